@@ -1,0 +1,78 @@
+/**
+ * Who may do what: the one table that guards pages and `/v1` alike.
+ *
+ * A route names the ability it needs (`middleware.may('skills')`); the roles that hold it
+ * stand here and nowhere else. Source: spec.md section 6, design.md section 4.
+ */
+export const Role = {
+  admin: 0,
+  subAdmin: 1,
+  partner: 2,
+  unused: 3,
+  companyUser: 4,
+} as const
+
+export type RoleId = (typeof Role)[keyof typeof Role]
+export type Visitor = RoleId | 'guest'
+
+const { admin, subAdmin, partner, companyUser } = Role
+
+export const signInRoles: readonly RoleId[] = [admin, subAdmin, partner, companyUser]
+export const staffRoles: readonly RoleId[] = [admin, subAdmin, companyUser]
+
+const everybody: readonly Visitor[] = ['guest', ...signInRoles]
+
+export const abilities = {
+  /** The public site, signing in, asking for a new password. */
+  site: everybody,
+  /** What everybody who signed in may do: sign out, own tokens, own profile. */
+  account: signInRoles,
+
+  admin_area: [admin, subAdmin],
+  partner_area: [partner],
+  company_area: [companyUser],
+
+  /** Skills, relations and uploads: read and write. */
+  skills: staffRoles,
+  /** Taking an archived skill out for good. */
+  purge: [admin],
+  /** Finding domains by name while typing. */
+  domain_search: signInRoles,
+  /** Domains, currencies, Limitation Setup. */
+  setup: [admin],
+  /** Staff accounts (menu label Company Users). */
+  staff_accounts: [admin],
+  /** Clients, packages, sales, assignment. */
+  clients: [admin, subAdmin],
+
+  /** Search over all skills, drafts included, never metered. */
+  admin_search: staffRoles,
+  /** The playground: metered for partners, free for staff, limited by the day for guests. */
+  playground: everybody,
+  suggestions: everybody,
+  /** Own client packages, own usage. */
+  usage: [partner],
+  /** The searches one made. */
+  search_history: signInRoles,
+} as const satisfies Record<string, readonly Visitor[]>
+
+export type Ability = keyof typeof abilities
+
+export function may(visitor: Visitor, ability: Ability): boolean {
+  return (abilities[ability] as readonly Visitor[]).includes(visitor)
+}
+
+/** Where a person lands after signing in, and is sent back to from another role's area. */
+export function homeOf(role: RoleId): string {
+  switch (role) {
+    case admin:
+    case subAdmin:
+      return '/portal/admin/dashboard'
+    case partner:
+      return '/portal/partner/dashboard'
+    case companyUser:
+      return '/portal/companyUser/dashboard'
+    default:
+      return '/auth/login'
+  }
+}

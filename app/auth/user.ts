@@ -1,0 +1,25 @@
+import { compose } from '@adonisjs/core/helpers'
+import hash from '@adonisjs/core/services/hash'
+import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
+import { belongsTo, beforeCreate } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { UserSchema } from '#database/schema'
+import { newUid } from '#app/core/uid'
+import type { RoleId } from '#app/auth/role'
+import Client from '#app/clients/client'
+
+export type UserStatus = 'active' | 'suspended' | 'invited'
+
+/** A person who signs in. Partners (role 2) belong to a client, staff to none. */
+export default class User extends compose(UserSchema, withAuthFinder(hash)) {
+  declare role: RoleId
+  declare status: UserStatus
+
+  @belongsTo(() => Client)
+  declare client: BelongsTo<typeof Client>
+
+  @beforeCreate()
+  static assignUid(user: User) {
+    user.uid ??= newUid()
+  }
+}

@@ -1,0 +1,102 @@
+import app from '@adonisjs/core/services/app'
+import { errors as vineErrors } from '@vinejs/vine'
+import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as lucidErrors } from '@adonisjs/lucid'
+import { doorOf, portalPath } from '#app/core/door'
+import { Refusal, sendProblem, type FieldFault } from '#app/core/problem'
+
+interface HttpFault {
+  status: number
+  code: string
+  message: string
+}
+
+/**
+ * The one place where an exception becomes an answer: problem+json on `/v1`; on pages a redirect
+ * with the errors beside the fields, a flash message, or an error page.
+ */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected debug = app.inDev
+  protected renderStatusPages = false
+
+  protected ignoreStatuses = [400, 401, 403, 404, 405, 409, 412, 413, 415, 422, 429]
+
+  async handle(thrown: unknown, ctx: HttpContext) {
+    const error = named(thrown)
+    if (doorOf(ctx) === 'v1') return this.#answerV1(error, ctx)
+    return this.#answerPage(error, ctx)
+  }
+
+  #answerV1(error: unknown, ctx: HttpContext) {
+    if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+      const errors = faultsOf(error.messages)
+      const detail = errors.map((fault) => fault.message).join(' ')
+      return sendProblem(ctx, { status: 422, code: 'validation_failed', detail, errors })
+    }
+    if (error instanceof Refusal) {
+      for (const [name, value] of Object.entries(error.headers)) ctx.response.header(name, value)
+      return sendProblem(ctx, {
+        status: error.status,
+        code: error.code ?? 'refused',
+        title: error.title,
+        detail: error.message,
+        errors: error.faults,
+      })
+    }
+    const { status, code, message } = httpFault(error)
+    if (status < 500) return sendProblem(ctx, { status, code, detail: message })
+    const detail = 'Something went wrong on our side. Quote the request id when you report it.'
+    return sendProblem(ctx, { status: 500, code: 'server_error', detail })
+  }
+
+  async #answerPage(error: unknown, ctx: HttpContext) {
+    if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
+      return ctx.response.redirect(portalPath('/auth/login'))
+    }
+    if (error instanceof vineErrors.E_VALIDATION_ERROR) return super.handle(error, ctx)
+
+    const { status, message } = httpFault(error)
+    const isForm = !['GET', 'HEAD'].includes(ctx.request.method())
+    if (status < 500 && isForm && ctx.session) {
+      ctx.session.flashExcept(['_csrf', '_method', 'password', 'password_confirmation'])
+      if (error instanceof Refusal && error.faults.length) {
+        ctx.session.flash(
+          'inputErrorsBag',
+          Object.fromEntries(error.faults.map(({ field, message: text }) => [field, [text]]))
+        )
+      }
+      ctx.session.flash('error', message)
+      return ctx.response.redirect().withQs().back()
+    }
+    if (status >= 500 && this.debug) return super.handle(error, ctx)
+    return this.#renderError(status, status < 500 ? message : null, ctx)
+  }
+
+  async #renderError(status: number, message: string | null, ctx: HttpContext) {
+    ctx.response.status(status)
+    return ctx.inertia.render('errors/error', { status, message })
+  }
+
+  async report(error: unknown, ctx: HttpContext) {
+    return super.report(named(error), ctx)
+  }
+}
+
+/** Database and framework errors under the names that our answers use. */
+function named(error: unknown): unknown {
+  if (error instanceof lucidErrors.E_ROW_NOT_FOUND) {
+    return new Refusal('The record was not found.', { status: 404, code: 'not_found' })
+  }
+  return error
+}
+
+function httpFault(error: unknown): HttpFault {
+  if (!(error instanceof Error))
+    return { status: 500, code: 'server_error', message: String(error) }
+  const { status, code } = error as Error & { status?: number; code?: string }
+  return { status: status ?? 500, code: code ?? 'server_error', message: error.message }
+}
+
+function faultsOf(messages: Array<{ field: string; rule: string; message: string }>): FieldFault[] {
+  return messages.map(({ field, rule, message }) => ({ field, code: rule, message }))
+}

@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import UserTransformer from '#app/auth/user_transformer'
+import portal from '#config/portal'
+
+/** What every page gets: who is signed in, messages of the last action, the portal's name and place. */
+export default class InertiaMiddleware extends BaseInertiaMiddleware {
+  share(ctx: HttpContext) {
+    const { session, auth, request, inertia } = ctx as Partial<HttpContext> & HttpContext
+    return {
+      errors: inertia.always(this.getValidationErrors(ctx)),
+      flash: inertia.always({
+        error: session?.flashMessages.get('error') as string | undefined,
+        success: session?.flashMessages.get('success') as string | undefined,
+      }),
+      old: inertia.always((session?.flashMessages.all() ?? {}) as Record<string, string>),
+      csrfToken: inertia.always(request.csrfToken as string | undefined),
+      user: inertia.always(auth?.user ? UserTransformer.transform(auth.user) : undefined),
+      portal: inertia.always({
+        name: portal.name,
+        basePath: portal.basePath,
+        apiBaseUrl: portal.apiBaseUrl,
+      }),
+    }
+  }
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    await this.init(ctx)
+    const output = await next()
+    this.dispose(ctx)
+    return output
+  }
+}
+
+declare module '@adonisjs/inertia/types' {
+  type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
+  export interface SharedProps extends MiddlewareSharedProps {}
+}

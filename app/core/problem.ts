@@ -1,0 +1,95 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { Exception } from '@adonisjs/core/exceptions'
+
+/** One fault in the input: the field as the caller named it, a stable code, a sentence. */
+export interface FieldFault {
+  field: string
+  code: string
+  message: string
+}
+
+/**
+ * What a feature throws when it must refuse: a status, a stable code and one sentence that says
+ * what to do. The exception handler makes it problem+json on `/v1` and a message on a page.
+ */
+export class Refusal extends Exception {
+  /** Short and the same for every refusal of this code. */
+  title: string
+  faults: FieldFault[]
+  headers: Record<string, string>
+
+  constructor(
+    message: string,
+    options: {
+      status: number
+      code: string
+      title?: string
+      faults?: FieldFault[]
+      headers?: Record<string, string>
+    }
+  ) {
+    super(message, { status: options.status, code: options.code })
+    this.title = options.title ?? titles[options.status] ?? 'Request refused'
+    this.faults = options.faults ?? []
+    this.headers = options.headers ?? {}
+  }
+}
+
+/** The record is not there, or not there for this person. */
+export class NotFound extends Refusal {
+  constructor(what = 'The page or record') {
+    super(`${what} was not found.`, { status: 404, code: 'not_found' })
+  }
+}
+
+/** Somebody else saved the record since it was read. 409 on pages, 412 on `/v1`. */
+export class StaleWrite extends Refusal {
+  constructor(what: string, door: 'page' | 'v1') {
+    super(
+      `${what} was changed by somebody else since you opened it. Load it again and repeat your change.`,
+      { status: door === 'v1' ? 412 : 409, code: 'stale_write' }
+    )
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Sign in first',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  412: 'Precondition failed',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Invalid input',
+  429: 'Too many requests',
+  500: 'Server error',
+}
+
+/**
+ * Answers with `application/problem+json` (RFC 9457) and the members that design.md section 5 adds:
+ * `code`, `request_id` and, for invalid input, `errors`.
+ */
+export function sendProblem(
+  ctx: HttpContext,
+  problem: { status: number; code: string; title?: string; detail: string; errors?: FieldFault[] }
+) {
+  const { status, code, detail, errors } = problem
+  const type = code.toLowerCase().replace(/^e_/, '').replaceAll('_', '-')
+  ctx.response.status(status)
+  ctx.response.header('Content-Type', 'application/problem+json; charset=utf-8')
+  ctx.response.header('Cache-Control', 'no-store')
+  ctx.response.send(
+    JSON.stringify({
+      type: `/docs/errors#${type}`,
+      title: problem.title ?? titles[status] ?? 'Request refused',
+      status,
+      detail,
+      instance: ctx.request.url(),
+      code: type.replaceAll('-', '_'),
+      request_id: ctx.request.id(),
+      ...(errors?.length ? { errors } : {}),
+    })
+  )
+}

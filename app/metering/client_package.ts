@@ -1,0 +1,24 @@
+import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { ClientPackageSchema } from '#database/schema'
+import { newUid } from '#app/core/uid'
+import Client from '#app/clients/client'
+import Package from '#app/packages/package'
+import type { Family } from '#app/packages/families'
+
+/** A package that a client activated or was given, with a snapshot of what was agreed. */
+export default class ClientPackage extends ClientPackageSchema {
+  declare family: Family
+  declare status: 'active' | 'cancelled' | 'refunded'
+
+  @belongsTo(() => Client)
+  declare client: BelongsTo<typeof Client>
+
+  @belongsTo(() => Package)
+  declare package: BelongsTo<typeof Package>
+
+  @beforeCreate()
+  static assignUid(clientPackage: ClientPackage) {
+    clientPackage.uid ??= newUid()
+  }
+}

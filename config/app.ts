@@ -1,0 +1,32 @@
+import { defineConfig } from '@adonisjs/core/http'
+import env from '#start/env'
+import portal from './portal.ts'
+import proxyAddr from 'proxy-addr'
+
+export const appKey = env.get('APP_KEY')
+export const appUrl = portal.url
+
+/**
+ * Addresses come from the socket unless TRUST_PROXY names the proxies to
+ * believe: `loopback`, `uniquelocal`, addresses or networks, separated by commas.
+ */
+function trustProxy() {
+  const trusted = env.get('TRUST_PROXY')
+  if (!trusted) return () => false
+  return proxyAddr.compile(trusted.split(',').map((entry) => entry.trim()))
+}
+
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: true,
+  useAsyncLocalStorage: false,
+  trustProxy: trustProxy(),
+  cookie: {
+    domain: '',
+    path: '/',
+    maxAge: '2h',
+    httpOnly: true,
+    secure: portal.secureCookies,
+    sameSite: 'lax',
+  },
+})

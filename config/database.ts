@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/lucid'
+import pg from 'pg'
+import env from '#start/env'
+
+/** Counters and identifiers stay below 2^53: read PostgreSQL's bigint and numeric counts as numbers. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const dataDir = app.makePath(env.get('DATA_DIR'))
+const migrations = { naturalSort: true, paths: ['database/migrations'] }
+const schemaGeneration = {
+  enabled: app.inDev,
+  outputPath: './database/schema.ts',
+  rulesPaths: ['./database/schema_rules.js'],
+  excludeTables: ['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits'],
+}
+
+/**
+ * FULL: a charge that was answered is on disk, even after a power cut.
+ * NORMAL: it survives a crash of the process, but a power cut may lose the last ones.
+ */
+const synchronous = (env.get('SQLITE_SYNCHRONOUS') ?? 'full').toUpperCase()
+
+interface SqliteConnection {
+  exec(sql: string, done: (error: Error | null) => void): void
+}
+
+function prepare(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void
+) {
+  connection.exec(
+    `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA busy_timeout=10000;
+     PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000;`,
+    (error) => done(error, connection)
+  )
+}
+
+function sqliteFile() {
+  mkdirSync(dataDir, { recursive: true })
+  return join(dataDir, 'skillary.sqlite3')
+}
+
+export default defineConfig({
+  connection: env.get('DB_CONNECTION'),
+  connections: {
+    /** One connection, so that writers queue here and not in SQLite; other processes read on beside it (WAL). */
+    sqlite: {
+      client: 'sqlite3',
+      connection: { filename: sqliteFile() },
+      useNullAsDefault: true,
+      pool: { min: 1, max: 1, afterCreate: prepare },
+      migrations,
+      schemaGeneration,
+    },
+    pg: {
+      client: 'pg',
+      connection: env.get('DATABASE_URL'),
+      pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10 },
+      migrations,
+      schemaGeneration,
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import { defineConfig, drivers } from '@adonisjs/core/hash'
+import type { InferHashers } from '@adonisjs/core/types'
+import app from '@adonisjs/core/services/app'
+
+/** Tests sign in hundreds of times: there the cost is the lowest that scrypt takes. */
+const hashConfig = defineConfig({
+  default: 'scrypt',
+  list: {
+    scrypt: drivers.scrypt({
+      cost: app.inTest ? 2 : 16384,
+      blockSize: 8,
+      parallelization: 1,
+      maxMemory: 33554432,
+    }),
+  },
+})
+
+export default hashConfig
+
+declare module '@adonisjs/core/types' {
+  export interface HashersList extends InferHashers<typeof hashConfig> {}
+}

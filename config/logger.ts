@@ -1,0 +1,30 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig, targets } from '@adonisjs/core/logger'
+import type { InferLoggers } from '@adonisjs/core/types'
+import env from '#start/env'
+
+const loggerConfig = defineConfig({
+  default: 'app',
+  loggers: {
+    app: {
+      enabled: true,
+      name: env.get('APP_NAME'),
+      level: env.get('LOG_LEVEL') ?? (app.inTest ? 'fatal' : 'info'),
+      redact: {
+        paths: ['password', '*.password', 'req.headers.authorization', 'req.headers.cookie'],
+      },
+      transport: {
+        targets: targets()
+          .pushIf(app.inDev, targets.pretty())
+          .pushIf(!app.inDev, targets.file({ destination: 1 }))
+          .toArray(),
+      },
+    },
+  },
+})
+
+export default loggerConfig
+
+declare module '@adonisjs/core/types' {
+  export interface LoggersList extends InferLoggers<typeof loggerConfig> {}
+}

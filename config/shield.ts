@@ -1,0 +1,34 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/shield'
+import portal from './portal.ts'
+
+const api = portal.apiBaseUrl ? [portal.apiBaseUrl] : []
+
+export default defineConfig({
+  /** The development server injects styles and opens a socket of its own: there the policy is off. */
+  csp: {
+    enabled: !app.inDev,
+    directives: {
+      defaultSrc: [`'self'`],
+      scriptSrc: [`'self'`, '@nonce'],
+      styleSrc: [`'self'`, `'unsafe-inline'`],
+      imgSrc: [`'self'`, 'data:'],
+      fontSrc: [`'self'`],
+      connectSrc: [`'self'`, ...api],
+      formAction: [`'self'`],
+      frameAncestors: [`'none'`],
+      baseUri: [`'none'`],
+      objectSrc: [`'none'`],
+    },
+    reportOnly: false,
+  },
+  csrf: {
+    enabled: true,
+    enableXsrfCookie: true,
+    methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    exceptRoutes: (ctx) => ctx.request.url().startsWith(`${portal.basePath}/v1/`),
+  },
+  xFrame: { enabled: true, action: 'DENY' },
+  hsts: { enabled: portal.secureCookies, maxAge: '180 days' },
+  contentTypeSniffing: { enabled: true },
+})

@@ -1,0 +1,11 @@
+import { defineConfig } from '@adonisjs/static'
+
+/** Built files carry their hash in their name: a browser may keep them for good. */
+export default defineConfig({
+  enabled: true,
+  etag: true,
+  lastModified: true,
+  dotFiles: 'ignore',
+  headers: (path) =>
+    path.includes('/assets/') ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {},
+})

@@ -1,0 +1,29 @@
+import Factory from '@adonisjs/lucid/factories'
+import User from '#app/auth/user'
+import Client from '#app/clients/client'
+import { Role } from '#app/auth/role'
+
+let count = 0
+
+export const ClientFactory = Factory.define(Client, () => {
+  count += 1
+  return { name: `Client ${count}`, email: `client${count}@example.com`, status: 'active' as const }
+}).build()
+
+/** Staff by default (role 0); `partnerOf(client)` makes a partner. The password is `secret-password`. */
+export const UserFactory = Factory.define(User, () => {
+  count += 1
+  return {
+    fullName: `Person ${count}`,
+    email: `person${count}@example.com`,
+    password: 'secret-password',
+    role: Role.admin,
+    status: 'active' as const,
+  }
+}).build()
+
+/** A partner of a client of its own, or of the client given. */
+export async function createPartner(client?: Client) {
+  client ??= await ClientFactory.create()
+  return UserFactory.merge({ role: Role.partner, clientId: client.id }).create()
+}

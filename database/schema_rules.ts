@@ -1,0 +1,25 @@
+import type { ColumnInfo, SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+
+/** The decorator writes JSON text, and reads what either database hands back. */
+const json: ColumnInfo = {
+  tsType: 'unknown',
+  imports: [{ source: '#app/core/json_column', namedImports: ['jsonColumn'] }],
+  decorators: [{ name: '@jsonColumn' }],
+}
+
+/** SQLite keeps booleans as 0 and 1. */
+const boolean: ColumnInfo = {
+  tsType: 'boolean',
+  imports: [{ source: '#app/core/boolean_column', namedImports: ['booleanColumn'] }],
+  decorators: [{ name: '@booleanColumn' }],
+}
+
+const number: ColumnInfo = { tsType: 'number', imports: [], decorators: [{ name: '@column' }] }
+
+export default {
+  types: { json, boolean, bigint: number },
+  primaryKey: (_table, keys) => ({
+    columnName: keys[0],
+    columnInfo: { ...number, decorators: [{ name: '@column', args: { isPrimary: true } }] },
+  }),
+} satisfies SchemaRules

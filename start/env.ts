@@ -1,0 +1,99 @@
+/*
+|--------------------------------------------------------------------------
+| Settings
+|--------------------------------------------------------------------------
+|
+| Every setting of the portal is an environment variable, read and checked
+| here before anything else. `.env.example` explains each one. A wrong or
+| missing setting stops the start with one sentence that says what to do.
+|
+*/
+
+import { Env, EnvProcessor, errors } from '@adonisjs/core/env'
+import { Settings } from 'luxon'
+
+Settings.defaultZone = 'utc'
+
+const APP_ROOT = new URL('../', import.meta.url)
+
+const rules = {
+  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
+  PORT: Env.schema.number(),
+  HOST: Env.schema.string({ format: 'host' }),
+  LOG_LEVEL: Env.schema.enum.optional([
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+    'silent',
+  ] as const),
+
+  APP_KEY: Env.schema.secret(),
+  APP_NAME: Env.schema.string(),
+  APP_URL: Env.schema.string({ format: 'url', tld: false, protocol: true }),
+  BASE_PATH: basePath,
+  API_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  TRUST_PROXY: Env.schema.string.optional(),
+
+  DB_CONNECTION: Env.schema.enum(['sqlite', 'pg'] as const),
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: Env.schema.number.optional(),
+  DATA_DIR: Env.schema.string(),
+  SQLITE_SYNCHRONOUS: Env.schema.enum.optional(['full', 'normal'] as const),
+
+  MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),
+  MAIL_FROM: Env.schema.string({ format: 'email' }),
+  SMTP_URL: Env.schema.string.optionalWhen(() => process.env.MAIL_TRANSPORT !== 'smtp'),
+}
+
+/** BASE_PATH is empty or a path such as `/portal`: a leading slash, none at its end. */
+function basePath(name: string, value?: string): string {
+  const path = value ?? ''
+  if (path === '' || /^(\/[A-Za-z0-9._~-]+)+$/.test(path)) return path
+  throw new Error(`Value for environment variable "${name}" must be empty or like "/skillary"`)
+}
+
+/** DATABASE_URL is needed for DB_CONNECTION=pg only, and then names a PostgreSQL database. */
+function databaseUrl(name: string, value?: string): string | undefined {
+  if (process.env.DB_CONNECTION !== 'pg') return undefined
+  if (value && /^postgres(ql)?:\/\/[^/]+\/./.test(value)) return value
+  throw new Error(
+    `Value for environment variable "${name}" must be like "postgres://user:secret@host:5432/database"`
+  )
+}
+
+/** Settings that most installations leave as they are. */
+const defaults: Record<string, string> = {
+  NODE_ENV: 'production',
+  PORT: '3333',
+  HOST: 'localhost',
+  APP_NAME: 'Skillary',
+  BASE_PATH: '',
+  DB_CONNECTION: 'sqlite',
+  DATA_DIR: 'tmp/data',
+  MAIL_TRANSPORT: 'file',
+  MAIL_FROM: 'no-reply@skillary.invalid',
+}
+
+async function readSettings() {
+  try {
+    await new EnvProcessor(APP_ROOT).process()
+    for (const [name, value] of Object.entries(defaults)) process.env[name] ||= value
+    return await Env.create(APP_ROOT, rules)
+  } catch (error) {
+    if (!(error instanceof errors.E_INVALID_ENV_VARIABLES)) throw error
+    const faults = error.help
+      .split('\n')
+      .map((line) => line.replace(/^- /, '').trim())
+      .filter(Boolean)
+    console.error(
+      `The portal cannot start: ${faults.join('; ')}. ` +
+        'Set it in .env or in the environment; .env.example explains every setting.'
+    )
+    process.exit(1)
+  }
+}
+
+export default await readSettings()

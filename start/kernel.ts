@@ -1,0 +1,34 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#app/core/exception_handler'))
+
+/** For every request, whether or not a route takes it. */
+server.use([
+  () => import('#app/core/container_bindings_middleware'),
+  () => import('#app/core/base_path_middleware'),
+  () => import('@adonisjs/static/static_middleware'),
+  () => import('@adonisjs/cors/cors_middleware'),
+  () => import('@adonisjs/vite/vite_middleware'),
+  () => import('#app/core/inertia_middleware'),
+])
+
+/** For every request that a route takes, whichever door it came in by. */
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+])
+
+export const middleware = router.named({
+  session: () => import('@adonisjs/session/session_middleware'),
+  shield: () => import('@adonisjs/shield/shield_middleware'),
+  cookieUser: () => import('#app/auth/cookie_user_middleware'),
+  bearerUser: () => import('#app/auth/bearer_user_middleware'),
+  may: () => import('#app/auth/ability_middleware'),
+})
+
+/** Pages know people by their session cookie and check forms against forgery. */
+export const pageDoor = [middleware.session(), middleware.shield(), middleware.cookieUser()]
+
+/** `/v1` knows people by their bearer token alone and keeps no session. */
+export const v1Door = [middleware.bearerUser()]

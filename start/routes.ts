@@ -1,0 +1,20 @@
+import router from '@adonisjs/core/services/router'
+import portal from '#config/portal'
+import { siteRoutes } from '#start/routes/site'
+import { authRoutes } from '#start/routes/auth'
+import { adminRoutes } from '#start/routes/admin'
+import { partnerRoutes } from '#start/routes/partner'
+import { companyRoutes } from '#start/routes/company'
+import { v1Routes } from '#start/routes/v1'
+
+/** Everything lives below BASE_PATH; each file in `routes/` is one map, readable beside the specification. */
+const everything = router.group(() => {
+  siteRoutes()
+  authRoutes()
+  adminRoutes()
+  partnerRoutes()
+  companyRoutes()
+  v1Routes()
+})
+
+if (portal.basePath) everything.prefix(portal.basePath)

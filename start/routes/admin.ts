@@ -1,0 +1,11 @@
+import router from '@adonisjs/core/services/router'
+import { middleware, pageDoor } from '#start/kernel'
+
+/** The admin area: roles 0 and 1. */
+export function adminRoutes() {
+  router
+    .group(() => {})
+    .prefix('/portal/admin')
+    .as('admin')
+    .use([...pageDoor, middleware.may('admin_area')])
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { assert } from '@japa/assert'
+import { apiClient } from '@japa/api-client'
+import { browserClient } from '@japa/browser-client'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import { authApiClient } from '@adonisjs/auth/plugins/api_client'
+import { authBrowserClient } from '@adonisjs/auth/plugins/browser_client'
+import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
+import { sessionBrowserClient } from '@adonisjs/session/plugins/browser_client'
+import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
+import ace from '@adonisjs/core/services/ace'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  apiClient(),
+  pluginAdonisJS(app),
+  sessionApiClient(app),
+  shieldApiClient(),
+  authApiClient(app),
+  browserClient({
+    runInSuites: ['browser'],
+    launcher: async (options) => {
+      if (!existsSync(chromium)) {
+        throw new Error(
+          `The browser suite needs Chromium at ${chromium}: install it or set CHROMIUM_PATH`
+        )
+      }
+      const playwright = await import('playwright')
+      return playwright.chromium.launch({
+        ...options,
+        executablePath: chromium,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      })
+    },
+  }),
+  sessionBrowserClient(app),
+  authBrowserClient(app),
+]
+
+/** Every run begins on an empty database that the migrations made. */
+async function freshDatabase() {
+  const command = await ace.exec('migration:fresh', [])
+  if (command.exitCode) throw command.error ?? new Error('The migrations failed')
+}
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [freshDatabase],
+  teardown: [],
+}
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start())
+}
