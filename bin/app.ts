@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
+import { Ignitor, prettyPrintError } from '@adonisjs/core'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -20,4 +20,24 @@ export function ignite() {
     app.listen('SIGTERM', () => app.terminate())
     app.listen('SIGINT', () => app.terminate())
   })
+}
+
+/** Ends a start that failed: one sentence for what an operator can mend, the whole error otherwise. */
+export async function failedToStart(error: Error & { code?: string; port?: number }) {
+  process.exitCode = 1
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return console.error(
+        `The portal cannot start: port ${error.port} is taken. Stop what uses it, or set PORT.`
+      )
+    case 'EACCES':
+      return console.error(`The portal cannot start: ${error.message}. Set PORT or DATA_DIR.`)
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+      return console.error(
+        `The portal cannot start: the database does not answer (${error.message}). Check DATABASE_URL.`
+      )
+    default:
+      return prettyPrintError(error)
+  }
 }

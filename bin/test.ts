@@ -1,8 +1,7 @@
 process.env.NODE_ENV = 'test'
 
-const { prettyPrintError } = await import('@adonisjs/core')
 const { configure, processCLIArgs, run } = await import('@japa/runner')
-const { ignite } = await import('./app.js')
+const { failedToStart, ignite } = await import('./app.js')
 
 ignite()
   .testRunner()
@@ -18,9 +17,6 @@ ignite()
     })
   })
   .run(() => run())
-  .catch((error) => {
-    process.exitCode = 1
-    return prettyPrintError(error)
-  })
+  .catch(failedToStart)
 
 export {}

@@ -43,6 +43,8 @@ const rules = {
   DATA_DIR: Env.schema.string(),
   SQLITE_SYNCHRONOUS: Env.schema.enum.optional(['full', 'normal'] as const),
 
+  DEMO: Env.schema.boolean.optional(),
+
   MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),
   MAIL_FROM: Env.schema.string({ format: 'email' }),
   SMTP_URL: Env.schema.string.optionalWhen(() => process.env.MAIL_TRANSPORT !== 'smtp'),

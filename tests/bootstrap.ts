@@ -12,6 +12,8 @@ import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
+import * as defaultReporters from '@japa/runner/reporters'
+import { summaryReporter } from '#tests/summary_reporter'
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
@@ -49,6 +51,11 @@ export const plugins: Config['plugins'] = [
   sessionBrowserClient(app),
   authBrowserClient(app),
 ]
+
+export const reporters: Config['reporters'] = {
+  activated: ['spec', 'summary'],
+  list: [defaultReporters.spec(), summaryReporter],
+}
 
 /** Every run begins on an empty database that the migrations made. */
 async function freshDatabase() {

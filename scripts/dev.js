@@ -1,0 +1,8 @@
+/** npm run dev: the portal from its sources, reloading what changes. */
+import { install, makeSettings, run, runOrFail } from './setup.js'
+
+await install()
+makeSettings()
+const env = { NODE_ENV: 'development' }
+await runOrFail('node', ['ace', 'migration:run', '--no-schema-generate'], { env })
+process.exit(await run('node', ['ace', 'serve', '--hmr'], { env }))

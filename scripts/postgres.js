@@ -1,0 +1,93 @@
+/** A throw-away PostgreSQL cluster from the binaries on this machine. */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { say } from './setup.js'
+
+/**
+ * Starts a cluster that listens on this machine alone, on a free port.
+ * Resolves to `{ url, stop }`, or to null where no binaries are found. Throws where they do not start.
+ */
+export async function startPostgres() {
+  const binaries = findBinaries()
+  if (!binaries) return null
+
+  const folder = mkdtempSync(join(tmpdir(), 'skillary-pg-'))
+  const owner = unprivilegedUser()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  chmodSync(folder, 0o700)
+  const data = join(folder, 'data')
+  const port = await freePort()
+
+  const call = (program, args) => {
+    const result = spawnSync(join(binaries, program), args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder },
+      ...owner,
+    })
+    if (result.status !== 0) {
+      throw new Error(
+        `${program} failed: ${result.stderr || result.stdout || result.error?.message}`
+      )
+    }
+  }
+  const stop = async () => {
+    process.off('exit', kill)
+    kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const kill = () => {
+    spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], {
+      cwd: folder,
+      stdio: 'ignore',
+      ...owner,
+    })
+  }
+
+  say('Starting a throw-away PostgreSQL cluster')
+  call('initdb', ['-D', data, '-U', 'skillary', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+  process.on('exit', kill)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`
+  call('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'])
+  call('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'skillary', 'skillary_test'])
+  return { url: `postgres://skillary@127.0.0.1:${port}/skillary_test`, stop }
+}
+
+function findBinaries() {
+  const candidates = (process.env.PATH ?? '').split(delimiter)
+  for (const base of ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']) {
+    if (!existsSync(base)) continue
+    const versions = readdirSync(base).sort((a, b) => parseFloat(b) - parseFloat(a))
+    candidates.push(...versions.map((version) => join(base, version, 'bin')))
+  }
+  return candidates.find((folder) =>
+    ['initdb', 'pg_ctl', 'createdb'].every((program) => existsSync(join(folder, program)))
+  )
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user that its package made, or as nobody. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const uid = Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout)
+    const gid = Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout)
+    if (uid > 0) return { uid, gid }
+  }
+  return undefined
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

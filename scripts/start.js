@@ -1,0 +1,65 @@
+/**
+ * npm start: everything from a fresh clone to a served portal. Each step is skipped when nothing
+ * changed, so that a second start takes seconds.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import {
+  build,
+  ensureFolder,
+  environment,
+  fail,
+  install,
+  makeSettings,
+  readSettings,
+  root,
+  runOrFail,
+  say,
+} from './setup.js'
+import { spawn } from 'node:child_process'
+
+await install()
+makeSettings()
+await build()
+
+const settings = readSettings()
+const dataDir = settings.DATA_DIR || 'tmp/data'
+const env = {
+  NODE_ENV: 'production',
+  ENV_PATH: root,
+  DATA_DIR: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+}
+ensureFolder(env.DATA_DIR)
+const cwd = join(root, 'build')
+const ace = (args) => runOrFail('node', ['ace.js', ...args], { cwd, env })
+
+await ace(['migration:run', '--force', '--compact-output'])
+await loadDemo()
+serve()
+
+/** The first start loads the demo; its accounts are for trying out, so a real installation has none. */
+async function loadDemo() {
+  if (settings.DEMO !== '1') return
+  const loaded = join(env.DATA_DIR, '.demo-loaded')
+  if (existsSync(loaded)) {
+    say('The demo is loaded: its accounts are listed by "node ace demo:accounts" and in the README')
+    return
+  }
+  say('Loading the demo: real skills, relations, domains, packages and one account for each role')
+  await ace(['demo:load'])
+  writeFileSync(loaded, new Date().toISOString())
+}
+
+/** Hands the terminal over to the server: signals reach it, and its exit code is ours. */
+function serve() {
+  const server = spawn('node', ['bin/server.js'], {
+    cwd,
+    stdio: 'inherit',
+    env: environment(env),
+    shell: process.platform === 'win32',
+  })
+  say(`Serving ${settings.APP_URL || 'http://localhost:3333'}${settings.BASE_PATH || ''}`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+  server.on('error', (error) => fail(error.message))
+  server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
+}

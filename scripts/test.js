@@ -1,0 +1,95 @@
+/**
+ * npm test: every suite on SQLite, then on PostgreSQL where a server or its binaries are found.
+ *
+ *   npm test                            everything
+ *   npm test -- functional              one suite
+ *   npm test -- --files 'skills/*'      what japa's runner takes
+ *   npm test -- --only=sqlite | --only=pg
+ *
+ * TEST_DATABASE_URL names a PostgreSQL database to use (it is emptied); otherwise a throw-away
+ * cluster is started from the binaries on this machine and removed at the end.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildPages, install, run, say } from './setup.js'
+import { startPostgres } from './postgres.js'
+
+const args = process.argv.slice(2)
+const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+const runnerArgs = args.filter((arg) => !arg.startsWith('--only='))
+const suites = ['unit', 'functional', 'browser']
+const scratch = mkdtempSync(join(tmpdir(), 'skillary-test-'))
+const results = []
+
+await install()
+await buildPages()
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const browser = existsSync(chromium)
+if (!browser) {
+  say(`The browser suite needs Chromium, and ${chromium} is not there: it is left out.`)
+  say('Install it (Debian: apt-get install -y chromium) or name it in CHROMIUM_PATH.')
+}
+
+let failed = false
+try {
+  if (only !== 'pg') await runOn('SQLite', { DB_CONNECTION: 'sqlite' })
+  if (only !== 'sqlite') await runOnPostgres()
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+report()
+process.exit(failed ? 1 : 0)
+
+async function runOnPostgres() {
+  if (process.env.TEST_DATABASE_URL) {
+    return runOn('PostgreSQL', { DB_CONNECTION: 'pg', DATABASE_URL: process.env.TEST_DATABASE_URL })
+  }
+  const postgres = await startPostgres()
+  if (!postgres) {
+    say('PostgreSQL was not found: the suites ran on SQLite only.')
+    say('Install it (Debian: apt-get install -y postgresql) or set TEST_DATABASE_URL.')
+    return
+  }
+  try {
+    await runOn('PostgreSQL', { DB_CONNECTION: 'pg', DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function runOn(database, env) {
+  const named = suites.filter((suite) => runnerArgs.includes(suite))
+  const rest = runnerArgs.filter((arg) => !suites.includes(arg))
+  for (const suite of named.length ? named : suites) {
+    if (suite === 'browser' && !browser) continue
+    say(`${suite} suite on ${database}`)
+    const summary = join(scratch, `${database}-${suite}.json`)
+    const code = await run('node', ['ace', 'test', suite, ...rest], {
+      env: {
+        ...env,
+        NODE_ENV: 'test',
+        DATA_DIR: join(scratch, database, suite),
+        TEST_SUMMARY: summary,
+      },
+    })
+    const counts = existsSync(summary)
+      ? JSON.parse(readFileSync(summary, 'utf8'))
+      : { passed: 0, failed: 1 }
+    if (code !== 0 && counts.failed === 0) counts.failed = 1
+    if (code !== 0) failed = true
+    results.push({ database, suite, ...counts })
+  }
+}
+
+function report() {
+  console.log('')
+  for (const { database, suite, passed, failed: lost } of results) {
+    console.log(
+      `${database.padEnd(11)} ${suite.padEnd(11)} ${String(passed).padStart(5)} passed ${String(lost).padStart(4)} failed`
+    )
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+}
