@@ -1,0 +1,48 @@
+/**
+ * npm run bench: ratios on SQLite and, where its binaries are found, on PostgreSQL.
+ *
+ *   npm run bench -- --large            the sizes that take long, too
+ *   npm run bench -- --only search      one of imports, search, metering
+ *   npm run bench -- --db pg            one database
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { install, run, say } from './setup.js'
+import { startPostgres } from './postgres.js'
+
+const args = process.argv.slice(2)
+const at = args.indexOf('--db')
+const only = at >= 0 ? args.splice(at, 2)[1] : undefined
+const scratch = mkdtempSync(join(tmpdir(), 'skillary-bench-'))
+const settings = {
+  NODE_ENV: 'production',
+  APP_KEY: 'only-for-measuring-0123456789abcdef',
+  APP_URL: 'http://127.0.0.1:3398',
+  PORT: '3398',
+  LOG_LEVEL: 'fatal',
+  DATA_DIR: scratch,
+}
+
+await install()
+let code = 0
+try {
+  if (only !== 'pg') code ||= await measure({ DB_CONNECTION: 'sqlite' })
+  if (only !== 'sqlite') {
+    const postgres = await startPostgres()
+    if (!postgres) say('PostgreSQL was not found: measured on SQLite only.')
+    else {
+      code ||= await measure({ DB_CONNECTION: 'pg', DATABASE_URL: postgres.url })
+      await postgres.stop()
+    }
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+process.exit(code)
+
+function measure(env) {
+  return run('node', ['--expose-gc', '--import=@poppinss/ts-exec', 'bench/run.ts', ...args], {
+    env: { ...settings, ...env },
+  })
+}
