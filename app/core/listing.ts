@@ -1,0 +1,461 @@
+import encryption from '@adonisjs/core/services/encryption'
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { Refusal } from '#app/core/problem'
+import { isUid } from '#app/core/uid'
+
+/**
+ * The list conventions of design.md section 5, once for both doors. A feature says what its list is
+ * (`ListDefinition`); `/v1` walks it by cursor (`cursorList`), a page shows it by number while it is
+ * short and by cursor beyond (`pageList`).
+ */
+export interface ListDefinition<Model extends LucidModel> {
+  /** What one may sort by: public name → column that is never null and has an index. */
+  sorts: Record<string, string>
+  /** For example `name` or `-created_at,name`. */
+  defaultSort: string
+  /** The unique column that ends every order, with its table. */
+  key: string
+  search?: (query: ListQuery<Model>, text: string) => void
+  filters: Record<string, ListFilter<Model>>
+}
+
+export type ListQuery<Model extends LucidModel> = ModelQueryBuilderContract<
+  Model,
+  InstanceType<Model>
+>
+
+/** Reads one parameter: null when the text is no value for it, else what narrows the query. */
+export interface ListFilter<Model extends LucidModel> {
+  /** Ends the sentence "… must be". */
+  expects: string
+  read: (text: string) => ((query: ListQuery<Model>) => void) | null
+}
+
+/** What a list on a page needs to draw its search, filters, headings and pager. */
+export interface ListState {
+  total: number
+  /** There are more than `total`. */
+  total_capped: boolean
+  limit: number
+  /** Null where the list is too long for numbers: `next_cursor` and `prev_cursor` lead on. */
+  page: number | null
+  pages: number | null
+  next_cursor: string | null
+  prev_cursor: string | null
+  sort: string
+  search: string
+  /** The filters in force, as the address has them. */
+  filters: Record<string, string>
+}
+
+export const exactTotal = 10_000
+const defaultLimit = 25
+const maximumLimit = 100
+const maximumSearch = 200
+
+/**
+ * One page of a `/v1` list. Takes `limit`, `cursor`, `sort`, `search` and the definition's filters
+ * from the query string, sets the `Link` header (RFC 8288) and returns rows with their `meta`.
+ * Throws a 400 `Refusal` that names the parameter, for an unknown one too.
+ */
+export async function cursorList<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  ctx: Pick<HttpContext, 'request' | 'response'>
+) {
+  const wanted = readStrictly(definition, ctx.request.qs())
+  narrow(definition, query, wanted)
+
+  const { total, capped } = await countUpTo(exactTotal, query)
+  const { rows, next, prev } = await walk(definition, query, wanted)
+  linkTo(ctx, { next, prev })
+
+  return {
+    rows,
+    meta: {
+      limit: wanted.limit,
+      next_cursor: next,
+      prev_cursor: prev,
+      total,
+      total_capped: capped,
+    },
+  }
+}
+
+/**
+ * One page of a list on a page of the portal: `?page=` while the list has at most 10,000 rows, `?cursor=`
+ * beyond. An address that somebody mistyped shows the list without the part that makes no sense.
+ */
+export async function pageList<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  ctx: Pick<HttpContext, 'request'>
+): Promise<{ rows: InstanceType<Model>[]; list: ListState }> {
+  const wanted = readLeniently(definition, ctx.request.qs())
+  narrow(definition, query, wanted)
+
+  const { total, capped } = await countUpTo(exactTotal, query)
+  const { limit, search } = wanted
+  const { sort, filters } = wanted
+  const state = { total, total_capped: capped, limit, sort: sort.text, search, filters }
+
+  if (capped) {
+    const { rows, next, prev } = await walk(definition, query, wanted)
+    return {
+      rows,
+      list: { ...state, page: null, pages: null, next_cursor: next, prev_cursor: prev },
+    }
+  }
+  const pages = Math.max(1, Math.ceil(total / limit))
+  const page = Math.min(wanted.page, pages)
+  order(query, [...sort.steps, keyStep(definition, sort.steps)])
+  const rows = await query
+    .select(`${query.model.table}.*`)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, list: { ...state, page, pages, next_cursor: null, prev_cursor: null } }
+}
+
+/** A filter that takes one or several of a few words, separated by commas. */
+export function oneOf<Model extends LucidModel>(
+  words: readonly string[],
+  apply: (query: ListQuery<Model>, chosen: string[]) => void
+): ListFilter<Model> {
+  return {
+    expects: `one or several of ${words.join(', ')}`,
+    read(text) {
+      const chosen = text.split(',')
+      if (!chosen.every((word) => words.includes(word))) return null
+      return (query) => apply(query, chosen)
+    },
+  }
+}
+
+/** A filter that takes the public id of another record. */
+export function idOf<Model extends LucidModel>(
+  apply: (query: ListQuery<Model>, uid: string) => void
+): ListFilter<Model> {
+  return {
+    expects: 'an id (UUID)',
+    read: (text) => (isUid(text) ? (query) => apply(query, text) : null),
+  }
+}
+
+/** A filter that takes a whole number from `least` to `most`. */
+export function wholeNumber<Model extends LucidModel>(
+  [least, most]: readonly [least: number, most: number],
+  apply: (query: ListQuery<Model>, number: number) => void
+): ListFilter<Model> {
+  return {
+    expects: `a whole number from ${least} to ${most}`,
+    read(text) {
+      const number = Number(text)
+      if (!/^\d{1,15}$/.test(text) || number < least || number > most) return null
+      return (query) => apply(query, number)
+    },
+  }
+}
+
+/** A filter that takes part of a name. */
+export function partOf<Model extends LucidModel>(
+  apply: (query: ListQuery<Model>, text: string) => void
+): ListFilter<Model> {
+  return {
+    expects: `a text of at most ${maximumSearch} characters`,
+    read(text) {
+      if (text.length > maximumSearch) return null
+      const clean = readable(text)
+      return (query) => {
+        if (clean) apply(query, clean)
+      }
+    },
+  }
+}
+
+/** Narrows to rows whose column holds the text anywhere; both in the same case. */
+export function whereContains<Model extends LucidModel>(
+  query: ListQuery<Model>,
+  column: string,
+  text: string
+): void {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  query.whereRaw(`${column} like ? escape '\\'`, [pattern])
+}
+
+interface SortStep {
+  column: string
+  descending: boolean
+}
+
+interface Sort {
+  text: string
+  steps: SortStep[]
+}
+
+/** Where a walk goes on: before or after the row that has these values in the order's columns. */
+interface Cursor {
+  backwards: boolean
+  values: string[]
+}
+
+interface Wanted<Model extends LucidModel> {
+  limit: number
+  page: number
+  sort: Sort
+  search: string
+  cursor: Cursor | null
+  filters: Record<string, string>
+  narrows: Array<(query: ListQuery<Model>) => void>
+}
+
+class BadParameter extends Refusal {
+  constructor(field: string, message: string, code = 'invalid_parameter') {
+    super(message, { status: 400, code, faults: [{ field, code, message }] })
+  }
+}
+
+function readStrictly<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  qs: Record<string, unknown>
+): Wanted<Model> {
+  const known = ['limit', 'cursor', 'sort', ...(definition.search ? ['search'] : [])]
+  const names = [...known, ...Object.keys(definition.filters)]
+  for (const name of Object.keys(qs)) {
+    if (names.includes(name)) continue
+    const message = `There is no parameter "${name}" here; there are ${names.join(', ')}.`
+    throw new BadParameter(name, message, 'unknown_parameter')
+  }
+  return read(definition, qs, (field, message) => {
+    throw new BadParameter(field, message)
+  })
+}
+
+function readLeniently<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  qs: Record<string, unknown>
+): Wanted<Model> {
+  return read(definition, qs, () => {})
+}
+
+function read<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  qs: Record<string, unknown>,
+  fault: (field: string, message: string) => void
+): Wanted<Model> {
+  const text = (name: string): string => {
+    const value = qs[name]
+    if (value === undefined || value === null || value === '') return ''
+    if (typeof value === 'string') return value
+    fault(name, `${name} must be given once, as text.`)
+    return ''
+  }
+  const count = (name: string, otherwise: number, most: number) => {
+    const given = text(name)
+    if (!given) return otherwise
+    if (/^\d{1,9}$/.test(given) && Number(given) >= 1 && Number(given) <= most) return Number(given)
+    fault(name, `${name} must be a whole number from 1 to ${most}.`)
+    return otherwise
+  }
+
+  const standard = readSort(definition, definition.defaultSort)
+  if (!standard) throw new Error(`The list's own sort "${definition.defaultSort}" is wrong`)
+  let sort = standard
+  if (text('sort')) {
+    const given = readSort(definition, text('sort'))
+    if (given) sort = given
+    else {
+      const names = Object.keys(definition.sorts).join(', ')
+      fault('sort', `sort takes ${names}, separated by commas; a leading "-" turns one round.`)
+    }
+  }
+
+  let search = definition.search ? text('search') : ''
+  if (search.length > maximumSearch) {
+    fault('search', `search must have at most ${maximumSearch} characters.`)
+    search = search.slice(0, maximumSearch)
+  }
+
+  let cursor: Cursor | null = null
+  if (text('cursor')) {
+    cursor = openCursor(text('cursor'), sort)
+    if (!cursor) fault('cursor', 'This cursor belongs to another list; start again without it.')
+  }
+
+  const filters: Record<string, string> = {}
+  const narrows: Wanted<Model>['narrows'] = []
+  for (const [name, filter] of Object.entries(definition.filters)) {
+    const given = text(name)
+    if (!given) continue
+    const apply = filter.read(given)
+    if (!apply) {
+      fault(name, `${name} must be ${filter.expects}.`)
+      continue
+    }
+    filters[name] = given
+    narrows.push(apply)
+  }
+
+  const limit = count('limit', defaultLimit, maximumLimit)
+  const page = count('page', 1, exactTotal)
+  return { limit, page, sort, search: readable(search), cursor, filters, narrows }
+}
+
+function readSort<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  text: string
+): Sort | null {
+  const steps: SortStep[] = []
+  for (const part of text.split(',')) {
+    const descending = part.startsWith('-')
+    const name = descending ? part.slice(1) : part
+    if (!Object.hasOwn(definition.sorts, name)) return null
+    const column = definition.sorts[name]
+    if (steps.some((step) => step.column === column)) return null
+    steps.push({ column, descending })
+  }
+  return { text, steps }
+}
+
+function narrow<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  { search, narrows }: Wanted<Model>
+) {
+  if (search) definition.search?.(query, search)
+  for (const apply of narrows) apply(query)
+}
+
+/** Counts no further than it must, so that a long list costs what a short one does. */
+async function countUpTo<Model extends LucidModel>(most: number, query: ListQuery<Model>) {
+  const counted = query
+    .clone()
+    .select(db.raw('1'))
+    .limit(most + 1)
+  const [{ total }] = await query.client.from(counted.as('counted')).count('* as total')
+  return { total: Math.min(Number(total), most), capped: Number(total) > most }
+}
+
+/** One page on from the cursor; the values of the order's columns come along as text, exact on both databases. */
+async function walk<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  { limit, cursor, sort }: Wanted<Model>
+) {
+  const backwards = cursor?.backwards ?? false
+  const steps = [...sort.steps, keyStep(definition, sort.steps)]
+  const walked = backwards ? steps.map(turned) : steps
+
+  query.select(`${query.model.table}.*`)
+  steps.forEach(({ column }, index) => {
+    query.select(db.raw(`cast(${column} as text) as cursor_${index}`))
+  })
+  if (cursor) beyond(query, walked, cursor.values)
+  order(query, walked)
+
+  const found = await query.limit(limit + 1)
+  const more = found.length > limit
+  const rows = found.slice(0, limit)
+  if (backwards) rows.reverse()
+
+  const cursorAt = (row: InstanceType<Model> | undefined, direction: { backwards: boolean }) =>
+    row ? sealCursor({ ...direction, values: valuesOf(row, steps.length) }, sort) : null
+  const hasNext = backwards || more
+  const hasPrev = backwards ? more : cursor !== null
+  return {
+    rows,
+    next: hasNext ? cursorAt(rows.at(-1), { backwards: false }) : null,
+    prev: hasPrev ? cursorAt(rows[0], { backwards: true }) : null,
+  }
+}
+
+/** The key goes the way of the last step, so that an index on (column, key) serves both directions. */
+function keyStep<Model extends LucidModel>(
+  { key }: ListDefinition<Model>,
+  steps: SortStep[]
+): SortStep {
+  return { column: key, descending: steps.at(-1)?.descending ?? false }
+}
+
+function turned({ column, descending }: SortStep): SortStep {
+  return { column, descending: !descending }
+}
+
+function order<Model extends LucidModel>(query: ListQuery<Model>, steps: SortStep[]) {
+  for (const { column, descending } of steps) query.orderBy(column, descending ? 'desc' : 'asc')
+}
+
+/**
+ * Rows that come after the values in this order. Where all steps go one way a row comparison lets
+ * the database start inside the index; else the first step's bound does.
+ */
+function beyond<Model extends LucidModel>(
+  query: ListQuery<Model>,
+  steps: SortStep[],
+  values: string[]
+) {
+  const first = steps[0]
+  const sign = (step: SortStep) => (step.descending ? '<' : '>')
+
+  if (steps.every(({ descending }) => descending === first.descending)) {
+    const columns = steps.map(({ column }) => column).join(', ')
+    const marks = steps.map(() => '?').join(', ')
+    query.whereRaw(`(${columns}) ${sign(first)} (${marks})`, values)
+    return
+  }
+  const bindings: string[] = []
+  const after = (index: number): string => {
+    const { column } = steps[index]
+    bindings.push(values[index])
+    const strictly = `${column} ${sign(steps[index])} ?`
+    if (index === steps.length - 1) return strictly
+    bindings.push(values[index])
+    return `(${strictly} or (${column} = ? and ${after(index + 1)}))`
+  }
+  query.whereRaw(`${first.column} ${sign(first)}= ?`, [values[0]])
+  query.whereRaw(after(0), bindings)
+}
+
+function valuesOf(row: { $extras: Record<string, unknown> }, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String(row.$extras[`cursor_${index}`]))
+}
+
+/** Signed, because its values go into a comparison: nobody but us makes one. */
+function sealCursor(cursor: Cursor, sort: Sort): string {
+  const content = [cursor.backwards ? 1 : 0, ...cursor.values]
+  return encryption.getMessageVerifier().sign(content, undefined, purposeOf(sort))
+}
+
+function openCursor(text: string, sort: Sort): Cursor | null {
+  const content = encryption
+    .getMessageVerifier()
+    .unsign<[number, ...string[]]>(text, purposeOf(sort))
+  if (!content) return null
+  const [backwards, ...values] = content
+  return { backwards: backwards === 1, values }
+}
+
+/** The columns, so that a cursor of another order or list fits nowhere else. */
+function purposeOf({ steps }: Sort): string {
+  const columns = steps.map(({ column, descending }) => `${column}${descending ? ' desc' : ''}`)
+  return `cursor of ${columns.join(', ')}`
+}
+
+function linkTo(
+  { request, response }: Pick<HttpContext, 'request' | 'response'>,
+  cursors: { next: string | null; prev: string | null }
+) {
+  const links = Object.entries(cursors).flatMap(([rel, cursor]) => {
+    if (!cursor) return []
+    const qs = new URLSearchParams(request.qs() as Record<string, string>)
+    qs.set('cursor', cursor)
+    return [`<${request.url()}?${qs}>; rel="${rel}"`]
+  })
+  if (links.length) response.header('Link', links.join(', '))
+}
+
+/** PostgreSQL takes no NUL in a text. */
+function readable(text: string): string {
+  return text.replaceAll('\u0000', '').trim()
+}
