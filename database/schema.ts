@@ -348,8 +348,27 @@ export class PackageSchema extends BaseModel {
   declare version: number
 }
 
+export class PageSessionSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'lastUsedAt', 'uid', 'updatedAt', 'userId'] as const
+  $columns = PageSessionSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastUsedAt: DateTime
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class RefreshFamilySchema extends BaseModel {
-  static $columns = ['bindingHash', 'createdAt', 'currentHash', 'door', 'expiresAt', 'generation', 'id', 'previousHash', 'revokedAt', 'revokedReason', 'rotatedAt', 'sessionId', 'uid', 'updatedAt', 'userId'] as const
+  static $columns = ['bindingHash', 'createdAt', 'currentHash', 'door', 'expiresAt', 'generation', 'id', 'pageSessionId', 'previousHash', 'revokedAt', 'revokedReason', 'rotatedAt', 'selectorHash', 'uid', 'updatedAt', 'userId'] as const
   $columns = RefreshFamilySchema.$columns
   @column()
   declare bindingHash: string | null
@@ -366,6 +385,8 @@ export class RefreshFamilySchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare pageSessionId: number | null
+  @column()
   declare previousHash: string | null
   @column.dateTime()
   declare revokedAt: DateTime | null
@@ -374,7 +395,7 @@ export class RefreshFamilySchema extends BaseModel {
   @column.dateTime()
   declare rotatedAt: DateTime
   @column()
-  declare sessionId: string | null
+  declare selectorHash: string
   @column()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })

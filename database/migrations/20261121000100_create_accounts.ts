@@ -67,11 +67,22 @@ export default class extends BaseSchema {
       table.index('client_id')
     })
 
+    /** What the session cookie points at: CSRF secret, messages, and the uid of a page session. */
     this.schema.createTable('sessions', (table) => {
       table.string('id').primary()
       table.text('data').notNullable()
-      table.string('user_id').nullable().index()
+      table.bigInteger('expires_at').notNullable().index()
+    })
+
+    /** A person signed in on the pages. Taking the row away ends it, whatever a cookie says. */
+    this.schema.createTable('page_sessions', (table) => {
+      table.increments('id')
+      table.uuid('uid').notNullable().unique()
+      table.integer('user_id').notNullable().references('users.id').onDelete('CASCADE').index()
+      table.timestamp('last_used_at').notNullable()
       table.timestamp('expires_at').notNullable().index()
+      table.timestamp('created_at').notNullable()
+      table.timestamp('updated_at').notNullable()
     })
 
     this.schema.createTable('refresh_families', (table) => {
@@ -79,11 +90,17 @@ export default class extends BaseSchema {
       table.uuid('uid').notNullable().unique()
       table.integer('user_id').notNullable().references('users.id').onDelete('CASCADE').index()
       table.string('door', 20).notNullable()
+      table.string('selector_hash', 64).notNullable().unique()
       table.string('binding_hash', 64).nullable()
-      table.string('session_id').nullable().index()
+      table
+        .integer('page_session_id')
+        .nullable()
+        .references('page_sessions.id')
+        .onDelete('SET NULL')
+        .index()
       table.integer('generation').notNullable().defaultTo(1)
-      table.string('current_hash', 64).notNullable().unique()
-      table.string('previous_hash', 64).nullable().unique()
+      table.string('current_hash', 64).notNullable()
+      table.string('previous_hash', 64).nullable()
       table.timestamp('rotated_at').notNullable()
       table.timestamp('expires_at').notNullable().index()
       table.timestamp('revoked_at').nullable()
@@ -91,6 +108,11 @@ export default class extends BaseSchema {
       table.timestamp('created_at').notNullable()
       table.timestamp('updated_at').notNullable()
       table.check("door in ('browser', 'api')", [], 'refresh_families_door_check')
+      table.check(
+        "(door = 'browser') = (binding_hash is not null)",
+        [],
+        'refresh_families_binding_check'
+      )
     })
 
     this.schema.createTable('access_tokens', (table) => {
@@ -113,7 +135,7 @@ export default class extends BaseSchema {
       table.integer('user_id').notNullable().references('users.id').onDelete('CASCADE').index()
       table.string('purpose', 30).notNullable()
       table.string('hash', 64).notNullable().unique()
-      table.timestamp('expires_at').notNullable()
+      table.timestamp('expires_at').notNullable().index()
       table.timestamp('used_at').nullable()
       table.timestamp('created_at').notNullable()
       table.timestamp('updated_at').notNullable()
@@ -127,7 +149,7 @@ export default class extends BaseSchema {
     this.schema.createTable('rate_limits', (table) => {
       table.string('key', 255).notNullable().primary()
       table.integer('points').notNullable().defaultTo(0)
-      table.bigint('expire').unsigned()
+      table.bigInteger('expire').nullable().index()
     })
   }
 
@@ -137,6 +159,7 @@ export default class extends BaseSchema {
       'account_tokens',
       'access_tokens',
       'refresh_families',
+      'page_sessions',
       'sessions',
       'users',
       'clients',
