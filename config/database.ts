@@ -10,11 +10,34 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const dataDir = app.makePath(env.get('DATA_DIR'))
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
+
+/** Written by hand-made statements only; see app/skills/skill_index.ts. */
+const searchTables = [
+  'search_labels',
+  'search_skills',
+  'search_shelves',
+  'search_vocabulary',
+  'search_deletes',
+  'search_words',
+]
+
+/** SQLite's own tables behind search_words: they come and go with it. */
+const wordIndexTables = ['config', 'content', 'data', 'docsize', 'idx'].map(
+  (part) => `search_words_${part}`
+)
+
 const schemaGeneration = {
   enabled: app.inDev,
   outputPath: './database/schema.ts',
   rulesPaths: ['./database/schema_rules.js'],
-  excludeTables: ['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits'],
+  excludeTables: [
+    'adonis_schema',
+    'adonis_schema_versions',
+    'sessions',
+    'rate_limits',
+    ...searchTables,
+    ...wordIndexTables,
+  ],
 }
 
 /**
@@ -54,6 +77,7 @@ export default defineConfig({
       pool: { min: 1, max: 1, afterCreate: prepare },
       migrations,
       schemaGeneration,
+      wipe: { ignoreTables: wordIndexTables },
     },
     pg: {
       client: 'pg',

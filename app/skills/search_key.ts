@@ -1,0 +1,40 @@
+/** PostgreSQL cannot index longer keys; no real name comes near. */
+const longestKey = 300
+
+const singleLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+  ς: 'σ',
+}
+
+/**
+ * What searches compare: lower case, accents and compatibility forms folded, words parted by single
+ * spaces. `+`, `#` and `.` belong to words (C++, C#, Node.js, .NET), an apostrophe joins its letters,
+ * everything else parts them. A name without letters or digits stays as it is, in lower case.
+ */
+export function searchKey(text: string): string {
+  const folded = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[ßæœøđðłıþς]/g, (letter) => singleLetters[letter])
+    .replace(/['’ʼ]/g, '')
+  const words = folded.match(/\.?[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}+#.]*/gu)
+  const key = words
+    ? words.map((word) => word.replace(/\.+$/, '')).join(' ')
+    : folded.replace(/\s+/g, ' ').trim()
+  return key.length > longestKey ? key.slice(0, longestKey).trimEnd() : key
+}
+
+/** The words of a search key, each once. */
+export function wordsOf(key: string): string[] {
+  return [...new Set(key.split(' '))]
+}

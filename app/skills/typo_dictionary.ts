@@ -1,0 +1,45 @@
+/** Letters looked at when letters are taken out: typos behind them are found by the check that follows. */
+const prefixLength = 7
+
+/** Longer words are not corrected. */
+const longestWord = 40
+
+/** How many edits may lie between a typed word and this word of the vocabulary. */
+export function editsAllowed(word: string): number {
+  if (word.length < 2 || word.length > longestWord) return 0
+  return word.length >= 7 ? 2 : 1
+}
+
+/**
+ * Hashes (32 bits, signed) of a word and of what is left of its first seven letters when up to `edits`
+ * of them are taken out. Two words at most `edits` apart (insertions, deletions, replacements,
+ * neighbours swapped) share at least one: the SymSpell idea.
+ */
+export function deleteHashes(word: string, edits: number): number[] {
+  const start = word.slice(0, prefixLength)
+  const found = new Set([start])
+  let level = [start]
+  for (let taken = 0; taken < edits; taken++) {
+    const next: string[] = []
+    for (const text of level) {
+      if (text.length < 2) continue
+      for (let at = 0; at < text.length; at++) {
+        const rest = text.slice(0, at) + text.slice(at + 1)
+        if (found.has(rest)) continue
+        found.add(rest)
+        next.push(rest)
+      }
+    }
+    level = next
+  }
+  return [...new Set(Array.from(found, hash))]
+}
+
+/** FNV-1a over the UTF-16 units. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  }
+  return value | 0
+}
