@@ -21,4 +21,21 @@ export default class ClientPackage extends ClientPackageSchema {
   static assignUid(clientPackage: ClientPackage) {
     clientPackage.uid ??= newUid()
   }
+
+  /** What is agreed at activation and stays when the offer is edited later. */
+  static snapshotOf(offer: Package) {
+    return {
+      packageId: offer.id,
+      family: offer.family,
+      name: offer.name,
+      price: offer.price,
+      priority: offer.priority,
+      packageVersion: offer.version,
+      totalCalls: offer.totalCalls,
+      usageCalls: 0,
+      resPercentage: offer.resPercentage,
+      backup: false,
+      status: 'active' as const,
+    }
+  }
 }

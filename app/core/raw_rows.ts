@@ -1,0 +1,34 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
+
+/** The rows of a hand-written statement: PostgreSQL's driver wraps them, SQLite's does not. */
+export async function rawRows<Row>(
+  client: QueryClientContract,
+  sql: string,
+  bindings: RawQueryBindings = []
+): Promise<Row[]> {
+  const answer = await client.rawQuery(sql, bindings)
+  return client.dialect.name === 'postgres' ? answer.rows : answer
+}
+
+/**
+ * Records as a table inside a statement, whatever their number: takes one binding, their JSON text.
+ * `columns` gives the PostgreSQL type of each member that is read.
+ */
+export function jsonTable(
+  client: QueryClientContract,
+  alias: string,
+  columns: Record<string, 'integer' | 'text' | 'uuid' | 'json'>
+): string {
+  const entries = Object.entries(columns)
+  if (client.dialect.name === 'postgres') {
+    const typed = entries.map(([name, type]) => `${name} ${type}`).join(', ')
+    return `json_to_recordset(cast(? as json)) as ${alias}(${typed})`
+  }
+  const read = entries.map(([name, type]) =>
+    type === 'json'
+      ? `nullif(value -> '${name}', 'null') as ${name}`
+      : `value ->> '${name}' as ${name}`
+  )
+  return `(select ${read.join(', ')} from json_each(?)) as ${alias}`
+}

@@ -1,0 +1,75 @@
+import db from '@adonisjs/lucid/services/db'
+import { sqlNow } from '#app/core/database_clock'
+import { rawRows } from '#app/core/raw_rows'
+import { currentPackage, orderOfPayment, usablePackage } from '#app/metering/terms'
+import ClientPackage from '#app/metering/client_package'
+
+/**
+ * What the usage counter shows, in the shape of spec.md section 7: the sums over the client's
+ * active, unexpired packages, used-up ones included. `pack_name` is the paid package that pays next,
+ * null when only free ones can (shown as 'Free Pack').
+ */
+export async function usageOf(
+  clientId: number
+): Promise<{ total_calls: number; usage_calls: number; pack_name: string | null }> {
+  const client = db.connection()
+  const [usage] = await rawRows<Awaited<ReturnType<typeof usageOf>>>(
+    client,
+    `select cast(coalesce(sum(total_calls), 0) as integer) as total_calls,
+            cast(coalesce(sum(usage_calls), 0) as integer) as usage_calls,
+            (select name from client_packages
+             where client_id = ? and family <> 'free' and ${usablePackage(client)}
+             order by ${orderOfPayment()} limit 1) as pack_name
+     from client_packages
+     where client_id = ? and ${currentPackage(client)}`,
+    [clientId, clientId]
+  )
+  return usage
+}
+
+export type PackageState =
+  'active' | 'scheduled' | 'exhausted' | 'expired' | 'cancelled' | 'refunded'
+
+/** A client package with what its clock and counters say of it now. */
+export interface PackageUsage {
+  clientPackage: ClientPackage
+  state: PackageState
+  remaining: number
+  /** The next call is paid by it. */
+  paysNext: boolean
+}
+
+/**
+ * The client's packages for its dashboard: what can pay first, in order of payment, then the rest,
+ * newest first. At most `limit` of them.
+ */
+export async function packagesOf(clientId: number, limit = 100): Promise<PackageUsage[]> {
+  const client = db.connection()
+  const usable = usablePackage(client)
+  const rows = await ClientPackage.query()
+    .where({ clientId })
+    .select('client_packages.*')
+    .select(db.raw(`case when ${usable} then 1 else 0 end as usable`))
+    .select(db.raw(`case when ${currentPackage(client)} then 1 else 0 end as current`))
+    .select(db.raw(`case when activated_at <= ${sqlNow(client)} then 1 else 0 end as begun`))
+    .orderByRaw(`case when ${usable} then 0 else 1 end`)
+    .orderByRaw(`case when ${usable} then 0 else -id end`)
+    .orderByRaw(orderOfPayment())
+    .limit(limit)
+
+  return rows.map((clientPackage, index) => ({
+    clientPackage,
+    state: stateOf(clientPackage),
+    remaining: clientPackage.$extras.usable
+      ? clientPackage.totalCalls - clientPackage.usageCalls
+      : 0,
+    paysNext: index === 0 && Boolean(clientPackage.$extras.usable),
+  }))
+}
+
+function stateOf(clientPackage: ClientPackage): PackageState {
+  if (clientPackage.status !== 'active') return clientPackage.status
+  if (clientPackage.$extras.usable) return 'active'
+  if (clientPackage.$extras.current) return 'exhausted'
+  return clientPackage.$extras.begun ? 'expired' : 'scheduled'
+}
