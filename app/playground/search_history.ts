@@ -42,20 +42,14 @@ export interface SearchRecord {
   answer?: unknown
 }
 
-/** Who paid for a recorded search; nobody, where staff or a guest searched. */
+/** Who paid for a recorded search. */
 export interface SearchPayment {
   requestId: string
-  clientId: number | null
+  clientId: number
   /** The package that paid first. */
-  clientPackageId: number | null
-  /** The calls it cost; 0 where nobody paid. */
+  clientPackageId: number
+  /** The calls it cost. */
   units: number
-}
-
-/** Records a search that cost nothing, by staff. Writes one history row. */
-export async function recordFreeSearch(client: QueryClientContract, search: SearchRecord) {
-  const payment = { requestId: newUid(), clientId: null, clientPackageId: null, units: 0 }
-  await client.rawQuery(insertSearches(client), [JSON.stringify([searchRow(search, payment)])])
 }
 
 /** The statement that writes history rows: its one binding is the JSON text of `searchRow`s. */

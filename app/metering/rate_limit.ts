@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rawRows } from '#app/core/raw_rows'
+import { Refusal } from '#app/core/problem'
+
+/** How many requests a client made in its present minute, this one included. */
+export interface RequestCount {
+  /** Requests a minute, by Limitation Setup. */
+  limit: number
+  count: number
+  /** Whole seconds until the count begins anew, at least 1. */
+  resetsIn: number
+}
+
+const windowSeconds = 60
+
+/**
+ * Counts one request of the client, in the database and by its clock, so that all processes share one
+ * count. A minute begins with its first request.
+ */
+export async function countRequest(clientId: number): Promise<RequestCount> {
+  const client = db.connection()
+  const now = epoch(client)
+  const [counted] = await rawRows<{ count: number; limit: number; resets_in: number }>(
+    client,
+    `insert into rate_limits (key, points, expire)
+     values (?, 1, ${now} + ${windowSeconds * 1000})
+     on conflict (key) do update set
+       points = case when rate_limits.expire <= ${now} then 1 else rate_limits.points + 1 end,
+       expire = case when rate_limits.expire <= ${now} then excluded.expire
+                else rate_limits.expire end
+     returning points as count, expire - ${now} as resets_in,
+       (select requests_per_minute from default_setups where id = 1) as "limit"`,
+    [`requests:${clientId}`]
+  )
+  const { count, limit, resets_in: milliseconds } = counted
+  return { count, limit, resetsIn: Math.max(1, Math.ceil(milliseconds / 1000)) }
+}
+
+/** The client made more requests than Limitation Setup allows for a minute. */
+export class RateLimited extends Refusal {
+  constructor({ limit, resetsIn }: RequestCount) {
+    super(
+      `You may make ${limit} requests a minute. The next one is possible in ${resetsIn} seconds.`,
+      {
+        status: 429,
+        code: 'rate_limited',
+        title: 'Too many requests',
+        headers: { 'Retry-After': String(resetsIn) },
+      }
+    )
+  }
+}
+
+/** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers). */
+export function rateLimitFields({ limit, count, resetsIn }: RequestCount): Record<string, string> {
+  return {
+    'RateLimit-Policy': `"requests";q=${limit};w=${windowSeconds}`,
+    'RateLimit': `"requests";r=${Math.max(0, limit - count)};t=${resetsIn}`,
+  }
+}
+
+/** Milliseconds since 1970 by the database's clock. */
+function epoch(client: QueryClientContract): string {
+  return client.dialect.name === 'postgres'
+    ? 'cast(extract(epoch from statement_timestamp()) * 1000 as bigint)'
+    : "cast(unixepoch('subsec') * 1000 as integer)"
+}
