@@ -1,5 +1,7 @@
 import { defineConfig } from '@adonisjs/auth'
-import { sessionGuard, sessionUserProvider } from '@adonisjs/auth/session'
+import { sessionGuard } from '@adonisjs/auth/session'
+import { configProvider } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
 
 /** Pages know people by their session cookie; `/v1` by bearer tokens only. */
@@ -8,8 +10,17 @@ const authConfig = defineConfig({
   guards: {
     web: sessionGuard({
       useRememberMeTokens: false,
-      provider: sessionUserProvider({ model: () => import('#app/auth/user') }),
+      provider: configProvider.create(async () => {
+        const { PageSessionProvider } = await import('#app/auth/page_session')
+        return new PageSessionProvider()
+      }),
     }),
+    api: {
+      async resolver() {
+        const { BearerGuard } = await import('#app/auth/bearer_guard')
+        return (ctx: HttpContext) => new BearerGuard(ctx)
+      },
+    },
   },
 })
 

@@ -1,10 +1,11 @@
-import { defineConfig, stores } from '@adonisjs/limiter'
-import type { InferLimiters } from '@adonisjs/limiter/types'
+import { defineConfig } from '@adonisjs/limiter'
+import type { InferLimiters, LimiterConsumptionOptions } from '@adonisjs/limiter/types'
+import { RateLimitStore } from '#app/core/rate_limit_store'
 
 /** Counted in the database, so that every process counts the same. */
 const limiterConfig = defineConfig({
   default: 'database',
-  stores: { database: stores.database({ tableName: 'rate_limits' }) },
+  stores: { database: (options: LimiterConsumptionOptions) => new RateLimitStore(options) },
 })
 
 export default limiterConfig

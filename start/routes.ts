@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import portal from '#config/portal'
 import { siteRoutes } from '#start/routes/site'
-import { authRoutes } from '#start/routes/auth'
+import { authRoutes, v1AuthRoutes } from '#start/routes/auth'
 import { adminRoutes } from '#start/routes/admin'
 import { partnerRoutes } from '#start/routes/partner'
 import { companyRoutes } from '#start/routes/company'
@@ -11,6 +11,7 @@ import { v1Routes } from '#start/routes/v1'
 const everything = router.group(() => {
   siteRoutes()
   authRoutes()
+  v1AuthRoutes()
   adminRoutes()
   partnerRoutes()
   companyRoutes()

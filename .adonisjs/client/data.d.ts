@@ -7,6 +7,8 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AuthUserTransformer from '#app/auth/user_transformer'
+import type PlaygroundSearchHistoryTransformer from '#app/playground/search_history_transformer'
+import type SkillsSkillTransformer from '#app/skills/skill_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
 
 export namespace Data {
@@ -14,6 +16,18 @@ export namespace Data {
     export type User = InferData<AuthUserTransformer>
     export namespace User {
       export type Variants = InferVariants<AuthUserTransformer>
+    }
+  }
+  export namespace Playground {
+    export type SearchHistory = InferData<PlaygroundSearchHistoryTransformer>
+    export namespace SearchHistory {
+      export type Variants = InferVariants<PlaygroundSearchHistoryTransformer>
+    }
+  }
+  export namespace Skills {
+    export type Skill = InferData<SkillsSkillTransformer>
+    export namespace Skill {
+      export type Variants = InferVariants<SkillsSkillTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

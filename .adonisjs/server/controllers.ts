@@ -3,4 +3,26 @@
  * DO NOT EDIT manually
  */
 
-export const controllers = {}
+export const controllers = {
+  auth: {
+    BrowserToken: () => import('#app/auth/browser_token_controller'),
+    Session: () => import('#app/auth/session_controller'),
+    V1Session: () => import('#app/auth/v1_session_controller'),
+    V1Token: () => import('#app/auth/v1_token_controller'),
+  },
+  metering: {
+    V1Usage: () => import('#app/metering/v1_usage_controller'),
+  },
+  playground: {
+    Playground: () => import('#app/playground/playground_controller'),
+    V1PlaygroundSearch: () => import('#app/playground/v1_playground_search_controller'),
+    V1SearchHistory: () => import('#app/playground/v1_search_history_controller'),
+    V1SkillNames: () => import('#app/playground/v1_skill_names_controller'),
+  },
+  site: {
+    Appearance: () => import('#app/site/appearance_controller'),
+  },
+  skills: {
+    V1Skills: () => import('#app/skills/v1_skills_controller'),
+  },
+}

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/problem'
+import { keepIntended } from '#app/auth/intended_page'
 import { homeOf, may, type Ability } from '#app/auth/role'
 
 /**
@@ -14,7 +15,10 @@ export default class AbilityMiddleware {
     if (may(user?.role ?? 'guest', ability)) return next()
 
     if (doorOf(ctx) === 'page') {
-      if (!user) return ctx.response.redirect(portalPath('/auth/login'))
+      if (!user) {
+        keepIntended(ctx)
+        return ctx.response.redirect(portalPath('/auth/login'))
+      }
       return ctx.response.redirect(portalPath(homeOf(user.role)))
     }
     if (!user) {

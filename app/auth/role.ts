@@ -23,8 +23,10 @@ export const staffRoles: readonly RoleId[] = [admin, subAdmin, companyUser]
 const everybody: readonly Visitor[] = ['guest', ...signInRoles]
 
 export const abilities = {
-  /** The public site, signing in, asking for a new password. */
+  /** The public site, asking for a new password. */
   site: everybody,
+  /** The pages of signing in and registering: whoever has signed in is sent home. */
+  sign_in: ['guest'],
   /** What everybody who signed in may do: sign out, own tokens, own profile. */
   account: signInRoles,
 

@@ -19,13 +19,6 @@ export function sqlFromNow(client: QueryClientContract, seconds: number): string
   return `datetime('now', '${whole < 0 ? whole : `+${whole}`} seconds')`
 }
 
-/** The moment so many whole seconds after the present one, or before it. */
-export function sqlNowPlus(client: QueryClientContract, seconds: number): string {
-  return client.dialect.name === 'postgres'
-    ? `statement_timestamp() + make_interval(secs => ${Math.trunc(seconds)})`
-    : `datetime('now', '${Math.trunc(seconds)} seconds')`
-}
-
 /** The present moment by the database's clock, never after what a later statement calls now. */
 export async function databaseNow(client: QueryClientContract): Promise<DateTime> {
   const [{ now }] = await rawRows<{ now: Date | string }>(client, `select ${sqlNow(client)} as now`)

@@ -1,10 +1,39 @@
 import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 
 /** Signing in and out, registering, a new password. */
 export function authRoutes() {
   router
-    .group(() => {})
+    .group(() => {
+      router
+        .group(() => {
+          router.get('/login', [controllers.auth.Session, 'create']).as('login')
+          router.post('/login', [controllers.auth.Session, 'store']).as('login.store')
+        })
+        .use(middleware.may('sign_in'))
+
+      router
+        .group(() => {
+          router.post('/logout', [controllers.auth.Session, 'destroy']).as('logout')
+          router.post('/tokens', [controllers.auth.BrowserToken, 'store']).as('tokens.store')
+        })
+        .use(middleware.may('account'))
+    })
     .prefix('/auth')
-    .use([...pageDoor, middleware.may('site')])
+    .as('auth')
+    .use(pageDoor)
+}
+
+/** The same on `/v1`. Who calls is told by the body, so a stale token in the header does no harm. */
+export function v1AuthRoutes() {
+  router
+    .group(() => {
+      router.post('/login', [controllers.auth.V1Session, 'store']).as('login')
+      router.post('/logout', [controllers.auth.V1Session, 'destroy']).as('logout')
+      router.post('/token/refresh', [controllers.auth.V1Token, 'store']).as('refresh')
+    })
+    .prefix('/v1/auth')
+    .as('v1.auth')
+    .use(middleware.may('site'))
 }

@@ -12,6 +12,48 @@ const routes = {
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
   },
+  'auth.login': {
+    methods: ["GET","HEAD"],
+    pattern: '/auth/login',
+    tokens: [{"old":"/auth/login","type":0,"val":"auth","end":""},{"old":"/auth/login","type":0,"val":"login","end":""}],
+    types: placeholder as Registry['auth.login']['types'],
+  },
+  'auth.login.store': {
+    methods: ["POST"],
+    pattern: '/auth/login',
+    tokens: [{"old":"/auth/login","type":0,"val":"auth","end":""},{"old":"/auth/login","type":0,"val":"login","end":""}],
+    types: placeholder as Registry['auth.login.store']['types'],
+  },
+  'auth.logout': {
+    methods: ["POST"],
+    pattern: '/auth/logout',
+    tokens: [{"old":"/auth/logout","type":0,"val":"auth","end":""},{"old":"/auth/logout","type":0,"val":"logout","end":""}],
+    types: placeholder as Registry['auth.logout']['types'],
+  },
+  'auth.tokens.store': {
+    methods: ["POST"],
+    pattern: '/auth/tokens',
+    tokens: [{"old":"/auth/tokens","type":0,"val":"auth","end":""},{"old":"/auth/tokens","type":0,"val":"tokens","end":""}],
+    types: placeholder as Registry['auth.tokens.store']['types'],
+  },
+  'v1.auth.login': {
+    methods: ["POST"],
+    pattern: '/v1/auth/login',
+    tokens: [{"old":"/v1/auth/login","type":0,"val":"v1","end":""},{"old":"/v1/auth/login","type":0,"val":"auth","end":""},{"old":"/v1/auth/login","type":0,"val":"login","end":""}],
+    types: placeholder as Registry['v1.auth.login']['types'],
+  },
+  'v1.auth.logout': {
+    methods: ["POST"],
+    pattern: '/v1/auth/logout',
+    tokens: [{"old":"/v1/auth/logout","type":0,"val":"v1","end":""},{"old":"/v1/auth/logout","type":0,"val":"auth","end":""},{"old":"/v1/auth/logout","type":0,"val":"logout","end":""}],
+    types: placeholder as Registry['v1.auth.logout']['types'],
+  },
+  'v1.auth.refresh': {
+    methods: ["POST"],
+    pattern: '/v1/auth/token/refresh',
+    tokens: [{"old":"/v1/auth/token/refresh","type":0,"val":"v1","end":""},{"old":"/v1/auth/token/refresh","type":0,"val":"auth","end":""},{"old":"/v1/auth/token/refresh","type":0,"val":"token","end":""},{"old":"/v1/auth/token/refresh","type":0,"val":"refresh","end":""}],
+    types: placeholder as Registry['v1.auth.refresh']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

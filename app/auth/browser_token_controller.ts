@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { keepBinding } from '#app/auth/binding_cookie'
+import { openBrowserFamily } from '#app/auth/refresh_family'
+import { markOf } from '#app/auth/token'
+import UserTransformer from '#app/auth/user_transformer'
+
+/**
+ * Gives the page's own script a pair for `/v1`, in exchange for the page session. The answer is the
+ * only place where tokens of a browser ever stand.
+ */
+export default class BrowserTokenController {
+  async store(ctx: HttpContext) {
+    const pageSession = String(ctx.session.get(ctx.auth.use('web').sessionKeyName))
+    const { access, refresh, binding } = await openBrowserFamily(pageSession)
+    keepBinding(ctx, binding)
+    ctx.response.header('Cache-Control', 'no-store')
+    const user = new UserTransformer(ctx.auth.getUserOrFail()).toObject()
+    return { access, refresh, user: { ...user, session: markOf(pageSession) } }
+  }
+}

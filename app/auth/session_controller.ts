@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { portalPath } from '#app/core/door'
+import { loginValidator } from '#app/auth/auth_validators'
+import { takeIntended } from '#app/auth/intended_page'
+import { logIn } from '#app/auth/log_in'
+import { endPageSession } from '#app/auth/page_session'
+import { homeOf } from '#app/auth/role'
+
+/** Signing in and out on the pages. */
+export default class SessionController {
+  create({ inertia }: HttpContext) {
+    return inertia.render('auth/login', {})
+  }
+
+  async store({ auth, request, response, session }: HttpContext) {
+    const login = await request.validateUsing(loginValidator)
+    const user = await logIn({ ...login, address: request.ip() })
+    await auth.use('web').login(user)
+    return response.redirect(takeIntended(session) ?? portalPath(homeOf(user.role)))
+  }
+
+  async destroy({ auth, response, session }: HttpContext) {
+    await endPageSession(String(session.get(auth.use('web').sessionKeyName)))
+    await auth.use('web').logout()
+    session.clear()
+    session.regenerate()
+    return response.redirect(portalPath('/auth/login'))
+  }
+}

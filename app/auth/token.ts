@@ -1,0 +1,77 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { appKey } from '#config/app'
+
+/**
+ * The tokens of `/v1`: opaque, told apart by their beginning, kept as SHA-256 only.
+ *
+ * An access token is `ska_` and 43 characters. A refresh token is `skr_`, 22 characters that name
+ * its family (the selector) and 43 that only its newest member has.
+ */
+export interface TokenPair {
+  access: string
+  refresh: string
+}
+
+const ACCESS = /^ska_[A-Za-z0-9_-]{43}$/
+const REFRESH = /^skr_[A-Za-z0-9_-]{65}$/
+
+export function isAccessToken(text: string): boolean {
+  return ACCESS.test(text)
+}
+
+export function isRefreshToken(text: string): boolean {
+  return REFRESH.test(text)
+}
+
+/** The first pair of a new family. */
+export function newTokenPair(): TokenPair {
+  const selector = randomBytes(16).toString('base64url')
+  return { access: `ska_${secret()}`, refresh: `skr_${selector}${secret()}` }
+}
+
+/**
+ * The pair that follows a refresh token: always the same one, so that two tabs that refresh at once
+ * get the same answer although no plain token is stored. Nobody derives it without the app key.
+ */
+export function successorOf(refresh: string): TokenPair {
+  return {
+    access: `ska_${keyed('access', refresh)}`,
+    refresh: `${refresh.slice(0, 26)}${keyed('refresh', refresh)}`,
+  }
+}
+
+/** The hash under which the family of a refresh token is found, whichever of its members is shown. */
+export function selectorHashOf(refresh: string): string {
+  return hashOf(refresh.slice(4, 26))
+}
+
+/**
+ * What the browser of a page session must show, besides the token, to refresh: the same for every
+ * pair of the session, so that two tabs that fetch a pair at once both keep a working one.
+ */
+export function bindingOf(pageSessionUid: string): string {
+  return keyed('binding', pageSessionUid)
+}
+
+/** Tells page sessions apart without telling which one it is: for the page's own script. */
+export function markOf(pageSessionUid: string): string {
+  return keyed('mark', pageSessionUid).slice(0, 16)
+}
+
+/** A secret for one use, sent by mail. */
+export function newAccountToken(): string {
+  return secret()
+}
+
+/** What is stored in a token's place. Tokens are random, so one fast hash is enough. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+function secret() {
+  return randomBytes(32).toString('base64url')
+}
+
+function keyed(purpose: string, text: string) {
+  return createHmac('sha256', appKey.release()).update(`${purpose}:${text}`).digest('base64url')
+}
