@@ -19,6 +19,13 @@ export function sqlFromNow(client: QueryClientContract, seconds: number): string
   return `datetime('now', '${whole < 0 ? whole : `+${whole}`} seconds')`
 }
 
+/** Milliseconds since 1970 in SQL, for tables that keep moments as numbers. */
+export function sqlMilliseconds(client: QueryClientContract): string {
+  return client.dialect.name === 'postgres'
+    ? 'cast(extract(epoch from statement_timestamp()) * 1000 as bigint)'
+    : "cast((julianday('now') - 2440587.5) * 86400000 as integer)"
+}
+
 /** The present moment by the database's clock, never after what a later statement calls now. */
 export async function databaseNow(client: QueryClientContract): Promise<DateTime> {
   const [{ now }] = await rawRows<{ now: Date | string }>(client, `select ${sqlNow(client)} as now`)

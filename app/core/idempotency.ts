@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { newUid } from '#app/core/uid'
 import { Refusal } from '#app/core/problem'
-import { sqlNow, sqlNowPlus } from '#app/core/database_clock'
+import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { jsonTable, rawRows } from '#app/core/raw_rows'
 
 /** Whose key it is, and what it was sent with. */
@@ -138,7 +138,7 @@ async function take(client: QueryClientContract, claim: Claim): Promise<boolean>
     client,
     `insert into idempotency_records
        (owner, key, request_hash, request_id, expires_at, created_at, updated_at)
-     values (?, ?, ?, ?, ${sqlNowPlus(client, keptSeconds)}, ${now}, ${now})
+     values (?, ?, ?, ?, ${sqlFromNow(client, keptSeconds)}, ${now}, ${now})
      on conflict (owner, key) do update
      set request_hash = excluded.request_hash, request_id = excluded.request_id,
          answer_status = null, answer_headers = null, answer_body = null,
@@ -147,7 +147,7 @@ async function take(client: QueryClientContract, claim: Claim): Promise<boolean>
      where idempotency_records.expires_at <= ${now}
        or (idempotency_records.answer_status is null
            and idempotency_records.request_hash = excluded.request_hash
-           and idempotency_records.updated_at <= ${sqlNowPlus(client, -leaseSeconds)})
+           and idempotency_records.updated_at <= ${sqlFromNow(client, -leaseSeconds)})
      returning id`,
     [claim.owner, claim.key, claim.requestHash, claim.requestId]
   )

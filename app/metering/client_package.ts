@@ -11,8 +11,9 @@ export default class ClientPackage extends ClientPackageSchema {
   declare family: Family
   declare status: 'active' | 'cancelled' | 'refunded'
 
-  @belongsTo(() => Client)
-  declare client: BelongsTo<typeof Client>
+  /** Not `client`: the types of a relation to this model would break, Lucid keeps that name for itself. */
+  @belongsTo(() => Client, { foreignKey: 'clientId' })
+  declare holder: BelongsTo<typeof Client>
 
   @belongsTo(() => Package)
   declare package: BelongsTo<typeof Package>

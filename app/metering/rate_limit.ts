@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sqlMilliseconds } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
 import { Refusal } from '#app/core/problem'
 
@@ -20,7 +20,7 @@ const windowSeconds = 60
  */
 export async function countRequest(clientId: number): Promise<RequestCount> {
   const client = db.connection()
-  const now = epoch(client)
+  const now = sqlMilliseconds(client)
   const [counted] = await rawRows<{ count: number; limit: number; resets_in: number }>(
     client,
     `insert into rate_limits (key, points, expire)
@@ -33,8 +33,8 @@ export async function countRequest(clientId: number): Promise<RequestCount> {
        (select requests_per_minute from default_setups where id = 1) as "limit"`,
     [`requests:${clientId}`]
   )
-  const { count, limit, resets_in: milliseconds } = counted
-  return { count, limit, resetsIn: Math.max(1, Math.ceil(milliseconds / 1000)) }
+  const { count, limit, resets_in: left } = counted
+  return { count, limit, resetsIn: Math.max(1, Math.ceil(left / 1000)) }
 }
 
 /** The client made more requests than Limitation Setup allows for a minute. */
@@ -58,11 +58,4 @@ export function rateLimitFields({ limit, count, resetsIn }: RequestCount): Recor
     'RateLimit-Policy': `"requests";q=${limit};w=${windowSeconds}`,
     'RateLimit': `"requests";r=${Math.max(0, limit - count)};t=${resetsIn}`,
   }
-}
-
-/** Milliseconds since 1970 by the database's clock. */
-function epoch(client: QueryClientContract): string {
-  return client.dialect.name === 'postgres'
-    ? 'cast(extract(epoch from statement_timestamp()) * 1000 as bigint)'
-    : "cast(unixepoch('subsec') * 1000 as integer)"
 }

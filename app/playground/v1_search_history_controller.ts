@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { cursorList } from '#app/core/listing'
+import { serialize } from '#app/core/serializer'
+import {
+  paidSearchList,
+  searchesPaidBy,
+  searchHistoryList,
+} from '#app/playground/search_history_list'
+import SearchHistoryTransformer from '#app/playground/search_history_transformer'
+import { searcherOf } from '#app/playground/searcher'
+import { searchesOf } from '#app/playground/stored_search'
+
+/** The searches one made: a client's belong to all its people, staff see their own. */
+export default class V1SearchHistoryController {
+  async index(ctx: HttpContext) {
+    const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
+    const { rows, meta } = await cursorList(searchHistoryList, own, ctx)
+    return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
+  }
+
+  async paidByFreePackages(ctx: HttpContext) {
+    return listPaid(ctx, ['free'])
+  }
+
+  async paidByPackages(ctx: HttpContext) {
+    return listPaid(ctx, ['basic', 'additional_talk_time', 'pay_as_you_go'])
+  }
+}
+
+async function listPaid(ctx: HttpContext, families: Parameters<typeof searchesPaidBy>[1]) {
+  const paid = searchesPaidBy(ctx.auth.user!.clientId!, families).preload('clientPackage')
+  const { rows, meta } = await cursorList(paidSearchList, paid, ctx)
+  return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
+}

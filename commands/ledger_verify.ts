@@ -1,0 +1,29 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** Ends with 1 when the books do not agree, so that a scheduled run can raise an alarm. */
+export default class LedgerVerify extends BaseCommand {
+  static commandName = 'ledger:verify'
+  static description = 'Prove that counters, ledger and history of metered calls agree'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.string({ description: 'text or json', default: 'text' })
+  declare format: string
+
+  async run() {
+    const { verifyLedger } = await import('#app/metering/ledger')
+    const report = await verifyLedger()
+    if (report.faults.length) this.exitCode = 1
+    if (this.format === 'json') return console.log(JSON.stringify(report))
+
+    for (const { kind, subject, message } of report.faults) {
+      this.logger.error(
+        `${kind === 'history' ? 'request' : 'client package'} ${subject}: ${message}`
+      )
+    }
+    const { packages, entries, faults } = report
+    const looked = `${packages} client packages and ${entries} ledger entries`
+    if (faults.length) this.logger.error(`${looked}: ${faults.length} faults`)
+    else this.logger.success(`${looked} agree`)
+  }
+}
