@@ -1,17 +1,16 @@
 import { createInertiaApp } from '@inertiajs/react'
-import { resolvePageComponent } from '@adonisjs/inertia/helpers'
 import ReactDOMServer from 'react-dom/server'
 import type { Page } from '@inertiajs/core'
+import type { Data } from '@generated/data'
+import { pageOf, type PageModule } from '~/resolve_page'
 
-export default function render(page: Page) {
+const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
+
+export default function render(page: Page<Data.SharedProps>) {
   return createInertiaApp({
     page,
     render: ReactDOMServer.renderToString,
-    resolve: (name) =>
-      resolvePageComponent(
-        `./pages/${name}.tsx`,
-        import.meta.glob('./pages/**/*.tsx', { eager: true })
-      ),
+    resolve: (name) => pageOf(name, pages),
     setup: ({ App, props }) => <App {...props} />,
   })
 }

@@ -7,7 +7,9 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AuthUserTransformer from '#app/auth/user_transformer'
+import type PackagesPackageCardTransformer from '#app/packages/package_card_transformer'
 import type PlaygroundSearchHistoryTransformer from '#app/playground/search_history_transformer'
+import type RelationsRelationTransformer from '#app/relations/relation_transformer'
 import type SkillsSkillTransformer from '#app/skills/skill_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
 
@@ -18,10 +20,22 @@ export namespace Data {
       export type Variants = InferVariants<AuthUserTransformer>
     }
   }
+  export namespace Packages {
+    export type PackageCard = InferData<PackagesPackageCardTransformer>
+    export namespace PackageCard {
+      export type Variants = InferVariants<PackagesPackageCardTransformer>
+    }
+  }
   export namespace Playground {
     export type SearchHistory = InferData<PlaygroundSearchHistoryTransformer>
     export namespace SearchHistory {
       export type Variants = InferVariants<PlaygroundSearchHistoryTransformer>
+    }
+  }
+  export namespace Relations {
+    export type Relation = InferData<RelationsRelationTransformer>
+    export namespace Relation {
+      export type Variants = InferVariants<RelationsRelationTransformer>
     }
   }
   export namespace Skills {

@@ -21,6 +21,7 @@ export const controllers = {
   },
   site: {
     Appearance: () => import('#app/site/appearance_controller'),
+    Home: () => import('#app/site/home_controller'),
   },
   skills: {
     V1Skills: () => import('#app/skills/v1_skills_controller'),

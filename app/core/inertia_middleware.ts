@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
-import UserTransformer from '#app/auth/user_transformer'
 import portal from '#config/portal'
+import { homeOf } from '#app/auth/role'
+import UserTransformer from '#app/auth/user_transformer'
+import { appearanceOf } from '#app/site/appearance'
 
 /** What every page gets: who is signed in, messages of the last action, the portal's name and place. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
@@ -21,12 +23,16 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         name: portal.name,
         basePath: portal.basePath,
         apiBaseUrl: portal.apiBaseUrl,
+        /** Where the person who signed in belongs, below the base path; null for a guest. */
+        dashboard: auth?.user ? homeOf(auth.user.role) : null,
       }),
+      appearance: inertia.always(appearanceOf(ctx)),
     }
   }
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
+    ctx.view.share({ appearance: appearanceOf(ctx), portal })
     const output = await next()
     this.dispose(ctx)
     return output

@@ -1,10 +1,13 @@
 import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 
+/** What everybody may see. */
 export function siteRoutes() {
   router
     .group(() => {
-      router.get('/', ({ inertia }) => inertia.render('site/home', {})).as('home')
+      router.get('/', [controllers.site.Home, 'show']).as('home')
+      router.post('/appearance', [controllers.site.Appearance, 'update']).as('appearance')
     })
     .use([...pageDoor, middleware.may('site')])
 }

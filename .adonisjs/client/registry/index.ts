@@ -12,6 +12,12 @@ const routes = {
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
   },
+  'appearance': {
+    methods: ["POST"],
+    pattern: '/appearance',
+    tokens: [{"old":"/appearance","type":0,"val":"appearance","end":""}],
+    types: placeholder as Registry['appearance']['types'],
+  },
   'auth.login': {
     methods: ["GET","HEAD"],
     pattern: '/auth/login',
@@ -53,6 +59,30 @@ const routes = {
     pattern: '/v1/auth/token/refresh',
     tokens: [{"old":"/v1/auth/token/refresh","type":0,"val":"v1","end":""},{"old":"/v1/auth/token/refresh","type":0,"val":"auth","end":""},{"old":"/v1/auth/token/refresh","type":0,"val":"token","end":""},{"old":"/v1/auth/token/refresh","type":0,"val":"refresh","end":""}],
     types: placeholder as Registry['v1.auth.refresh']['types'],
+  },
+  'v1.usage': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/skills/user-free-package-detail',
+    tokens: [{"old":"/v1/skills/user-free-package-detail","type":0,"val":"v1","end":""},{"old":"/v1/skills/user-free-package-detail","type":0,"val":"skills","end":""},{"old":"/v1/skills/user-free-package-detail","type":0,"val":"user-free-package-detail","end":""}],
+    types: placeholder as Registry['v1.usage']['types'],
+  },
+  'v1.searches.free': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/skills/user-free-package/search-history',
+    tokens: [{"old":"/v1/skills/user-free-package/search-history","type":0,"val":"v1","end":""},{"old":"/v1/skills/user-free-package/search-history","type":0,"val":"skills","end":""},{"old":"/v1/skills/user-free-package/search-history","type":0,"val":"user-free-package","end":""},{"old":"/v1/skills/user-free-package/search-history","type":0,"val":"search-history","end":""}],
+    types: placeholder as Registry['v1.searches.free']['types'],
+  },
+  'v1.searches.paid': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/skills/user-package/search-history',
+    tokens: [{"old":"/v1/skills/user-package/search-history","type":0,"val":"v1","end":""},{"old":"/v1/skills/user-package/search-history","type":0,"val":"skills","end":""},{"old":"/v1/skills/user-package/search-history","type":0,"val":"user-package","end":""},{"old":"/v1/skills/user-package/search-history","type":0,"val":"search-history","end":""}],
+    types: placeholder as Registry['v1.searches.paid']['types'],
+  },
+  'v1.searches.own': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/skills/playground-range-search-history',
+    tokens: [{"old":"/v1/skills/playground-range-search-history","type":0,"val":"v1","end":""},{"old":"/v1/skills/playground-range-search-history","type":0,"val":"skills","end":""},{"old":"/v1/skills/playground-range-search-history","type":0,"val":"playground-range-search-history","end":""}],
+    types: placeholder as Registry['v1.searches.own']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

@@ -15,8 +15,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: unknown
-      errorResponse: unknown
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/home_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/home_controller').default['show']>>>
+    }
+  }
+  'appearance': {
+    methods: ["POST"]
+    pattern: '/appearance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/appearance_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/appearance_controller').default['update']>>>
     }
   }
   'auth.login': {
@@ -101,6 +113,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').refreshValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_token_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_token_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.usage': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/user-free-package-detail'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_usage_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_usage_controller').default['show']>>>
+    }
+  }
+  'v1.searches.free': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/user-free-package/search-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['paidByFreePackages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['paidByFreePackages']>>>
+    }
+  }
+  'v1.searches.paid': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/user-package/search-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['paidByPackages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['paidByPackages']>>>
+    }
+  }
+  'v1.searches.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/playground-range-search-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['index']>>>
     }
   }
 }

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Package from '#app/packages/package'
+import PackageCardTransformer from '#app/packages/package_card_transformer'
+import { graphFigures } from '#app/site/graph_figures'
+
+export default class HomeController {
+  async show({ inertia }: HttpContext) {
+    const figures = await graphFigures()
+    const offers = await Package.query()
+      .where('status', 'active')
+      .preload('currency')
+      .orderBy('priority')
+      .orderBy('price')
+      .orderBy('id')
+      .limit(8)
+    return inertia.render('site/home', {
+      figures,
+      packages: PackageCardTransformer.transform(offers),
+    })
+  }
+}

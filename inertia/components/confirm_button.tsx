@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react'
+import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
+import { Form } from '~/components/form'
+import { SubmitButton } from '~/components/submit_button'
+
+interface ConfirmButtonProps {
+  /** What the button says, and the one that confirms: "Archive skill". */
+  label: string
+  /** The question, as the dialog's title. */
+  title: string
+  /** What will happen, in a sentence or two. */
+  children: ReactNode
+  /** Where it posts to, without BASE_PATH. */
+  action: string
+  method?: 'post' | 'put' | 'patch' | 'delete'
+  /** Fields that travel along. */
+  fields?: Record<string, string>
+  className?: string
+  /** Instead of the label on the button; the label is then read aloud. */
+  icon?: ReactNode
+}
+
+/** A button that asks before it posts. Both steps work without scripts. */
+export function ConfirmButton({
+  label,
+  title,
+  children,
+  action,
+  method = 'delete',
+  fields = {},
+  className = 'is-danger is-outlined',
+  icon,
+}: ConfirmButtonProps) {
+  const id = `confirm${useId()}`
+  return (
+    <>
+      <DialogButton
+        dialog={id}
+        className={`button ${className}`}
+        aria-label={icon ? label : undefined}
+      >
+        {icon ?? label}
+      </DialogButton>
+      <Dialog id={id} title={title}>
+        <div className="dialog-text">{children}</div>
+        <Form action={action} method={method} className="dialog-actions">
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <CloseButton dialog={id} className="button">
+            Cancel
+          </CloseButton>
+          <SubmitButton className="is-danger">{label}</SubmitButton>
+        </Form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { formatDate, formatDateTime } from '~/format'
+
+/** A time in UTC as people read it: the day, or with `exact` the minute. Null shows a dash. */
+export function DateTime({ value, exact = false }: { value: string | null; exact?: boolean }) {
+  if (!value) return <span className="is-weak">–</span>
+  return (
+    <time dateTime={value} title={formatDateTime(value)}>
+      {exact ? formatDateTime(value) : formatDate(value)}
+    </time>
+  )
+}

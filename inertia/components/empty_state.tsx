@@ -1,0 +1,22 @@
+import { Inbox, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  title: string
+  /** One sentence: why it is empty, or what to do. */
+  children?: ReactNode
+  action?: ReactNode
+  icon?: LucideIcon
+}
+
+/** What stands where a list would, when there is nothing to list. */
+export function EmptyState({ title, children, action, icon: Icon = Inbox }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <Icon size={28} strokeWidth={1.5} />
+      <p className="empty-state-title">{title}</p>
+      {children && <p className="empty-state-text">{children}</p>}
+      {action && <div className="empty-state-action">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { usePage } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import type { Toaster } from '~/components/toaster'
+
+/**
+ * The message of the last action. The server writes it into the page, for browsers without scripts
+ * and for the time until they run; then it becomes a toast.
+ */
+export function Flash() {
+  const { flash } = usePage().props
+  const [toasts, setToasts] = useState<{ Toaster: typeof Toaster }>()
+  const [shown, setShown] = useState<typeof flash>()
+
+  useEffect(() => {
+    if (!flash.error && !flash.success) return
+    let current = true
+    import('~/components/toaster').then((module) => {
+      if (!current) return
+      setToasts(module)
+      setShown(flash)
+      if (flash.success) module.showToast('success', flash.success)
+      if (flash.error) module.showToast('error', flash.error)
+    })
+    return () => {
+      current = false
+    }
+  }, [flash])
+
+  const waiting = shown !== flash
+  return (
+    <>
+      {waiting && (flash.error || flash.success) && (
+        <div className="flash-shelf">
+          {flash.success && (
+            <p className="flash" role="status">
+              {flash.success}
+            </p>
+          )}
+          {flash.error && (
+            <p className="flash is-error" role="alert">
+              {flash.error}
+            </p>
+          )}
+        </div>
+      )}
+      {toasts && <toasts.Toaster />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { usePage } from '@inertiajs/react'
+import { useEffect, useRef } from 'react'
+import { fieldId } from '~/components/field'
+import { useFormState } from '~/components/form'
+import { countOf } from '~/format'
+
+/**
+ * The faults of a form in one place, each linked to its field; takes the focus when they arrive.
+ * Stands first inside a `Form`. Nothing is shown while there are none.
+ */
+export function FormErrors() {
+  const { prefix } = useFormState()
+  const errors = Object.entries(usePage().props.errors as Record<string, string>)
+  const box = useRef<HTMLDivElement>(null)
+  const faults = errors.map(([name, message]) => `${name}: ${message}`).join('\n')
+
+  useEffect(() => {
+    if (faults) box.current?.focus()
+  }, [faults])
+
+  if (!errors.length) return null
+  return (
+    <div className="form-errors" role="alert" tabIndex={-1} ref={box}>
+      <p className="form-errors-title">
+        {countOf(errors.length, 'thing needs', 'things need')} your attention
+      </p>
+      <ul>
+        {errors.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${fieldId(prefix, name)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

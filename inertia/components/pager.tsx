@@ -1,0 +1,134 @@
+import { Link } from '@inertiajs/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { addressWith } from '~/address'
+import { formatCount } from '~/format'
+import { usePortal } from '~/use_portal'
+
+/** Where a page of a list stands: a part of `ListState` (app/core/listing.ts). */
+export interface Paging {
+  /** 1 is the first; null beyond the numbered pages, where only next and previous are known. */
+  page: number | null
+  limit: number
+  total: number
+  /** The list is longer than `total` says. */
+  total_capped: boolean
+  next_cursor?: string | null
+  prev_cursor?: string | null
+}
+
+/**
+ * Numbers (`?page=3`) while the list is short enough to count, next and previous (`?cursor=…`)
+ * beyond. Links only, so that Back, sharing and browsers without scripts all do.
+ */
+export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string }) {
+  const { url } = usePortal()
+  const { page, limit, total, total_capped: capped } = paging
+  if (page === null || capped) return <StepPager paging={paging} />
+
+  const last = Math.max(1, Math.ceil(total / limit))
+  if (last === 1) return null
+  const first = (page - 1) * limit + 1
+  return (
+    <nav className="pager" aria-label="Pages">
+      <p className="pager-summary">
+        {formatCount(first)}–{formatCount(Math.min(total, page * limit))} of {formatCount(total)}
+        <span className="is-sr-only"> {noun}s</span>
+      </p>
+      <ul className="pager-list">
+        <li>
+          <Step label="Previous" address={page > 1 ? addressWith(url, { page: page - 1 }) : null} />
+        </li>
+        {pagesAround(page, last).map((number, index) =>
+          number === null ? (
+            <li key={`gap-${index}`} className="pager-gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number} className={number === page ? '' : 'pager-number'}>
+              <Link
+                href={addressWith(url, { page: number === 1 ? null : number, cursor: null })}
+                className="pager-link"
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {formatCount(number)}
+              </Link>
+            </li>
+          )
+        )}
+        <li>
+          <Step label="Next" address={page < last ? addressWith(url, { page: page + 1 }) : null} />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function StepPager({ paging }: { paging: Paging }) {
+  const { url } = usePortal()
+  const { next_cursor: next, prev_cursor: previous, total, total_capped: capped } = paging
+  if (!next && !previous) return null
+  return (
+    <nav className="pager" aria-label="Pages">
+      <p className="pager-summary">
+        {capped ? `More than ${formatCount(total)}` : `${formatCount(total)} in all`}
+      </p>
+      <ul className="pager-list">
+        <li>
+          <Step
+            label="Previous"
+            address={previous ? addressWith(url, { cursor: previous, page: null }) : null}
+          />
+        </li>
+        <li>
+          <Step
+            label="Next"
+            address={next ? addressWith(url, { cursor: next, page: null }) : null}
+          />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Step({ label, address }: { label: 'Previous' | 'Next'; address: string | null }) {
+  const content =
+    label === 'Previous' ? (
+      <>
+        <ChevronLeft size={16} /> {label}
+      </>
+    ) : (
+      <>
+        {label} <ChevronRight size={16} />
+      </>
+    )
+  if (!address) {
+    return (
+      <span className="pager-link is-off" aria-disabled="true">
+        {content}
+      </span>
+    )
+  }
+  return (
+    <Link href={address} className="pager-link" rel={label === 'Next' ? 'next' : 'prev'}>
+      {content}
+    </Link>
+  )
+}
+
+/** First, last, and two to either side of the current page; null where numbers are left out. */
+function pagesAround(page: number, last: number): Array<number | null> {
+  const shown = new Set([1, last, page - 1, page, page + 1])
+  if (page <= 3) [2, 3, 4].forEach((number) => shown.add(number))
+  if (page >= last - 2) [last - 3, last - 2, last - 1].forEach((number) => shown.add(number))
+
+  const numbers = [...shown].filter((number) => number >= 1 && number <= last)
+  const pages: Array<number | null> = []
+  for (const number of numbers.sort((a, b) => a - b)) {
+    const before = pages.at(-1)
+    if (before && number - before === 2) pages.push(number - 1)
+    else if (before && number - before > 2) pages.push(null)
+    pages.push(number)
+  }
+  return pages
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { useFormState } from '~/components/form'
+
+/** The button that posts its `Form`; shows that it works, and can't be pressed twice. */
+export function SubmitButton({ className = 'is-primary', ...rest }: ComponentProps<'button'>) {
+  const { processing } = useFormState()
+  return (
+    <button
+      type="submit"
+      {...rest}
+      className={`button ${className}${processing ? ' is-loading' : ''}`}
+      aria-disabled={processing || undefined}
+      onClick={(event) => {
+        if (processing) event.preventDefault()
+        else rest.onClick?.(event)
+      }}
+    />
+  )
+}
+
+/** The bar at the foot of a form, in sight while the form is longer than the screen. */
+export function FormActions({ children }: { children: React.ReactNode }) {
+  return <div className="form-actions">{children}</div>
+}

@@ -1,0 +1,52 @@
+import { usePage } from '@inertiajs/react'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import { THEME_COOKIE } from '~/constants'
+import { rememberLook } from '~/cookies'
+import { usePortal } from '~/use_portal'
+
+const themes = [
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', label: 'As the system', icon: Monitor },
+]
+
+/** Light, dark, or as the system has it. A form, so that it works without scripts too. */
+export function ThemeSwitch() {
+  const { to } = usePortal()
+  const { appearance, csrfToken } = usePage().props
+  const [theme, setTheme] = useState<string>(appearance.theme)
+
+  function choose(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent
+    if (!(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    const { value } = submitter
+    setTheme(value)
+    rememberLook(THEME_COOKIE, value, to('') || '/')
+    if (value === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = value
+  }
+
+  return (
+    <form method="post" action={to('/appearance')} onSubmit={choose}>
+      <input type="hidden" name="_csrf" value={csrfToken ?? ''} />
+      <div className="theme-switch" role="group" aria-label="Colours">
+        {themes.map(({ value, label, icon: Icon }) => (
+          <button
+            key={value}
+            type="submit"
+            name="theme"
+            value={value}
+            className="icon-button"
+            aria-label={label}
+            title={label}
+            aria-pressed={theme === value}
+          >
+            <Icon size={15} />
+          </button>
+        ))}
+      </div>
+    </form>
+  )
+}

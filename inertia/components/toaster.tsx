@@ -1,0 +1,31 @@
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
+import {
+  TOAST_AUTO_CLOSE,
+  TOAST_DRAG_PERCENT,
+  TOAST_PAUSE_ON_FOCUS_LOSS,
+  TOAST_PAUSE_ON_HOVER,
+  TOAST_POSITION,
+} from '~/constants'
+
+const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 150 })
+
+/** Toasts by spec.md section 9. Loaded with the first message, not with the page. */
+export function Toaster() {
+  return (
+    <ToastContainer
+      position={TOAST_POSITION}
+      autoClose={TOAST_AUTO_CLOSE}
+      draggable
+      draggablePercent={TOAST_DRAG_PERCENT}
+      pauseOnHover={TOAST_PAUSE_ON_HOVER}
+      pauseOnFocusLoss={TOAST_PAUSE_ON_FOCUS_LOSS}
+      transition={slide}
+      icon={false}
+      closeOnClick={false}
+    />
+  )
+}
+
+export function showToast(kind: 'success' | 'error', message: string) {
+  toast(message, { type: kind, role: kind === 'error' ? 'alert' : 'status' })
+}

@@ -1,0 +1,53 @@
+import { router } from '@inertiajs/react'
+import { useEffect } from 'react'
+
+const QUESTION = 'Leave this page? Your changes are not saved.'
+
+/** Set while a form has changes; Back asks it before Inertia sees the event. */
+let unsaved = false
+let staying = false
+
+/**
+ * Hears the browser's Back before Inertia does: call it before `createInertiaApp`.
+ * Declined, it steps forward again, and the page stays as it was.
+ */
+export function guardBack() {
+  window.addEventListener('popstate', (event) => {
+    if (staying) {
+      staying = false
+      event.stopImmediatePropagation()
+      return
+    }
+    if (!unsaved) return
+    if (window.confirm(QUESTION)) {
+      unsaved = false
+      return
+    }
+    event.stopImmediatePropagation()
+    staying = true
+    window.history.forward()
+  })
+}
+
+/** While active, leaving the page by link, Back, reload or a closed tab asks first. */
+export function UnsavedGuard({ active }: { active: boolean }) {
+  useEffect(() => {
+    unsaved = active
+    if (!active) return
+
+    const stopListening = router.on('before', (event) => {
+      if (event.detail.visit.method !== 'get') return
+      if (!unsaved || window.confirm(QUESTION)) unsaved = false
+      else event.preventDefault()
+    })
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      unsaved = false
+      stopListening()
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [active])
+
+  return null
+}

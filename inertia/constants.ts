@@ -1,0 +1,43 @@
+/**
+ * Every constant of the interface that the specification gives (spec.md section 9), by name.
+ * The sidebar's width, the font and the radius stand in `css/tokens.scss` too, for the browser.
+ */
+
+/** Width of the sidebar, in px. */
+export const SIDEBAR_WIDTH = 260
+
+/** The back-to-top button shows after this many px. */
+export const BACK_TO_TOP_AFTER = 50
+
+export const FONT_FAMILY = 'Nunito'
+/** Radius of corners, in px. */
+export const BORDER_RADIUS = 12
+
+/** How long the load-failure screen turns its spinner before it says so, in ms. */
+export const LOAD_FAILURE_SPINNER = 15_000
+/** A script that has not come after this many ms counts as failed. */
+export const CHUNK_LOAD_TIMEOUT = 120_000
+
+export const TOAST_AUTO_CLOSE = 5000
+/** Dragged this far of its width, in percent, a toast goes. */
+export const TOAST_DRAG_PERCENT = 80
+export const TOAST_POSITION = 'top-right'
+export const TOAST_PAUSE_ON_HOVER = true
+export const TOAST_PAUSE_ON_FOCUS_LOSS = true
+
+export type Tone = 'primary' | 'success' | 'warning' | 'danger'
+
+/** Colour of a usage bar: up to 50 % primary, up to 75 % success, under 100 % warning, otherwise error. */
+export function usageTone(percent: number): Tone {
+  if (percent <= 50) return 'primary'
+  if (percent <= 75) return 'success'
+  if (percent < 100) return 'warning'
+  return 'danger'
+}
+
+/** What clients see when no paid package pays (spec.md section 1). */
+export const FREE_PACK_NAME = 'Free Pack'
+
+/** Cookies that the server reads to render the first page as the browser will have it. */
+export const THEME_COOKIE = 'theme'
+export const SIDEBAR_COOKIE = 'sidebar'

@@ -1,0 +1,43 @@
+/** How figures, money and times read. Fixed locale and zone: server and browser must write the same. */
+
+const whole = new Intl.NumberFormat('en')
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+
+/** 13896 → "13,896". */
+export function formatCount(count: number): string {
+  return whole.format(count)
+}
+
+/** 1, "skill" → "1 skill"; 1204, "skill" → "1,204 skills". */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${whole.format(count)} ${count === 1 ? noun : plural}`
+}
+
+/**
+ * Minor units as people write them: 4900, { symbol: '€', exponent: 2 } → "€49"; cents only where there are any.
+ */
+export function formatMoney(amount: number, currency: { symbol: string; exponent: number }) {
+  const value = amount / 10 ** currency.exponent
+  const digits = amount % 10 ** currency.exponent === 0 ? 0 : currency.exponent
+  const figure = new Intl.NumberFormat('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Math.abs(value))
+  return `${amount < 0 ? '−' : ''}${currency.symbol}${figure}`
+}
+
+/** An ISO time as "21 Nov 2026". */
+export function formatDate(iso: string): string {
+  return date.format(new Date(iso))
+}
+
+/** An ISO time as "21 Nov 2026, 14:05 UTC". */
+export function formatDateTime(iso: string): string {
+  const at = new Date(iso)
+  return `${date.format(at)}, ${time.format(at)} UTC`
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Brand } from '~/components/brand'
+import { Flash } from '~/components/flash'
+import { SkipLink } from '~/components/skip_link'
+import { ThemeSwitch } from '~/components/theme_switch'
+import { EntryButton } from '~/layouts/public'
+
+/** A slim bar and the page: the playground, for whoever comes. */
+export function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="site">
+      <SkipLink />
+      <header className="site-header">
+        <div className="wrap is-full">
+          <Brand />
+          <div className="site-nav">
+            <ThemeSwitch />
+            <EntryButton />
+          </div>
+        </div>
+      </header>
+      <main className="site-main" id="content" tabIndex={-1}>
+        <div className="bare-page">{children}</div>
+      </main>
+      <Flash />
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import {
+  Activity,
+  Boxes,
+  FlaskConical,
+  LayoutDashboard,
+  Network,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react'
+
+export interface MenuItem {
+  type: 'item'
+  label: string
+  /** Without BASE_PATH. */
+  href: string
+  icon?: LucideIcon
+}
+
+export interface MenuGroup {
+  type: 'group'
+  label: string
+  icon: LucideIcon
+  items: MenuItem[]
+}
+
+export type MenuEntry = MenuItem | MenuGroup
+
+/**
+ * The sidebar of each role, as spec.md section 2 has it; a screen that does not exist is not listed.
+ */
+export function menuOf(role: number): MenuEntry[] {
+  switch (role) {
+    case 0:
+    case 1:
+      return adminMenu
+    case 2:
+      return partnerMenu
+    case 4:
+      return companyMenu
+    default:
+      return []
+  }
+}
+
+const adminMenu: MenuEntry[] = [
+  { type: 'item', label: 'Dashboard', href: '/portal/admin/dashboard', icon: LayoutDashboard },
+  {
+    type: 'group',
+    label: 'Skills',
+    icon: Boxes,
+    items: [
+      { type: 'item', label: 'Skills', href: '/portal/admin/skills', icon: Sparkles },
+      {
+        type: 'item',
+        label: 'Skill relations',
+        href: '/portal/admin/skill-relations',
+        icon: Network,
+      },
+      { type: 'item', label: 'Playground', href: '/playground', icon: FlaskConical },
+    ],
+  },
+]
+
+const partnerMenu: MenuEntry[] = [
+  { type: 'item', label: 'Dashboard', href: '/portal/partner/dashboard', icon: LayoutDashboard },
+  {
+    type: 'group',
+    label: 'Playground',
+    icon: FlaskConical,
+    items: [
+      { type: 'item', label: 'Playground', href: '/playground', icon: FlaskConical },
+      {
+        type: 'item',
+        label: 'Search history',
+        href: '/portal/partner/playground/search-history',
+        icon: Activity,
+      },
+    ],
+  },
+]
+
+const companyMenu: MenuEntry[] = [
+  {
+    type: 'item',
+    label: 'Dashboard',
+    href: '/portal/companyUser/dashboard',
+    icon: LayoutDashboard,
+  },
+  {
+    type: 'group',
+    label: 'Skills',
+    icon: Boxes,
+    items: [
+      { type: 'item', label: 'Skills', href: '/portal/companyUser/skills', icon: Sparkles },
+      {
+        type: 'item',
+        label: 'Skill relations',
+        href: '/portal/companyUser/skill-relations',
+        icon: Network,
+      },
+      { type: 'item', label: 'Playground', href: '/playground', icon: FlaskConical },
+    ],
+  },
+]
+
+export interface Crumb {
+  label: string
+  href?: string
+}
+
+export interface Place {
+  /** The item that stands for the path: the longest that it begins with. */
+  item: MenuItem | null
+  group: MenuGroup | null
+}
+
+/** Where a path (without BASE_PATH) stands in a menu. */
+export function placeOf(path: string, menu: MenuEntry[]): Place {
+  let place: Place = { item: null, group: null }
+  for (const entry of menu) {
+    const items = entry.type === 'group' ? entry.items : [entry]
+    for (const item of items) {
+      if (path !== item.href && !path.startsWith(`${item.href}/`)) continue
+      if (place.item && place.item.href.length >= item.href.length) continue
+      place = { item, group: entry.type === 'group' ? entry : null }
+    }
+  }
+  return place
+}
+
+/** What the parts of a path after a menu item are called; ids have no name of their own. */
+const partNames: Record<string, string> = {
+  'create': 'New',
+  'edit': 'Edit',
+  'skill-update-with-related-skills': 'Related skills',
+  'skill-relation-edit': 'Edit relation',
+}
+
+/** The way to a path: its group, its item, and what lies below that. */
+export function crumbsOf(path: string, menu: MenuEntry[]): Crumb[] {
+  const { item, group } = placeOf(path, menu)
+  if (!item) return []
+
+  const below = path.slice(item.href.length).split('/')
+  const names = below.map((part) => partNames[part]).filter((name) => name !== undefined)
+  const named = group && group.label !== item.label ? [{ label: group.label }] : []
+  return [
+    ...named,
+    { label: item.label, href: names.length ? item.href : undefined },
+    ...names.map((label) => ({ label })),
+  ]
+}

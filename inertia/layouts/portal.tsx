@@ -1,0 +1,113 @@
+import { usePage } from '@inertiajs/react'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Brand } from '~/components/brand'
+import { CloseButton, DialogButton } from '~/components/dialog'
+import { Flash } from '~/components/flash'
+import { PortalLink } from '~/components/portal_link'
+import { SkipLink } from '~/components/skip_link'
+import { SIDEBAR_COOKIE } from '~/constants'
+import { rememberLook } from '~/cookies'
+import { crumbsOf, menuOf, type MenuEntry } from '~/layouts/menu'
+import { ProfileMenu } from '~/layouts/profile_menu'
+import { SidebarNav } from '~/layouts/sidebar_nav'
+import { usePortal } from '~/use_portal'
+
+const DRAWER = 'drawer'
+
+/**
+ * The frame of the signed-in areas: a sidebar that collapses and stays as it was left, a drawer in its
+ * place on narrow screens, and the top bar.
+ */
+export function PortalLayout({ children }: { children: ReactNode }) {
+  const { user, dashboard, path } = usePortal()
+  const { appearance } = usePage().props
+  const [open, setOpen] = useState(appearance.sidebar === 'open')
+  const menu = user ? menuOf(user.role) : []
+  const home = dashboard ?? '/'
+
+  useEffect(() => {
+    const drawer = document.getElementById(DRAWER)
+    if (drawer instanceof HTMLDialogElement) drawer.close()
+  }, [path])
+
+  return (
+    <div className={open ? 'shell is-open' : 'shell'}>
+      <SkipLink />
+      <aside className="sidebar" id="sidebar" aria-label="Sidebar">
+        <div className="sidebar-head">
+          <Brand href={home} />
+        </div>
+        <SidebarNav menu={menu} />
+      </aside>
+      <dialog className="drawer" id={DRAWER} closedby="any" aria-label="Menu">
+        <div className="sidebar-head">
+          <Brand href={home} />
+          <CloseButton dialog={DRAWER} className="icon-button" aria-label="Close menu">
+            <X size={18} />
+          </CloseButton>
+        </div>
+        <SidebarNav menu={menu} />
+      </dialog>
+      <header className="topbar">
+        <SidebarToggle open={open} onToggle={setOpen} />
+        <DialogButton dialog={DRAWER} className="icon-button toggle-narrow" aria-label="Open menu">
+          <Menu size={20} />
+        </DialogButton>
+        <Breadcrumb menu={menu} />
+        <ProfileMenu />
+      </header>
+      <main className="page" id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Flash />
+    </div>
+  )
+}
+
+/** Posts to the server where no script runs; else it only writes the cookie. */
+function SidebarToggle({ open, onToggle }: { open: boolean; onToggle: (open: boolean) => void }) {
+  const { to } = usePortal()
+  const { csrfToken } = usePage().props
+  const next = open ? 'closed' : 'open'
+
+  function toggle(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    rememberLook(SIDEBAR_COOKIE, next, to('') || '/')
+    onToggle(!open)
+  }
+
+  return (
+    <form className="toggle-wide" method="post" action={to('/appearance')} onSubmit={toggle}>
+      <input type="hidden" name="_csrf" value={csrfToken ?? ''} />
+      <button
+        type="submit"
+        name="sidebar"
+        value={next}
+        className="icon-button"
+        aria-label="Sidebar"
+        aria-expanded={open}
+        aria-controls="sidebar"
+      >
+        <Menu size={20} />
+      </button>
+    </form>
+  )
+}
+
+function Breadcrumb({ menu }: { menu: MenuEntry[] }) {
+  const { path } = usePortal()
+  const crumbs = crumbsOf(path, menu)
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            {href ? <PortalLink href={href}>{label}</PortalLink> : <span>{label}</span>}
+            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

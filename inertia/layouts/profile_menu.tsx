@@ -1,0 +1,81 @@
+import { ChevronDown, LogOut } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form } from '~/components/form'
+import { ThemeSwitch } from '~/components/theme_switch'
+import { usePortal } from '~/use_portal'
+
+const roleNames: Record<number, string> = {
+  0: 'Administrator',
+  1: 'Sub-administrator',
+  2: 'Partner',
+  4: 'Company user',
+}
+
+/** Who is signed in, the colours, and Logout. Opens and posts without scripts. */
+export function ProfileMenu() {
+  const { user } = usePortal()
+  const menu = useDismissable()
+  if (!user) return null
+
+  return (
+    <details className="profile" ref={menu}>
+      <summary aria-label={`Profile of ${user.full_name}`}>
+        <span className="avatar" aria-hidden="true">
+          {initialsOf(user.full_name)}
+        </span>
+        <span className="profile-name">{user.full_name}</span>
+        <ChevronDown size={16} />
+      </summary>
+      <div className="profile-menu">
+        <p className="profile-who">
+          <strong>{user.full_name}</strong>
+          <span>{user.email}</span>
+          <span>{roleNames[user.role]}</span>
+        </p>
+        <div className="profile-row">
+          <span aria-hidden="true">Colours</span>
+          <ThemeSwitch />
+        </div>
+        <Form action="/auth/logout" native id="logout">
+          <button type="submit" className="nav-entry">
+            <LogOut size={18} />
+            Logout
+          </button>
+        </Form>
+      </div>
+    </details>
+  )
+}
+
+/** A `<details>` that closes on Escape and on a click beside it. */
+function useDismissable() {
+  const ref = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const menu = ref.current
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) {
+        menu.open = false
+      }
+    }
+    function onKey(event: KeyboardEvent) {
+      const menu = ref.current
+      if (event.key !== 'Escape' || !menu?.open) return
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [])
+  return ref
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const first = words[0] ?? ''
+  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return (first.charAt(0) + last.charAt(0)).toUpperCase()
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { BackToTop } from '~/components/back_to_top'
+import { Brand } from '~/components/brand'
+import { Flash } from '~/components/flash'
+import { PortalLink } from '~/components/portal_link'
+import { SkipLink } from '~/components/skip_link'
+import { ThemeSwitch } from '~/components/theme_switch'
+import { usePortal } from '~/use_portal'
+
+/** The nav of the public site, as spec.md section 2 has it; a page that does not exist is not listed. */
+const pages = [{ label: 'Home', href: '/' }]
+
+/** The frame of the public site: nav with Login or Dashboard, footer, back to top. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const { name, path } = usePortal()
+  return (
+    <div className="site">
+      <SkipLink />
+      <header className="site-header">
+        <div className="wrap">
+          <Brand />
+          <nav className="site-nav" aria-label="Site">
+            {pages.map(({ label, href }) => (
+              <PortalLink
+                key={href}
+                href={href}
+                className="site-nav-link"
+                aria-current={path === href ? 'page' : undefined}
+              >
+                {label}
+              </PortalLink>
+            ))}
+            <EntryButton />
+          </nav>
+        </div>
+      </header>
+      <main className="site-main" id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="site-footer">
+        <div className="wrap">
+          <p>
+            © {new Date().getUTCFullYear()} {name}
+          </p>
+          <ThemeSwitch />
+        </div>
+      </footer>
+      <Flash />
+      <BackToTop />
+    </div>
+  )
+}
+
+/** Dashboard of the person who signed in, or Login. */
+export function EntryButton() {
+  const { dashboard } = usePortal()
+  return (
+    <PortalLink className="button is-primary" href={dashboard ?? '/auth/login'}>
+      {dashboard ? 'Dashboard' : 'Login'}
+    </PortalLink>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { CHUNK_LOAD_TIMEOUT, LOAD_FAILURE_SPINNER } from '~/constants'
+import type { PageModule } from '~/resolve_page'
+
+/** Loads a page's script; when it fails, or takes longer than the specification allows, the failure screen stands in. */
+export async function loadOrExplain(load: () => Promise<PageModule>): Promise<PageModule> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('The page took too long to load')),
+      CHUNK_LOAD_TIMEOUT
+    )
+  })
+  try {
+    return await Promise.race([load(), tooLate])
+  } catch {
+    return { default: LoadFailure }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A spinner for 15 seconds, then the specification's words and a way to try again. */
+export function LoadFailure() {
+  const [waiting, setWaiting] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaiting(false), LOAD_FAILURE_SPINNER)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <main className="load-failure">
+      {waiting ? (
+        <span className="spinner" role="status" aria-label="Loading" />
+      ) : (
+        <>
+          <h1>Something Went Wrong...</h1>
+          <p>Unfortunately, we're unable to load the content right now.</p>
+          <button
+            type="button"
+            className="button is-primary"
+            onClick={() => window.location.reload()}
+          >
+            Refresh
+          </button>
+        </>
+      )}
+    </main>
+  )
+}
