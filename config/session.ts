@@ -1,5 +1,10 @@
 import app from '@adonisjs/core/services/app'
-import { defineConfig, stores } from '@adonisjs/session'
+import string from '@adonisjs/core/helpers/string'
+import { defineConfig } from '@adonisjs/session'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SessionConfig } from '@adonisjs/session/types'
+import { PAGE_SESSION_SECONDS } from '#app/auth/terms'
+import { SessionStore } from '#app/auth/session_store'
 import portal from './portal.ts'
 
 /** Sessions live in the database, so that any process serves any request and a suspension ends them at once. */
@@ -7,7 +12,7 @@ export default defineConfig({
   enabled: true,
   cookieName: 'skillary_session',
   clearWithBrowser: false,
-  age: '12h',
+  age: PAGE_SESSION_SECONDS,
   cookie: {
     path: '/',
     httpOnly: true,
@@ -15,5 +20,8 @@ export default defineConfig({
     sameSite: 'lax',
   },
   store: app.inTest ? 'memory' : 'database',
-  stores: { database: stores.database() },
+  stores: {
+    database: (_ctx: HttpContext, { age }: SessionConfig) =>
+      new SessionStore(string.seconds.parse(age)),
+  },
 })

@@ -2,11 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
 import { mayEnter } from '#app/auth/sign_in_rule'
+import { LAST_USE_SECONDS } from '#app/auth/terms'
 import { hashOf, isAccessToken } from '#app/auth/token'
 import User from '#app/auth/user'
-
-/** Last use is written at most once in so many seconds. */
-const LAST_USE_SECONDS = 60
 
 /**
  * Who an access token belongs to, read in one statement; null when it is unknown, expired, of a

@@ -2,7 +2,7 @@ import { errors, symbols } from '@adonisjs/auth'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { findByAccessToken } from '#app/auth/access_token'
-import { openApiFamily } from '#app/auth/refresh_family'
+import { FamilyRefused, openApiFamily } from '#app/auth/refresh_family'
 import type User from '#app/auth/user'
 
 /**
@@ -48,8 +48,9 @@ export class BearerGuard implements GuardContract<User> {
     try {
       const { access } = await openApiFamily(user)
       return { headers: { authorization: `Bearer ${access}` } }
-    } catch {
-      return {}
+    } catch (error) {
+      if (error instanceof FamilyRefused) return {}
+      throw error
     }
   }
 }

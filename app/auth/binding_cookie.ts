@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
 import portal from '#config/portal'
-import { PAGE_SESSION_SECONDS } from '#app/auth/page_session'
+import { PAGE_SESSION_SECONDS } from '#app/auth/terms'
 
 const NAME = 'skillary_refresh'
 

@@ -5,13 +5,8 @@ import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
 import { isUid, newUid } from '#app/core/uid'
 import { mayEnter, waitForChanges } from '#app/auth/sign_in_rule'
+import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/auth/terms'
 import User from '#app/auth/user'
-
-/** A page session ends after so many seconds without a page. config/session.ts says the same. */
-export const PAGE_SESSION_SECONDS = 12 * 60 * 60
-
-/** Last use is written at most once in so many seconds. */
-const LAST_USE_SECONDS = 60
 
 /**
  * Signs a person in on the pages: writes a row of `page_sessions` and gives its uid, which the

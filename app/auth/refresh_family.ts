@@ -6,6 +6,12 @@ import { rawRows } from '#app/core/raw_rows'
 import { newUid } from '#app/core/uid'
 import { mayEnter, waitForChanges } from '#app/auth/sign_in_rule'
 import {
+  ACCESS_SECONDS,
+  API_FAMILY_SECONDS,
+  GRACE_SECONDS,
+  PAGE_SESSION_SECONDS,
+} from '#app/auth/terms'
+import {
   bindingOf,
   hashOf,
   isRefreshToken,
@@ -14,13 +20,8 @@ import {
   successorOf,
   type TokenPair,
 } from '#app/auth/token'
-import { endPageSession, PAGE_SESSION_SECONDS } from '#app/auth/page_session'
+import { endPageSession } from '#app/auth/page_session'
 import type User from '#app/auth/user'
-
-/** Terms in seconds. A refresh token's begins anew with each rotation. */
-export const ACCESS_SECONDS = 10 * 60
-export const GRACE_SECONDS = 10
-const FAMILY_SECONDS = { api: 30 * 24 * 60 * 60, browser: PAGE_SESSION_SECONDS }
 
 /** The refresh token opens nothing: unknown, used up, expired, revoked, or of another browser. */
 export class RefreshRefused extends Refusal {
@@ -53,7 +54,7 @@ export async function openApiFamily(user: User): Promise<TokenPair> {
       trx,
       `insert into refresh_families
          (uid, user_id, door, selector_hash, current_hash, rotated_at, expires_at, created_at, updated_at)
-       select ?, users.id, 'api', ?, ?, ${now}, ${sqlFromNow(trx, FAMILY_SECONDS.api)}, ${now}, ${now}
+       select ?, users.id, 'api', ?, ?, ${now}, ${sqlFromNow(trx, API_FAMILY_SECONDS)}, ${now}, ${now}
        from users left join clients on clients.id = users.client_id
        where users.id = ? and coalesce(users.password, '') = ? and ${mayEnter}
        returning id`,
@@ -86,7 +87,7 @@ export async function openBrowserFamily(
          (uid, user_id, door, selector_hash, current_hash, binding_hash, page_session_id,
           rotated_at, expires_at, created_at, updated_at)
        select ?, users.id, 'browser', ?, ?, ?, page_sessions.id,
-              ${now}, ${sqlFromNow(trx, FAMILY_SECONDS.browser)}, ${now}, ${now}
+              ${now}, ${sqlFromNow(trx, PAGE_SESSION_SECONDS)}, ${now}, ${now}
        from page_sessions
        join users on users.id = page_sessions.user_id
        left join clients on clients.id = users.client_id
@@ -161,8 +162,8 @@ async function rotate(
     `update refresh_families
      set previous_hash = current_hash, current_hash = ?, generation = generation + 1,
          rotated_at = ${now}, updated_at = ${now},
-         expires_at = case door when 'api' then ${sqlFromNow(trx, FAMILY_SECONDS.api)}
-                                else ${sqlFromNow(trx, FAMILY_SECONDS.browser)} end
+         expires_at = case door when 'api' then ${sqlFromNow(trx, API_FAMILY_SECONDS)}
+                                else ${sqlFromNow(trx, PAGE_SESSION_SECONDS)} end
      where selector_hash = ? and current_hash = ? and ${usable(now)}
      returning id`,
     [hashOf(successor), selectorHashOf(refresh), hashOf(refresh), hashOf(binding ?? '')]

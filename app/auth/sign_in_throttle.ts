@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import { sqlMilliseconds } from '#app/core/database_clock'
 import { Refusal } from '#app/core/problem'
-import { milliseconds } from '#app/core/rate_limit_store'
 import { rawRows } from '#app/core/raw_rows'
 import { addressKey } from '#app/auth/address'
 
@@ -81,7 +81,7 @@ export class SignInThrottle {
     const client = db.connection()
     const rows = await rawRows<{ key: string; points: number }>(
       client,
-      `select key, points from rate_limits where key in (?, ?) and expire > ${milliseconds(client)}`,
+      `select key, points from rate_limits where key in (?, ?) and expire > ${sqlMilliseconds(client)}`,
       this.#counters.map(({ key }) => key)
     )
     return new Map(rows.map(({ key, points }) => [key, points]))
@@ -91,7 +91,7 @@ export class SignInThrottle {
 /** One more failure; the one that reaches the limit begins the wait. */
 async function countFailure(counter: { key: string; failures: number; seconds: number }) {
   const client = db.connection()
-  const now = milliseconds(client)
+  const now = sqlMilliseconds(client)
   const [count] = await rawRows<{ points: number; left: number }>(
     client,
     `insert into rate_limits (key, points, expire) values (?, 1, ${now} + ?)
@@ -111,7 +111,7 @@ async function countFailure(counter: { key: string; failures: number; seconds: n
  */
 async function refuse(counter: { key: string; failures: number; seconds: number }) {
   const client = db.connection()
-  const now = milliseconds(client)
+  const now = sqlMilliseconds(client)
   const window = counter.seconds * 1000
   const steps = []
   for (let times = 1, attempt = 2; times * 2 <= LONGEST_WAIT; times *= 2, attempt += 1) {

@@ -2,7 +2,7 @@ import string from '@adonisjs/core/helpers/string'
 import db from '@adonisjs/lucid/services/db'
 import { errors, LimiterResponse } from '@adonisjs/limiter'
 import type { LimiterConsumptionOptions, LimiterStoreContract } from '@adonisjs/limiter/types'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sqlMilliseconds } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
 
 interface Count {
@@ -53,7 +53,7 @@ export class RateLimitStore implements LimiterStoreContract {
     const seconds = duration ? string.seconds.parse(duration) : this.duration
     const client = db.connection()
     await client.rawQuery(
-      `insert into rate_limits (key, points, expire) values (?, ?, ${milliseconds(client)} + ?)
+      `insert into rate_limits (key, points, expire) values (?, ?, ${sqlMilliseconds(client)} + ?)
        on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
       [String(key), requests, seconds * 1000]
     )
@@ -62,7 +62,7 @@ export class RateLimitStore implements LimiterStoreContract {
 
   async get(key: string | number) {
     const client = db.connection()
-    const now = milliseconds(client)
+    const now = sqlMilliseconds(client)
     const [count] = await rawRows<Count>(
       client,
       `select points, expire - ${now} as "left" from rate_limits where key = ? and expire > ${now}`,
@@ -97,7 +97,7 @@ export class RateLimitStore implements LimiterStoreContract {
 /** Adds points within the running window, or begins a new one of so many seconds. */
 async function addPoints(key: string, amount: number, seconds: number): Promise<Count> {
   const client = db.connection()
-  const now = milliseconds(client)
+  const now = sqlMilliseconds(client)
   const [count] = await rawRows<Count>(
     client,
     `insert into rate_limits (key, points, expire) values (?, ?, ${now} + ?)
@@ -110,11 +110,4 @@ async function addPoints(key: string, amount: number, seconds: number): Promise<
     [key, Math.max(0, amount), seconds * 1000, amount]
   )
   return count
-}
-
-/** Milliseconds since 1970 by the database's clock. */
-export function milliseconds(client: QueryClientContract): string {
-  return client.dialect.name === 'postgres'
-    ? 'cast(extract(epoch from statement_timestamp()) * 1000 as bigint)'
-    : "cast((julianday('now') - 2440587.5) * 86400000 as integer)"
 }
