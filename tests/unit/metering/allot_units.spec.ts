@@ -1,0 +1,31 @@
+import { test } from '@japa/runner'
+import { allotUnits } from '#app/metering/allot_units'
+
+function shares(left: number[], units: number) {
+  const purses = left.map((calls, index) => ({ index, left: calls }))
+  return allotUnits(purses, units)?.map(({ purse, units: given }) => [purse.index, given]) ?? null
+}
+
+test.group('Sharing out the price of a call', () => {
+  test('shares out {units} where {example}')
+    .with([
+      { left: [3], units: 1, expected: [[0, 1]], example: 'one has enough' },
+      { left: [3, 9], units: 3, expected: [[0, 3]], example: 'the first has just enough' },
+      {
+        left: [1, 0, 2, 4],
+        units: 4,
+        expected: [
+          [0, 1],
+          [2, 2],
+          [3, 1],
+        ],
+        example: 'several must give all they have',
+      },
+      { left: [0, 0], units: 1, expected: null, example: 'all are empty' },
+      { left: [1, 1], units: 3, expected: null, example: 'all together have too little' },
+      { left: [], units: 1, expected: null, example: 'there is none' },
+    ])
+    .run(({ assert }, { left, units, expected }) => {
+      assert.deepEqual(shares(left, units), expected)
+    })
+})

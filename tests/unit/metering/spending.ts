@@ -1,0 +1,46 @@
+import type { Paid, Spending } from '#app/metering/spend_call'
+import type { SearchRecord } from '#app/playground/search_history'
+import type ClientPackage from '#app/metering/client_package'
+import { newUid } from '#app/core/uid'
+import { spendCall } from '#app/metering/spend_call'
+import Client from '#app/clients/client'
+import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
+import { ClientFactory } from '#database/factories/user_factory'
+
+export const search: SearchRecord = {
+  userId: null,
+  origin: 'api',
+  skills: ['Cooking'],
+  filters: { min_weight: 10 },
+  totalMatches: 3,
+  returned: 3,
+  latencyMs: 5,
+}
+
+/** A client with these packages, in the order given. */
+export async function clientWith(...packages: Array<Partial<ClientPackage>>) {
+  const client = await ClientFactory.create()
+  const held: ClientPackage[] = []
+  for (const attributes of packages) held.push(await give(client, attributes))
+  return { client, packages: held }
+}
+
+export async function give(client: Client, attributes: Partial<ClientPackage> = {}) {
+  const offer = await PackageFactory.create()
+  return ClientPackageFactory.merge({
+    clientId: client.id,
+    packageId: offer.id,
+    ...attributes,
+  }).create()
+}
+
+/** One call of the client, of one unit unless said otherwise. */
+export function spend(client: Client, spending: Partial<Spending> = {}): Promise<Paid> {
+  return spendCall({
+    clientId: client.id,
+    requestId: newUid(),
+    units: 1,
+    record: () => search,
+    ...spending,
+  })
+}
