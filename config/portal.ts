@@ -10,6 +10,8 @@ const portal = {
   basePath: env.get('BASE_PATH'),
   /** What the browser calls; empty means the origin that served the page. */
   apiBaseUrl: (env.get('API_BASE_URL') ?? '').replace(/\/$/, ''),
+  /** Where mail is really sent, an e-mail address counts when its link was followed. */
+  confirmsEmail: env.get('MAIL_TRANSPORT') === 'smtp',
   /** Cookies are `Secure` exactly where people reach the portal over TLS. */
   secureCookies: env.get('APP_URL').startsWith('https://'),
 }

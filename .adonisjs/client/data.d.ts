@@ -7,6 +7,9 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AuthUserTransformer from '#app/auth/user_transformer'
+import type CategoriesCategoryTransformer from '#app/categories/category_transformer'
+import type DashboardsPackageUsageTransformer from '#app/dashboards/package_usage_transformer'
+import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 import type PackagesPackageCardTransformer from '#app/packages/package_card_transformer'
 import type PlaygroundSearchHistoryTransformer from '#app/playground/search_history_transformer'
 import type RelationsRelationTransformer from '#app/relations/relation_transformer'
@@ -18,6 +21,22 @@ export namespace Data {
     export type User = InferData<AuthUserTransformer>
     export namespace User {
       export type Variants = InferVariants<AuthUserTransformer>
+    }
+  }
+  export namespace Categories {
+    export type Category = InferData<CategoriesCategoryTransformer>
+    export namespace Category {
+      export type Variants = InferVariants<CategoriesCategoryTransformer>
+    }
+  }
+  export namespace Dashboards {
+    export type PackageUsage = InferData<DashboardsPackageUsageTransformer>
+    export namespace PackageUsage {
+      export type Variants = InferVariants<DashboardsPackageUsageTransformer>
+    }
+    export type RecentUpload = InferData<DashboardsRecentUploadTransformer>
+    export namespace RecentUpload {
+      export type Variants = InferVariants<DashboardsRecentUploadTransformer>
     }
   }
   export namespace Packages {

@@ -6,24 +6,44 @@
 export const controllers = {
   auth: {
     BrowserToken: () => import('#app/auth/browser_token_controller'),
+    Password: () => import('#app/auth/password_controller'),
+    Registration: () => import('#app/auth/registration_controller'),
     Session: () => import('#app/auth/session_controller'),
+    V1Password: () => import('#app/auth/v1_password_controller'),
+    V1Profile: () => import('#app/auth/v1_profile_controller'),
+    V1Registration: () => import('#app/auth/v1_registration_controller'),
     V1Session: () => import('#app/auth/v1_session_controller'),
     V1Token: () => import('#app/auth/v1_token_controller'),
+  },
+  categories: {
+    V1Categories: () => import('#app/categories/v1_categories_controller'),
+    V1CategorySearch: () => import('#app/categories/v1_category_search_controller'),
+  },
+  dashboards: {
+    AdminDashboard: () => import('#app/dashboards/admin_dashboard_controller'),
+    CompanyDashboard: () => import('#app/dashboards/company_dashboard_controller'),
+    PartnerDashboard: () => import('#app/dashboards/partner_dashboard_controller'),
   },
   metering: {
     V1Usage: () => import('#app/metering/v1_usage_controller'),
   },
   playground: {
     Playground: () => import('#app/playground/playground_controller'),
+    SearchHistory: () => import('#app/playground/search_history_controller'),
     V1PlaygroundSearch: () => import('#app/playground/v1_playground_search_controller'),
     V1SearchHistory: () => import('#app/playground/v1_search_history_controller'),
     V1SkillNames: () => import('#app/playground/v1_skill_names_controller'),
+  },
+  relations: {
+    V1SkillRelations: () => import('#app/relations/v1_skill_relations_controller'),
+    V1SkillWithRelations: () => import('#app/relations/v1_skill_with_relations_controller'),
   },
   site: {
     Appearance: () => import('#app/site/appearance_controller'),
     Home: () => import('#app/site/home_controller'),
   },
   skills: {
+    V1NewSkills: () => import('#app/skills/v1_new_skills_controller'),
     V1Skills: () => import('#app/skills/v1_skills_controller'),
   },
 }

@@ -6,42 +6,170 @@ export type ScannedRoutes = {
   ALL: {
     'home': { paramsTuple?: []; params?: {} }
     'appearance': { paramsTuple?: []; params?: {} }
+    'playground': { paramsTuple?: []; params?: {} }
+    'playground.store': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.login.store': { paramsTuple?: []; params?: {} }
+    'auth.register': { paramsTuple?: []; params?: {} }
+    'auth.register.store': { paramsTuple?: []; params?: {} }
+    'auth.forgot': { paramsTuple?: []; params?: {} }
+    'auth.forgot.store': { paramsTuple?: []; params?: {} }
+    'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.reset.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.confirm.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }
     'v1.auth.logout': { paramsTuple?: []; params?: {} }
     'v1.auth.refresh': { paramsTuple?: []; params?: {} }
+    'v1.auth.register': { paramsTuple?: []; params?: {} }
+    'v1.auth.forgot': { paramsTuple?: []; params?: {} }
+    'v1.auth.reset': { paramsTuple?: []; params?: {} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'partner.dashboard': { paramsTuple?: []; params?: {} }
+    'partner.playground': { paramsTuple?: []; params?: {} }
+    'partner.playground.history': { paramsTuple?: []; params?: {} }
+    'company.dashboard': { paramsTuple?: []; params?: {} }
+    'company.playground': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.skills.index': { paramsTuple?: []; params?: {} }
+    'v1.skills.store': { paramsTuple?: []; params?: {} }
+    'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.export_new': { paramsTuple?: []; params?: {} }
+    'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.index': { paramsTuple?: []; params?: {} }
+    'v1.relations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.index': { paramsTuple?: []; params?: {} }
+    'v1.categories.search': { paramsTuple?: []; params?: {} }
+    'v1.categories.store': { paramsTuple?: []; params?: {} }
+    'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.search': { paramsTuple?: []; params?: {} }
+    'v1.suggestions': { paramsTuple?: []; params?: {} }
+    'v1.searchAuto': { paramsTuple?: []; params?: {} }
+    'v1.adminSearch': { paramsTuple?: []; params?: {} }
+    'v1.me': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'home': { paramsTuple?: []; params?: {} }
+    'playground': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
+    'auth.register': { paramsTuple?: []; params?: {} }
+    'auth.forgot': { paramsTuple?: []; params?: {} }
+    'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'partner.dashboard': { paramsTuple?: []; params?: {} }
+    'partner.playground': { paramsTuple?: []; params?: {} }
+    'partner.playground.history': { paramsTuple?: []; params?: {} }
+    'company.dashboard': { paramsTuple?: []; params?: {} }
+    'company.playground': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.skills.index': { paramsTuple?: []; params?: {} }
+    'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.export_new': { paramsTuple?: []; params?: {} }
+    'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.index': { paramsTuple?: []; params?: {} }
+    'v1.relations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.index': { paramsTuple?: []; params?: {} }
+    'v1.categories.search': { paramsTuple?: []; params?: {} }
+    'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.search': { paramsTuple?: []; params?: {} }
+    'v1.suggestions': { paramsTuple?: []; params?: {} }
+    'v1.searchAuto': { paramsTuple?: []; params?: {} }
+    'v1.adminSearch': { paramsTuple?: []; params?: {} }
+    'v1.me': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'home': { paramsTuple?: []; params?: {} }
+    'playground': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
+    'auth.register': { paramsTuple?: []; params?: {} }
+    'auth.forgot': { paramsTuple?: []; params?: {} }
+    'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'partner.dashboard': { paramsTuple?: []; params?: {} }
+    'partner.playground': { paramsTuple?: []; params?: {} }
+    'partner.playground.history': { paramsTuple?: []; params?: {} }
+    'company.dashboard': { paramsTuple?: []; params?: {} }
+    'company.playground': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.skills.index': { paramsTuple?: []; params?: {} }
+    'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.export_new': { paramsTuple?: []; params?: {} }
+    'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.index': { paramsTuple?: []; params?: {} }
+    'v1.relations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.index': { paramsTuple?: []; params?: {} }
+    'v1.categories.search': { paramsTuple?: []; params?: {} }
+    'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.search': { paramsTuple?: []; params?: {} }
+    'v1.suggestions': { paramsTuple?: []; params?: {} }
+    'v1.searchAuto': { paramsTuple?: []; params?: {} }
+    'v1.adminSearch': { paramsTuple?: []; params?: {} }
+    'v1.me': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'appearance': { paramsTuple?: []; params?: {} }
+    'playground.store': { paramsTuple?: []; params?: {} }
     'auth.login.store': { paramsTuple?: []; params?: {} }
+    'auth.register.store': { paramsTuple?: []; params?: {} }
+    'auth.forgot.store': { paramsTuple?: []; params?: {} }
+    'auth.reset.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.confirm.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }
     'v1.auth.logout': { paramsTuple?: []; params?: {} }
     'v1.auth.refresh': { paramsTuple?: []; params?: {} }
+    'v1.auth.register': { paramsTuple?: []; params?: {} }
+    'v1.auth.forgot': { paramsTuple?: []; params?: {} }
+    'v1.auth.reset': { paramsTuple?: []; params?: {} }
+    'v1.skills.store': { paramsTuple?: []; params?: {} }
+    'v1.categories.store': { paramsTuple?: []; params?: {} }
+  }
+  PUT: {
+    'v1.skills.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  PATCH: {
+    'v1.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  DELETE: {
+    'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

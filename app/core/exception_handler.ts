@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { errors as vineErrors } from '@vinejs/vine'
 import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal, sendProblem, type FieldFault } from '#app/core/problem'
@@ -34,7 +35,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       return sendProblem(ctx, { status: 422, code: 'validation_failed', detail, errors })
     }
     if (error instanceof Refusal) {
-      for (const [name, value] of Object.entries(error.headers)) ctx.response.header(name, value)
+      setHeaders(ctx, error)
       return sendProblem(ctx, {
         status: error.status,
         code: error.code ?? 'refused',
@@ -57,8 +58,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
     const { status, message } = httpFault(error)
     const isForm = !['GET', 'HEAD'].includes(ctx.request.method())
-    if (status < 500 && isForm && ctx.session) {
-      ctx.session.flashExcept(['_csrf', '_method', 'password', 'password_confirmation'])
+    if (error instanceof Refusal) setHeaders(ctx, error)
+    if (status < 500 && status !== 429 && isForm && ctx.session) {
+      ctx.session.flashExcept(['_csrf', '_method', 'password', 'password_confirmation', 'token'])
       if (error instanceof Refusal && error.faults.length) {
         ctx.session.flash(
           'inputErrorsBag',
@@ -66,7 +68,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         )
       }
       ctx.session.flash('error', message)
-      return ctx.response.redirect().withQs().back()
+      return ctx.response.redirect().withQs().back(ctx.request.url())
     }
     if (status >= 500 && this.debug) return super.handle(error, ctx)
     return this.#renderError(status, status < 500 ? message : null, ctx)
@@ -87,7 +89,18 @@ function named(error: unknown): unknown {
   if (error instanceof lucidErrors.E_ROW_NOT_FOUND) {
     return new Refusal('The record was not found.', { status: 404, code: 'not_found' })
   }
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    return new Refusal('You asked too often. Wait a while, then try again.', {
+      status: 429,
+      code: 'too_many_requests',
+      headers: { 'Retry-After': String(Math.max(1, error.response.availableIn)) },
+    })
+  }
   return error
+}
+
+function setHeaders({ response }: HttpContext, { headers }: Refusal) {
+  for (const [name, value] of Object.entries(headers)) response.header(name, value)
 }
 
 function httpFault(error: unknown): HttpFault {

@@ -10,8 +10,27 @@ export function authRoutes() {
         .group(() => {
           router.get('/login', [controllers.auth.Session, 'create']).as('login')
           router.post('/login', [controllers.auth.Session, 'store']).as('login.store')
+          router.get('/register', [controllers.auth.Registration, 'create']).as('register')
+          router.post('/register', [controllers.auth.Registration, 'store']).as('register.store')
         })
         .use(middleware.may('sign_in'))
+
+      router
+        .group(() => {
+          router.get('/forgot-password', [controllers.auth.Password, 'create']).as('forgot')
+          router.post('/forgot-password', [controllers.auth.Password, 'store']).as('forgot.store')
+          router.get('/reset-password/:token', [controllers.auth.Password, 'edit']).as('reset')
+          router
+            .post('/reset-password/:token', [controllers.auth.Password, 'update'])
+            .as('reset.store')
+          router
+            .get('/confirm-email/:token', [controllers.auth.Registration, 'confirm'])
+            .as('confirm')
+          router
+            .post('/confirm-email/:token', [controllers.auth.Registration, 'confirmed'])
+            .as('confirm.store')
+        })
+        .use(middleware.may('site'))
 
       router
         .group(() => {
@@ -32,6 +51,9 @@ export function v1AuthRoutes() {
       router.post('/login', [controllers.auth.V1Session, 'store']).as('login')
       router.post('/logout', [controllers.auth.V1Session, 'destroy']).as('logout')
       router.post('/token/refresh', [controllers.auth.V1Token, 'store']).as('refresh')
+      router.post('/register', [controllers.auth.V1Registration, 'store']).as('register')
+      router.post('/password/forgot', [controllers.auth.V1Password, 'store']).as('forgot')
+      router.post('/password/reset', [controllers.auth.V1Password, 'update']).as('reset')
     })
     .prefix('/v1/auth')
     .as('v1.auth')

@@ -31,6 +31,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/appearance_controller').default['update']>>>
     }
   }
+  'playground': {
+    methods: ["GET","HEAD"]
+    pattern: '/playground'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/playground_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/playground_controller').default['show']>>>
+    }
+  }
+  'playground.store': {
+    methods: ["POST"]
+    pattern: '/playground'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/playground_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/playground_controller').default['store']>>>
+    }
+  }
   'auth.login': {
     methods: ["GET","HEAD"]
     pattern: '/auth/login'
@@ -53,6 +77,102 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').loginValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/session_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.register': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['create']>>>
+    }
+  }
+  'auth.register.store': {
+    methods: ["POST"]
+    pattern: '/auth/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').registerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').registerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.forgot': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/forgot-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['create']>>>
+    }
+  }
+  'auth.forgot.store': {
+    methods: ["POST"]
+    pattern: '/auth/forgot-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').forgotPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').forgotPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.reset': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/reset-password/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['edit']>>>
+    }
+  }
+  'auth.reset.store': {
+    methods: ["POST"]
+    pattern: '/auth/reset-password/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').resetPasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.confirm': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/confirm-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['confirm']>>>
+    }
+  }
+  'auth.confirm.store': {
+    methods: ["POST"]
+    pattern: '/auth/confirm-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['confirmed']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['confirmed']>>>
     }
   }
   'auth.logout': {
@@ -115,6 +235,114 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_token_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.auth.register': {
+    methods: ["POST"]
+    pattern: '/v1/auth/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').registerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').registerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_registration_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.auth.forgot': {
+    methods: ["POST"]
+    pattern: '/v1/auth/password/forgot'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').forgotPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').forgotPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.auth.reset': {
+    methods: ["POST"]
+    pattern: '/v1/auth/password/reset'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').resetPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/dashboards/admin_dashboard_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboards/admin_dashboard_controller').default['show']>>>
+    }
+  }
+  'partner.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/dashboards/partner_dashboard_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboards/partner_dashboard_controller').default['show']>>>
+    }
+  }
+  'partner.playground': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/playground'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'partner.playground.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/playground/search-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['index']>>>
+    }
+  }
+  'company.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/dashboards/company_dashboard_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboards/company_dashboard_controller').default['show']>>>
+    }
+  }
+  'company.playground': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/playground'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'v1.usage': {
     methods: ["GET","HEAD"]
     pattern: '/v1/skills/user-free-package-detail'
@@ -161,6 +389,342 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['index']>>>
+    }
+  }
+  'v1.skills.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['index']>>>
+    }
+  }
+  'v1.skills.store': {
+    methods: ["POST"]
+    pattern: '/v1/skills/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.skills.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/retrieve/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['show']>>>
+    }
+  }
+  'v1.skills.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/skills/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.skills.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/skills/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').changeSkillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').changeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.skills.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/skills/delete/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['destroy']>>>
+    }
+  }
+  'v1.skills.export_new': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/export-skills-newly-created'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_new_skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_new_skills_controller').default['index']>>>
+    }
+  }
+  'v1.relations.of_skill': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/skill-with-relations-retrieve/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['show']>>>
+    }
+  }
+  'v1.relations.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/skill-with-relations-retrieve-export/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['export']>>>
+    }
+  }
+  'v1.relations.update_of_skill': {
+    methods: ["PUT","PATCH"]
+    pattern: '/v1/skills/skill-with-relations-update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.relations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/skills/skill-relation-delete/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['destroy']>>>
+    }
+  }
+  'v1.relations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/skill-relations/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['index']>>>
+    }
+  }
+  'v1.relations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/skill-relations/retrieve/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['show']>>>
+    }
+  }
+  'v1.relations.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/skills/skill-relations/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.relations.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/skills/skill-relations/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').changeRelationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').changeRelationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.categories.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/categories/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['index']>>>
+    }
+  }
+  'v1.categories.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/categories/search-auto'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_category_search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_category_search_controller').default['index']>>>
+    }
+  }
+  'v1.categories.store': {
+    methods: ["POST"]
+    pattern: '/v1/categories/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').createCategoryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').createCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.categories.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/categories/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['show']>>>
+    }
+  }
+  'v1.categories.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/categories/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').replaceCategoryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').replaceCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.categories.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/categories/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').changeCategoryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').changeCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.categories.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['show']>>>
+    }
+  }
+  'v1.categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['destroy']>>>
+    }
+  }
+  'v1.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/playground-search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_playground_search_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_playground_search_controller').default['handle']>>>
+    }
+  }
+  'v1.suggestions': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/playground-skill-suggestions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/playground/playground_validators').suggestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['suggestions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['suggestions']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.searchAuto': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/search-auto'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/playground/playground_validators').suggestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['suggestions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['suggestions']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.adminSearch': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/admin-search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/playground/playground_validators').adminSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['search']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['search']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.me': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/auth/me'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['show']>>>
     }
   }
 }

@@ -4,9 +4,24 @@ import type { routes } from './index.ts'
 export interface ApiDefinition {
   home: typeof routes['home']
   appearance: typeof routes['appearance']
+  playground: typeof routes['playground'] & {
+    store: typeof routes['playground.store']
+  }
   auth: {
     login: typeof routes['auth.login'] & {
       store: typeof routes['auth.login.store']
+    }
+    register: typeof routes['auth.register'] & {
+      store: typeof routes['auth.register.store']
+    }
+    forgot: typeof routes['auth.forgot'] & {
+      store: typeof routes['auth.forgot.store']
+    }
+    reset: typeof routes['auth.reset'] & {
+      store: typeof routes['auth.reset.store']
+    }
+    confirm: typeof routes['auth.confirm'] & {
+      store: typeof routes['auth.confirm.store']
     }
     logout: typeof routes['auth.logout']
     tokens: {
@@ -18,6 +33,9 @@ export interface ApiDefinition {
       login: typeof routes['v1.auth.login']
       logout: typeof routes['v1.auth.logout']
       refresh: typeof routes['v1.auth.refresh']
+      register: typeof routes['v1.auth.register']
+      forgot: typeof routes['v1.auth.forgot']
+      reset: typeof routes['v1.auth.reset']
     }
     usage: typeof routes['v1.usage']
     searches: {
@@ -25,5 +43,52 @@ export interface ApiDefinition {
       paid: typeof routes['v1.searches.paid']
       own: typeof routes['v1.searches.own']
     }
+    skills: {
+      index: typeof routes['v1.skills.index']
+      store: typeof routes['v1.skills.store']
+      show: typeof routes['v1.skills.show']
+      replace: typeof routes['v1.skills.replace']
+      update: typeof routes['v1.skills.update']
+      destroy: typeof routes['v1.skills.destroy']
+      exportNew: typeof routes['v1.skills.export_new']
+    }
+    relations: {
+      ofSkill: typeof routes['v1.relations.of_skill']
+      export: typeof routes['v1.relations.export']
+      updateOfSkill: typeof routes['v1.relations.update_of_skill']
+      destroy: typeof routes['v1.relations.destroy']
+      index: typeof routes['v1.relations.index']
+      show: typeof routes['v1.relations.show']
+      replace: typeof routes['v1.relations.replace']
+      update: typeof routes['v1.relations.update']
+    }
+    categories: {
+      index: typeof routes['v1.categories.index']
+      search: typeof routes['v1.categories.search']
+      store: typeof routes['v1.categories.store']
+      edit: typeof routes['v1.categories.edit']
+      replace: typeof routes['v1.categories.replace']
+      update: typeof routes['v1.categories.update']
+      show: typeof routes['v1.categories.show']
+      destroy: typeof routes['v1.categories.destroy']
+    }
+    search: typeof routes['v1.search']
+    suggestions: typeof routes['v1.suggestions']
+    searchAuto: typeof routes['v1.searchAuto']
+    adminSearch: typeof routes['v1.adminSearch']
+    me: typeof routes['v1.me']
+  }
+  admin: {
+    dashboard: typeof routes['admin.dashboard']
+  }
+  partner: {
+    dashboard: typeof routes['partner.dashboard']
+    playground: typeof routes['partner.playground'] & {
+      history: typeof routes['partner.playground.history']
+    }
+  }
+  company: {
+    dashboard: typeof routes['company.dashboard']
+    playground: typeof routes['company.playground']
   }
 }

@@ -1,15 +1,15 @@
-import { Head } from '@inertiajs/react'
 import { Field } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
+import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
+import { AuthLayout } from '~/layouts/auth'
 
 export default function Login() {
   return (
     <>
-      <Head title="Log in" />
-      <h1 className="title">Log in</h1>
+      <PageHeader title="Log in" />
       <Form action="/auth/login" native>
         <FormErrors />
         <Field name="email" label="E-mail" type="email" autoComplete="username" required />
@@ -22,12 +22,12 @@ export default function Login() {
         />
         <SubmitButton className="is-primary is-fullwidth">Log in</SubmitButton>
       </Form>
-      <p>
+      <nav className="auth-links" aria-label="Other ways in">
         <PortalLink href="/auth/forgot-password">Forgot your password?</PortalLink>
-      </p>
-      <p>
-        New here? <PortalLink href="/auth/register">Register your organisation</PortalLink>
-      </p>
+        <PortalLink href="/auth/register">Register your organisation</PortalLink>
+      </nav>
     </>
   )
 }
+
+Login.layout = AuthLayout

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import portal from '#config/portal'
+import { portalPath } from '#app/core/door'
+import { registerValidator } from '#app/auth/auth_validators'
+import { confirmEmail, register } from '#app/auth/register'
+import { homeOf } from '#app/auth/role'
+
+/** Registering on the pages: who did is signed in at once. */
+export default class RegistrationController {
+  create({ inertia }: HttpContext) {
+    return inertia.render('auth/register', {})
+  }
+
+  async store({ auth, request, response, session }: HttpContext) {
+    const registration = await request.validateUsing(registerValidator)
+    const user = await register({ ...registration, address: request.ip() })
+    await auth.use('web').login(user)
+    session.flash('success', portal.confirmsEmail ? waiting : ready)
+    return response.redirect(portalPath(homeOf(user.role)))
+  }
+
+  /** Shows a button, because programs that read mail follow its links. */
+  confirm({ inertia }: HttpContext) {
+    return inertia.render('auth/confirm_email', {})
+  }
+
+  async confirmed({ auth, params, response, session }: HttpContext) {
+    await confirmEmail(String(params.token))
+    session.flash('success', 'Thank you, your e-mail address is confirmed.')
+    return response.redirect(portalPath(auth.user ? homeOf(auth.user.role) : '/auth/login'))
+  }
+}
+
+const ready = 'Welcome. Your account is ready.'
+const waiting =
+  'Welcome. We sent you a mail: follow its link to confirm your e-mail address and get your free calls.'

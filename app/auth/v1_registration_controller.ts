@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import portal from '#config/portal'
+import { registerValidator } from '#app/auth/auth_validators'
+import { register } from '#app/auth/register'
+import UserTransformer from '#app/auth/user_transformer'
+
+/** Registering on `/v1`. Signing in is a call of its own. */
+export default class V1RegistrationController {
+  async store({ request, response }: HttpContext) {
+    const registration = await request.validateUsing(registerValidator)
+    const user = await register({ ...registration, address: request.ip() })
+    response.status(201)
+    return {
+      user: new UserTransformer(user).toObject(),
+      email_confirmation_required: portal.confirmsEmail,
+    }
+  }
+}

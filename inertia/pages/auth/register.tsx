@@ -1,0 +1,38 @@
+import { Field } from '~/components/field'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { SubmitButton } from '~/components/submit_button'
+import { AuthLayout } from '~/layouts/auth'
+
+export default function Register() {
+  return (
+    <>
+      <PageHeader
+        title="Register your organisation"
+        lead="You get free calls to search with, in the playground and over the API."
+      />
+      <Form action="/auth/register" native>
+        <FormErrors />
+        <Field name="organisation" label="Organisation" autoComplete="organization" required />
+        <Field name="full_name" label="Your name" autoComplete="name" required />
+        <Field name="email" label="E-mail" type="email" autoComplete="username" required />
+        <Field
+          name="password"
+          label="Password"
+          hint="At least 10 characters."
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <SubmitButton className="is-primary is-fullwidth">Register</SubmitButton>
+      </Form>
+      <nav className="auth-links" aria-label="Other ways in">
+        <PortalLink href="/auth/login">You have an account? Log in</PortalLink>
+      </nav>
+    </>
+  )
+}
+
+Register.layout = AuthLayout
