@@ -41,14 +41,7 @@ async function serve(name: number | 'all') {
 async function serveFirst(line: Waiting[]) {
   let batch: Waiting[] = []
   try {
-    const outcomes = await db.transaction((trx) => {
-      batch = line.splice(0, largestBatch)
-      return chargeAll(
-        batch.map(({ spending }) => spending),
-        trx
-      )
-    })
-    outcomes.forEach((outcome, index) => settle(batch[index], outcome))
+    await charge(() => (batch = line.splice(0, largestBatch)))
   } catch (error) {
     if (!batch.length) batch = line.splice(0, 1)
     if (batch.length === 1) return serveAlone(batch[0], error)
@@ -61,13 +54,42 @@ async function serveAlone(waiting: Waiting, failure?: unknown) {
   for (let attempt = failure ? 2 : 1; ; attempt++) {
     try {
       if (failure && !mayPass(failure)) throw failure
-      const [outcome] = await db.transaction((trx) => chargeAll([waiting.spending], trx))
-      return settle(waiting, outcome)
+      return await charge(() => [waiting])
     } catch (error) {
       if (attempt >= attempts || !mayPass(error)) return waiting.reject(error)
       failure = error
     }
   }
+}
+
+/** Settles the batch in one transaction, or throws and has settled and charged nothing. */
+async function charge(take: () => Waiting[]) {
+  let batch: Waiting[] = []
+  let outcomes: Outcome[] = []
+  try {
+    await db.transaction(async (trx) => {
+      batch = take()
+      outcomes = await chargeAll(
+        batch.map(({ spending }) => spending),
+        trx
+      )
+    })
+  } catch (error) {
+    if (!outcomes.length || !(await isCommitted(batch, outcomes))) throw error
+  }
+  outcomes.forEach((outcome, index) => settle(batch[index], outcome))
+}
+
+/** A connection may break after the database committed and before it said so: the ledger knows. */
+async function isCommitted(batch: Waiting[], outcomes: Outcome[]): Promise<boolean> {
+  const paid = batch.filter((_, index) => 'paid' in outcomes[index])
+  if (!paid.length) return true
+  const [{ spending }] = paid
+  const entry = await db
+    .from('call_ledger')
+    .where({ client_id: spending.clientId, request_id: spending.requestId, kind: 'charge' })
+    .first()
+  return entry !== null
 }
 
 function settle({ spending, resolve, reject }: Waiting, outcome: Outcome) {

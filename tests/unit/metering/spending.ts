@@ -3,7 +3,7 @@ import type { SearchRecord } from '#app/playground/search_history'
 import type ClientPackage from '#app/metering/client_package'
 import { newUid } from '#app/core/uid'
 import { spendCall } from '#app/metering/spend_call'
-import Client from '#app/clients/client'
+import type Client from '#app/clients/client'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory } from '#database/factories/user_factory'
 
