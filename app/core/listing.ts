@@ -2,6 +2,7 @@ import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { Refusal } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
 
@@ -65,7 +66,7 @@ export async function cursorList<Model extends LucidModel>(
   query: ListQuery<Model>,
   ctx: Pick<HttpContext, 'request' | 'response'>
 ) {
-  const wanted = readStrictly(definition, ctx.request.qs())
+  const wanted = readStrictly(definition, ctx)
   narrow(definition, query, wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
@@ -110,7 +111,7 @@ export async function pageList<Model extends LucidModel>(
   }
   const pages = Math.max(1, Math.ceil(total / limit))
   const page = Math.min(wanted.page, pages)
-  order(query, [...sort.steps, keyStep(definition, sort.steps)])
+  order(query, stepsOf(definition, sort))
   const rows = await query
     .select(`${query.model.table}.*`)
     .limit(limit)
@@ -211,23 +212,20 @@ interface Wanted<Model extends LucidModel> {
 }
 
 class BadParameter extends Refusal {
-  constructor(field: string, message: string, code = 'invalid_parameter') {
+  constructor(field: string, message: string) {
+    const code = 'invalid_parameter'
     super(message, { status: 400, code, faults: [{ field, code, message }] })
   }
 }
 
 function readStrictly<Model extends LucidModel>(
   definition: ListDefinition<Model>,
-  qs: Record<string, unknown>
+  ctx: Pick<HttpContext, 'request'>
 ): Wanted<Model> {
   const known = ['limit', 'cursor', 'sort', ...(definition.search ? ['search'] : [])]
-  const names = [...known, ...Object.keys(definition.filters)]
-  for (const name of Object.keys(qs)) {
-    if (names.includes(name)) continue
-    const message = `There is no parameter "${name}" here; there are ${names.join(', ')}.`
-    throw new BadParameter(name, message, 'unknown_parameter')
-  }
-  return read(definition, qs, (field, message) => {
+  refuseUnknownParameters(ctx, [...known, ...Object.keys(definition.filters)])
+
+  return read(definition, ctx.request.qs(), (field, message) => {
     throw new BadParameter(field, message)
   })
 }
@@ -344,7 +342,7 @@ async function walk<Model extends LucidModel>(
   { limit, cursor, sort }: Wanted<Model>
 ) {
   const backwards = cursor?.backwards ?? false
-  const steps = [...sort.steps, keyStep(definition, sort.steps)]
+  const steps = stepsOf(definition, sort)
   const walked = backwards ? steps.map(turned) : steps
 
   query.select(`${query.model.table}.*`)
@@ -370,12 +368,16 @@ async function walk<Model extends LucidModel>(
   }
 }
 
-/** The key goes the way of the last step, so that an index on (column, key) serves both directions. */
-function keyStep<Model extends LucidModel>(
+/**
+ * The order's columns, the key last. It goes the way of the step before it, so that an index on
+ * (column, key) serves both directions.
+ */
+function stepsOf<Model extends LucidModel>(
   { key }: ListDefinition<Model>,
-  steps: SortStep[]
-): SortStep {
-  return { column: key, descending: steps.at(-1)?.descending ?? false }
+  { steps }: Sort
+): SortStep[] {
+  if (steps.some(({ column }) => column === key)) return steps
+  return [...steps, { column: key, descending: steps.at(-1)?.descending ?? false }]
 }
 
 function turned({ column, descending }: SortStep): SortStep {

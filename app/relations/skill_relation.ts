@@ -1,7 +1,10 @@
 import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SkillRelationSchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
+import { NotFound } from '#app/core/problem'
+import { isUid, newUid } from '#app/core/uid'
+import { may } from '#app/auth/role'
+import type User from '#app/auth/user'
 import Skill from '#app/skills/skill'
 
 export const relationTypes = [
@@ -28,5 +31,35 @@ export default class SkillRelation extends SkillRelationSchema {
   @beforeCreate()
   static assignUid(relation: SkillRelation) {
     relation.uid ??= newUid()
+  }
+
+  /** Where every read of relations begins: staff see all, others those between published skills. */
+  static visibleTo(user: User | undefined) {
+    const query = this.query()
+    if (!may(user?.role ?? 'guest', 'skills')) {
+      query.whereHas('skill', (skill) => skill.where('status', 'published'))
+      query.whereHas('relatedSkill', (skill) => skill.where('status', 'published'))
+    }
+    return query
+  }
+
+  /** The rows of a list, with both skills; joined to the first one, by whose name lists are sorted. */
+  static listFor(user: User | undefined) {
+    return this.visibleTo(user)
+      .join('skills', 'skills.id', 'skill_relations.skill_id')
+      .preload('skill')
+      .preload('relatedSkill')
+  }
+
+  /** The relation with both skills. Throws `NotFound`. */
+  static async findVisibleTo(user: User | undefined, uid: unknown): Promise<SkillRelation> {
+    if (!isUid(uid)) throw new NotFound('The relation')
+    const relation = await this.visibleTo(user)
+      .where('uid', uid)
+      .preload('skill')
+      .preload('relatedSkill')
+      .first()
+    if (!relation) throw new NotFound('The relation')
+    return relation
   }
 }

@@ -1,10 +1,14 @@
 import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { SkillSchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
+import { NotFound } from '#app/core/problem'
+import { isUid, newUid } from '#app/core/uid'
+import { may } from '#app/auth/role'
+import type User from '#app/auth/user'
 import Category from '#app/categories/category'
 import SkillAlias from '#app/skills/skill_alias'
 import SkillRelation from '#app/relations/skill_relation'
+import { cleanName, nameKey, slugOf } from '#app/skills/name_key'
 
 export const skillTypes = ['knowledge', 'skill', 'tool', 'language', 'attitude'] as const
 export const skillStatuses = ['draft', 'published', 'archived'] as const
@@ -29,5 +33,37 @@ export default class Skill extends SkillSchema {
   @beforeCreate()
   static assignUid(skill: Skill) {
     skill.uid ??= newUid()
+  }
+
+  /** Where every read of skills begins: staff see all, everybody else what is published. */
+  static visibleTo(user: User | undefined) {
+    const query = this.query()
+    if (!may(user?.role ?? 'guest', 'skills')) query.where('skills.status', 'published')
+    return query
+  }
+
+  /** The skill with its domain, aliases and number of relations. Throws `NotFound`. */
+  static async findVisibleTo(user: User | undefined, uid: unknown): Promise<Skill> {
+    if (!isUid(uid)) throw new NotFound('The skill')
+    const skill = await this.visibleTo(user)
+      .where('skills.uid', uid)
+      .preload('category')
+      .preload('aliases', (aliases) => aliases.orderBy('id'))
+      .withCount('relations')
+      .first()
+    if (!skill) throw new NotFound('The skill')
+    return skill
+  }
+
+  /** The rows of a list, with the domain and the number of relations that its columns show. */
+  static listFor(user: User | undefined) {
+    return this.visibleTo(user).preload('category').withCount('relations')
+  }
+
+  /** Gives the skill a name, and an address made from it if it has none yet. */
+  rename(name: string) {
+    this.name = cleanName(name)
+    this.nameKey = nameKey(name)
+    this.slug ??= slugOf(name)
   }
 }

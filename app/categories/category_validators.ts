@@ -1,0 +1,29 @@
+import vine from '@vinejs/vine'
+import { asSlug, shortText } from '#app/skills/skill_validators'
+
+const name = () => shortText(200)
+const details = () => ({
+  slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
+  code: shortText(50).nullable().optional(),
+  external_uri: shortText(500).nullable().optional(),
+  parent: vine.string().uuid().nullable().optional(),
+  description: vine.string().trim().maxLength(20_000).nullable().optional(),
+  active: vine.boolean().optional(),
+})
+const version = () => vine.number().withoutDecimals().positive().optional()
+
+export const createCategoryValidator = vine.create({ name: name(), ...details() })
+
+/** PUT: the whole; what is left out becomes empty, and the domain active. */
+export const replaceCategoryValidator = vine.create({
+  name: name(),
+  ...details(),
+  version: version(),
+})
+
+/** PATCH: only what is given changes. */
+export const changeCategoryValidator = vine.create({
+  name: name().optional(),
+  ...details(),
+  version: version(),
+})

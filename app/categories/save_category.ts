@@ -1,0 +1,207 @@
+import type { Infer } from '@vinejs/vine/types'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_log'
+import { NotFound, Refusal } from '#app/core/problem'
+import { newUid } from '#app/core/uid'
+import { violatesUnique } from '#app/core/unique_violation'
+import Category from '#app/categories/category'
+import { categoryTreeSql } from '#app/categories/category_tree'
+import type { changeCategoryValidator } from '#app/categories/category_validators'
+import { nameKey, slugOf } from '#app/skills/name_key'
+import type { Writing } from '#app/skills/update_skill'
+
+export type CategoryChanges = Infer<typeof changeCategoryValidator>
+
+/** What people edit of a domain, by the public names; `parent` is a category's public id. */
+interface CategoryFields {
+  name: string
+  slug: string
+  code: string | null
+  external_uri: string | null
+  parent: string | null
+  description: string | null
+  active: boolean
+}
+
+class CategoryRefused extends Refusal {
+  constructor(field: string, code: string, message: string, status = 422) {
+    super(message, { status, code, faults: [{ field, code, message }] })
+  }
+}
+
+/** Makes a domain, active unless the input says otherwise, and logs it. Throws a 422 `Refusal`. */
+export async function createCategory(
+  input: CategoryChanges & { name: string },
+  author: ChangeAuthor
+): Promise<Category> {
+  const uid = newUid()
+  const slug = input.slug || (await freeSlug(input.name, uid))
+  const fields = fieldsWith({ ...emptyCategory, name: input.name, slug }, input)
+  const parentId = await parentIdOf(fields.parent)
+
+  return refusingTaken(() =>
+    db.transaction(async (trx) => {
+      const category = new Category().merge({ uid, version: 1 })
+      await writeFields(trx, category, fields, parentId)
+      await logChanges(
+        trx,
+        [
+          {
+            subject: 'category',
+            subjectId: category.id,
+            action: 'created',
+            before: null,
+            after: { ...fields },
+          },
+        ],
+        author
+      )
+      return category
+    })
+  )
+}
+
+/** Changes the given fields of a domain and logs what changed. Throws `StaleWrite` or a 422 `Refusal`. */
+export async function updateCategory(
+  category: Category,
+  changes: CategoryChanges,
+  { claim, ...author }: Writing
+): Promise<void> {
+  const parentId = await parentIdOf(changes.parent)
+  await refusingTaken(() =>
+    db.transaction(async (trx) => {
+      const held = await holdCategory(trx, category.id)
+      claim?.check(held.version, 'This domain')
+      if (parentId !== null) await refuseCircle(trx, held, parentId)
+
+      const before = fieldsOf(held)
+      const after = fieldsWith(before, changes)
+      const difference = differenceOf({ ...before }, { ...after })
+      if (!difference) return
+
+      held.version += 1
+      await writeFields(trx, held, after, changes.parent === undefined ? held.parentId : parentId)
+      await logChanges(
+        trx,
+        [{ subject: 'category', subjectId: held.id, action: 'updated', ...difference }],
+        author
+      )
+    })
+  )
+}
+
+/** Removes a domain that nothing belongs to; else throws a 409 `Refusal` that says what does. */
+export async function deleteCategory(category: Category, author: ChangeAuthor): Promise<void> {
+  await db.transaction(async (trx) => {
+    const held = await holdCategory(trx, category.id)
+    const counts = await Category.query({ client: trx })
+      .where('id', held.id)
+      .withCount('skills')
+      .withCount('children')
+      .firstOrFail()
+    const skills = Number(counts.$extras.skills_count)
+    const children = Number(counts.$extras.children_count)
+    if (skills || children) {
+      throw new Refusal(
+        `"${held.name}" is used by ${skills} skills and has ${children} domains below it: move these first.`,
+        { status: 409, code: 'in_use' }
+      )
+    }
+    await held.useTransaction(trx).delete()
+    const before = { ...fieldsOf(held) }
+    await logChanges(
+      trx,
+      [{ subject: 'category', subjectId: held.id, action: 'deleted', before, after: null }],
+      author
+    )
+  })
+}
+
+export const emptyCategory = {
+  code: null,
+  external_uri: null,
+  parent: null,
+  description: null,
+  active: true,
+}
+
+async function holdCategory(trx: TransactionClientContract, id: number): Promise<Category> {
+  await trx
+    .from('categories')
+    .where('id', id)
+    .update({ version: trx.raw('version') })
+  const category = await Category.query({ client: trx }).where('id', id).preload('parent').first()
+  if (!category) throw new NotFound('The domain')
+  return category
+}
+
+function fieldsOf(category: Category): CategoryFields {
+  return {
+    name: category.name,
+    slug: category.slug,
+    code: category.code,
+    external_uri: category.externalUri,
+    parent: category.parent?.uid ?? null,
+    description: category.description,
+    active: category.active,
+  }
+}
+
+function fieldsWith(fields: CategoryFields, changes: CategoryChanges): CategoryFields {
+  const given = Object.entries(changes).filter(
+    ([name, value]) => name in fields && value !== undefined
+  )
+  const changed: CategoryFields = { ...fields, ...Object.fromEntries(given) }
+  return { ...changed, slug: changed.slug || fields.slug }
+}
+
+async function writeFields(
+  trx: TransactionClientContract,
+  category: Category,
+  fields: CategoryFields,
+  parentId: number | null
+) {
+  const { name, slug, code, description, active } = fields
+  await category
+    .useTransaction(trx)
+    .merge({ name, slug, code, description, active, parentId })
+    .merge({ nameKey: nameKey(name), externalUri: fields.external_uri })
+    .save()
+}
+
+async function parentIdOf(parent: string | null | undefined): Promise<number | null> {
+  if (!parent) return null
+  const category = await Category.findBy('uid', parent)
+  if (category) return category.id
+  throw new CategoryRefused('parent', 'not_found', 'There is no domain with this id.')
+}
+
+async function refuseCircle(trx: TransactionClientContract, category: Category, parentId: number) {
+  const inside = await trx
+    .from('categories')
+    .where('id', parentId)
+    .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
+    .first()
+  if (!inside) return
+  throw new CategoryRefused('parent', 'circle', 'A domain does not stand below itself.')
+}
+
+async function freeSlug(name: string, uid: string): Promise<string> {
+  const slug = slugOf(name)
+  const tail = uid.slice(-6)
+  if (!slug) return `domain-${tail}`
+  return (await Category.findBy('slug', slug)) ? `${slug}-${tail}` : slug
+}
+
+async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    for (const field of ['slug', 'external_uri']) {
+      if (!violatesUnique(error, 'categories', field)) continue
+      throw new CategoryRefused(field, 'taken', `Another domain has this ${field}.`)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { cursorList } from '#app/core/listing'
+import { serialize } from '#app/core/serializer'
+import { sendVersion, VersionClaim } from '#app/core/version_claim'
+import Category from '#app/categories/category'
+import { categoryList } from '#app/categories/category_list'
+import CategoryTransformer from '#app/categories/category_transformer'
+import {
+  changeCategoryValidator,
+  createCategoryValidator,
+  replaceCategoryValidator,
+} from '#app/categories/category_validators'
+import {
+  createCategory,
+  deleteCategory,
+  emptyCategory,
+  updateCategory,
+  type CategoryChanges,
+} from '#app/categories/save_category'
+
+/** Domains on `/v1`, under their resource name. */
+export default class V1CategoriesController {
+  async index(ctx: HttpContext) {
+    const query = Category.query().preload('parent').withCount('skills')
+    const { rows, meta } = await cursorList(categoryList, query, ctx)
+    return serialize({ data: CategoryTransformer.transform(rows), meta })
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    const input = await request.validateUsing(createCategoryValidator)
+    const { uid } = await createCategory(input, { actorId: auth.user?.id ?? null })
+    response.status(201)
+    return answer(ctx, uid)
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, ctx.params.id)
+  }
+
+  async replace(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(replaceCategoryValidator)
+    return this.#save(ctx, { ...emptyCategory, ...input })
+  }
+
+  async update(ctx: HttpContext) {
+    return this.#save(ctx, await ctx.request.validateUsing(changeCategoryValidator))
+  }
+
+  async destroy({ auth, params, response }: HttpContext) {
+    const category = await Category.findByUid(params.id)
+    await deleteCategory(category, { actorId: auth.user?.id ?? null })
+    return response.noContent()
+  }
+
+  async #save(ctx: HttpContext, changes: CategoryChanges) {
+    const { auth, params } = ctx
+    const category = await Category.findByUid(params.id)
+    await updateCategory(category, changes, {
+      actorId: auth.user?.id ?? null,
+      claim: VersionClaim.of(ctx),
+    })
+    return answer(ctx, category.uid)
+  }
+}
+
+/** The domain as it stands now, with its version in the `ETag`. */
+async function answer(ctx: HttpContext, uid: unknown) {
+  const category = await Category.findByUid(uid)
+  sendVersion(ctx, category.version)
+  return serialize(CategoryTransformer.transform(category))
+}

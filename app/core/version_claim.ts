@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { doorOf } from '#app/core/door'
+import { StaleWrite } from '#app/core/problem'
+
+/**
+ * Which version of a record the writer saw: from `If-Match`, else from the input's `version`.
+ * One who says neither takes the record as it is.
+ */
+export class VersionClaim {
+  constructor(
+    /** Acceptable versions; null accepts every one. */
+    private versions: string[] | null,
+    private door: 'page' | 'v1'
+  ) {}
+
+  static of(ctx: Pick<HttpContext, 'request'>): VersionClaim {
+    const header = ctx.request.header('if-match')?.trim()
+    const door = doorOf(ctx)
+    if (header === '*') return new VersionClaim(null, door)
+    if (header) return new VersionClaim(strongTags(header), door)
+
+    const version: unknown = ctx.request.input('version')
+    const said = typeof version === 'number' || typeof version === 'string'
+    return new VersionClaim(said ? [String(version)] : null, door)
+  }
+
+  /**
+   * Throws `StaleWrite` (409 on pages, 412 on `/v1`) when the record has another version by now.
+   * Ask inside the transaction that writes, once it holds the record.
+   */
+  check(actual: number | string, what: string): void {
+    if (this.versions && !this.versions.includes(String(actual))) {
+      throw new StaleWrite(what, this.door)
+    }
+  }
+}
+
+/** Lets the next writer say what was read: `If-Match` takes this back. */
+export function sendVersion({ response }: Pick<HttpContext, 'response'>, version: number | string) {
+  response.header('ETag', `"${version}"`)
+}
+
+/** A weak tag (W/"…") never matches a strong comparison, which If-Match asks for (RFC 9110, 13.1.1). */
+function strongTags(header: string): string[] {
+  return header
+    .split(',')
+    .map((tag) => /^"([^"]*)"$/.exec(tag.trim())?.[1])
+    .filter((tag) => tag !== undefined)
+}

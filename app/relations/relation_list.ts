@@ -1,0 +1,43 @@
+import { idOf, oneOf, wholeNumber, type ListDefinition } from '#app/core/listing'
+import { labelledLike } from '#app/skills/labelled_like'
+import type SkillRelation from '#app/relations/skill_relation'
+import { relationTypes } from '#app/relations/skill_relation'
+
+const weights = [0, 100] as const
+
+/** The list of relations, for both doors: by skill, strongest first. */
+export const relationList: ListDefinition<typeof SkillRelation> = {
+  key: 'skill_relations.id',
+  sorts: {
+    skill: 'skills.name_key',
+    weight: 'skill_relations.weight',
+    /** Inner ids are given in the order in which relations are made. */
+    created_at: 'skill_relations.id',
+  },
+  defaultSort: 'skill,-weight',
+  search(query, text) {
+    const { sql, bindings } = labelledLike(query.client, text)
+    query.where((either) =>
+      either
+        .whereRaw(`skill_relations.skill_id in (${sql})`, bindings)
+        .orWhereRaw(`skill_relations.related_skill_id in (${sql})`, bindings)
+    )
+  },
+  filters: {
+    type: oneOf(relationTypes, (query, types) => query.whereIn('skill_relations.type', types)),
+    min_weight: wholeNumber(weights, (query, least) =>
+      query.where('skill_relations.weight', '>=', least)
+    ),
+    max_weight: wholeNumber(weights, (query, most) =>
+      query.where('skill_relations.weight', '<=', most)
+    ),
+    skill: idOf((query, uid) =>
+      query.whereRaw('skill_relations.skill_id = (select id from skills where uid = ?)', [uid])
+    ),
+    related_skill: idOf((query, uid) =>
+      query.whereRaw('skill_relations.related_skill_id = (select id from skills where uid = ?)', [
+        uid,
+      ])
+    ),
+  },
+}

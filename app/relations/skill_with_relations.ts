@@ -1,0 +1,33 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type Skill from '#app/skills/skill'
+import SkillRelation from '#app/relations/skill_relation'
+
+/** The relations that lead from the skill, strongest first; `most` cuts them off. */
+export async function relationsOf(skill: Skill, most?: number): Promise<SkillRelation[]> {
+  const query = SkillRelation.query()
+    .where('skillId', skill.id)
+    .preload('relatedSkill')
+    .orderBy('weight', 'desc')
+    .orderBy('relatedSkillId')
+    .orderBy('id')
+  const relations = await (most ? query.limit(most) : query)
+  for (const relation of relations) relation.$setRelated('skill', skill)
+  return relations
+}
+
+/**
+ * The version of a skill together with its relations: changes with every write to either, imports
+ * included, without a counter that each of them would have to keep.
+ */
+export async function versionWithRelations(
+  client: QueryClientContract,
+  skill: Skill
+): Promise<string> {
+  const [{ count, changes, last }] = await client
+    .from('skill_relations')
+    .where('skill_id', skill.id)
+    .count('* as count')
+    .sum('version as changes')
+    .max('id as last')
+  return [skill.version, Number(count), Number(changes ?? 0), Number(last ?? 0)].join('.')
+}

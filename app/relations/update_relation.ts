@@ -1,0 +1,105 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_log'
+import { NotFound, Refusal } from '#app/core/problem'
+import { violatesUnique } from '#app/core/unique_violation'
+import { relationFieldsOf, type RelationFields } from '#app/relations/relation_fields'
+import SkillRelation from '#app/relations/skill_relation'
+import { refreshPopularity } from '#app/skills/skill_index'
+import type { Writing } from '#app/skills/update_skill'
+
+export type RelationChanges = Partial<
+  Pick<RelationFields, 'type' | 'weight' | 'source' | 'confidence'>
+>
+
+/** The skill has a relation of this type to that skill already. */
+export class RelationTaken extends Refusal {
+  constructor(relation: SkillRelation, field = 'type') {
+    const message = `"${relation.skill.name}" has a relation of this type to "${relation.relatedSkill.name}" already.`
+    super(message, { status: 422, code: 'taken', faults: [{ field, code: 'taken', message }] })
+  }
+}
+
+/**
+ * Changes type, weight, source or confidence of one relation and logs what changed; nothing is
+ * written where nothing does. Throws `StaleWrite`, `RelationTaken`.
+ */
+export async function updateRelation(
+  relation: SkillRelation,
+  changes: RelationChanges,
+  { claim, ...author }: Writing
+): Promise<void> {
+  try {
+    await db.transaction(async (trx) => {
+      const held = await holdRelation(trx, relation.id)
+      claim?.check(held.version, 'This relation')
+      await changeHeldRelation(trx, held, changes, author)
+    })
+  } catch (error) {
+    if (violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type')) {
+      throw new RelationTaken(relation)
+    }
+    throw error
+  }
+}
+
+/** Takes one relation out; the change log keeps it. Throws `NotFound` when it is gone already. */
+export async function deleteRelation(
+  relation: SkillRelation,
+  { claim, ...author }: Writing
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    const held = await holdRelation(trx, relation.id)
+    claim?.check(held.version, 'This relation')
+    const before = { ...relationFieldsOf(held) }
+    await held.useTransaction(trx).delete()
+    await logChanges(
+      trx,
+      [{ subject: 'relation', subjectId: held.id, action: 'deleted', before, after: null }],
+      author
+    )
+    await refreshPopularity(trx, [held.relatedSkillId])
+  })
+}
+
+/** The part of `updateRelation` inside its transaction. */
+export async function changeHeldRelation(
+  trx: TransactionClientContract,
+  relation: SkillRelation,
+  changes: RelationChanges,
+  author: ChangeAuthor
+) {
+  const given = Object.fromEntries(
+    changeable.filter((name) => changes[name] !== undefined).map((name) => [name, changes[name]])
+  )
+  const before = relationFieldsOf(relation)
+  const difference = differenceOf({ ...before }, { ...before, ...given })
+  if (!difference) return
+
+  await relation
+    .useTransaction(trx)
+    .merge({ ...given, version: relation.version + 1 })
+    .save()
+  await logChanges(
+    trx,
+    [{ subject: 'relation', subjectId: relation.id, action: 'updated', ...difference }],
+    author
+  )
+}
+
+/** The relation as it is now, held to the end of the transaction, which begins with a write. */
+async function holdRelation(trx: TransactionClientContract, id: number): Promise<SkillRelation> {
+  await trx
+    .from('skill_relations')
+    .where('id', id)
+    .update({ version: trx.raw('version') })
+  const relation = await SkillRelation.query({ client: trx })
+    .where('id', id)
+    .preload('skill')
+    .preload('relatedSkill')
+    .first()
+  if (!relation) throw new NotFound('The relation')
+  return relation
+}
+
+const changeable = ['type', 'weight', 'source', 'confidence'] as const

@@ -1,0 +1,29 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { searchKey, wordsOf } from '#app/skills/search_key'
+
+/**
+ * SQL for the inner ids of the skills of which the name or one alias has a word beginning with each word
+ * of `text`, whatever their status; read from the indexes of words. For lists, which have an order
+ * of their own; searches that rank go by `searchSkills`.
+ */
+export function labelledLike(
+  client: QueryClientContract,
+  text: string
+): { sql: string; bindings: string[] } {
+  const words = wordsOf(searchKey(text))
+  if (client.dialect.name === 'postgres') {
+    const lexemes = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`)
+    return {
+      sql: `select skill_id from search_labels
+             where array_to_tsvector(string_to_array(key, ' ')) @@ cast(? as tsquery)`,
+      bindings: [lexemes.join(' & ')],
+    }
+  }
+  const tokens = words.map((word) => `"${word.replaceAll('"', '""')}"*`)
+  return {
+    sql: `select label.skill_id from search_words
+            join search_labels label on label.id = search_words.rowid
+           where search_words match ?`,
+    bindings: [tokens.join(' ')],
+  }
+}

@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import { logChanges, type Change, type ChangeAuthor } from '#app/core/change_log'
+import { Refusal } from '#app/core/problem'
+import SkillRelation from '#app/relations/skill_relation'
+import { relationFieldsOf } from '#app/relations/relation_fields'
+import type Skill from '#app/skills/skill'
+import { fieldsOf } from '#app/skills/skill_fields'
+import { indexSkills, refreshPopularity } from '#app/skills/skill_index'
+import { holdSkill } from '#app/skills/update_skill'
+
+/**
+ * Takes an archived skill out for good, with its aliases and the relations from and to it; the change
+ * log keeps them all. Throws a 409 `Refusal` when the skill is not archived.
+ */
+export async function purgeSkill(skill: Skill, author: ChangeAuthor): Promise<void> {
+  await db.transaction(async (trx) => {
+    const held = await holdSkill(trx, skill.id)
+    if (held.status !== 'archived') {
+      throw new Refusal('Archive the skill first; only archived skills can be removed for good.', {
+        status: 409,
+        code: 'not_archived',
+      })
+    }
+    const relations = await SkillRelation.query({ client: trx })
+      .where((either) => either.where('skillId', held.id).orWhere('relatedSkillId', held.id))
+      .preload('skill')
+      .preload('relatedSkill')
+    const changes: Change[] = relations.map((relation) => ({
+      subject: 'relation',
+      subjectId: relation.id,
+      action: 'deleted',
+      before: { ...relationFieldsOf(relation) },
+      after: null,
+    }))
+    changes.push({
+      subject: 'skill',
+      subjectId: held.id,
+      action: 'deleted',
+      before: { ...fieldsOf(held) },
+      after: null,
+    })
+    await held.useTransaction(trx).delete()
+    await logChanges(trx, changes, author)
+    await indexSkills(trx, [held.id])
+    await refreshPopularity(
+      trx,
+      relations.map(({ relatedSkillId }) => relatedSkillId)
+    )
+  })
+}

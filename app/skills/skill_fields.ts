@@ -1,0 +1,154 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#app/core/problem'
+import { violatesUnique } from '#app/core/unique_violation'
+import Category from '#app/categories/category'
+import Skill, { type SkillStatus, type SkillType } from '#app/skills/skill'
+import SkillAlias from '#app/skills/skill_alias'
+import { nameKey, slugOf } from '#app/skills/name_key'
+import type { skillChanges } from '#app/skills/skill_validators'
+
+/** What people edit of a skill, by the public names; `domain` is a category's public id. */
+export interface SkillFields {
+  name: string
+  slug: string
+  description: string | null
+  domain: string | null
+  type: SkillType
+  status: SkillStatus
+  aliases: string[]
+  external_id: string | null
+  external_uri: string | null
+  source: string | null
+}
+
+export type SkillChanges = Infer<typeof skillChanges>
+
+/** Another skill has a value that must be its own. */
+export class SkillTaken extends Refusal {
+  constructor(field: string, value: string, other: Skill) {
+    const message = `The ${labels[field]} "${value}" belongs to the skill "${other.name}" (${other.status}).`
+    super(message, { status: 422, code: 'taken', faults: [{ field, code: 'taken', message }] })
+  }
+}
+
+/** The skill's fields as they are; its aliases and category must be loaded. */
+export function fieldsOf(skill: Skill): SkillFields {
+  return {
+    name: skill.name,
+    slug: skill.slug,
+    description: skill.description,
+    domain: skill.category?.uid ?? null,
+    type: skill.type,
+    status: skill.status,
+    aliases: skill.aliases.map(({ name }) => name),
+    external_id: skill.externalId,
+    external_uri: skill.externalUri,
+    source: skill.source,
+  }
+}
+
+/** The fields with the changes in; aliases that fold to the same or to the name are one. */
+export function fieldsWith(fields: SkillFields, changes: SkillChanges): SkillFields {
+  const given = Object.entries(changes).filter(
+    ([name, value]) => name in fields && value !== undefined
+  )
+  const changed: SkillFields = { ...fields, ...Object.fromEntries(given) }
+  const aliases = new Map((changed.aliases ?? []).map((alias) => [nameKey(alias), alias]))
+  aliases.delete(nameKey(changed.name))
+  return { ...changed, slug: changed.slug || fields.slug, aliases: [...aliases.values()] }
+}
+
+/** An input that replaces the whole: what it leaves out becomes empty, but a skill keeps its address. */
+export function replacing(input: SkillChanges): SkillChanges {
+  const { slug, ...given } = input
+  return { ...emptyDetails, ...given, ...(slug && { slug }) }
+}
+
+/** Writes the fields into the row and the alias rows of the skill. */
+export async function writeFields(
+  trx: TransactionClientContract,
+  skill: Skill,
+  fields: SkillFields,
+  categoryId: number | null
+): Promise<void> {
+  skill.rename(fields.name)
+  skill.slug = fields.slug
+  skill.description = fields.description
+  skill.categoryId = categoryId
+  skill.type = fields.type
+  skill.status = fields.status
+  skill.externalId = fields.external_id
+  skill.externalUri = fields.external_uri
+  skill.source = fields.source
+  await skill.useTransaction(trx).save()
+
+  const wanted = fields.aliases.map((name) => ({ name, nameKey: nameKey(name) }))
+  const kept = new Set(wanted.map((alias) => alias.nameKey))
+  const present = await SkillAlias.query({ client: trx }).where('skillId', skill.id)
+  const gone = present.filter((alias) => !kept.has(alias.nameKey)).map(({ id }) => id)
+  await SkillAlias.query({ client: trx }).whereIn('id', gone).delete()
+  await SkillAlias.updateOrCreateMany(
+    ['skillId', 'nameKey'],
+    wanted.map((alias) => ({ ...alias, skillId: skill.id })),
+    { client: trx }
+  )
+}
+
+/** The category's inner id; a 422 `Refusal` at the field `domain` when there is none. */
+export async function categoryIdOf(domain: string | null | undefined): Promise<number | null> {
+  if (!domain) return null
+  const category = await Category.findBy('uid', domain)
+  if (category) return category.id
+  const fault = { field: 'domain', code: 'not_found', message: 'There is no domain with this id.' }
+  throw new Refusal(fault.message, { status: 422, code: 'not_found', faults: [fault] })
+}
+
+/** An address made from the name that no other skill has; the end of `uid` makes it so if need be. */
+export async function freeSlug(name: string, uid: string): Promise<string> {
+  const slug = slugOf(name)
+  const tail = uid.slice(-6)
+  if (!slug) return `skill-${tail}`
+  return (await Skill.findBy('slug', slug)) ? `${slug}-${tail}` : slug
+}
+
+/** Does the work; where the database refuses it for a value that must be unique, throws `SkillTaken`. */
+export async function refusingTaken<Result>(
+  values: SkillChanges,
+  work: () => Promise<Result>
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    for (const [field, column] of Object.entries(uniqueColumns)) {
+      const value = values[field as keyof SkillFields]
+      if (typeof value !== 'string' || !violatesUnique(error, 'skills', column)) continue
+      const other = await Skill.findBy(column, field === 'name' ? nameKey(value) : value)
+      if (other) throw new SkillTaken(field, value, other)
+    }
+    throw error
+  }
+}
+
+export const emptyDetails = {
+  description: null,
+  domain: null,
+  aliases: [] as string[],
+  external_id: null,
+  external_uri: null,
+  source: null,
+}
+
+const uniqueColumns: Record<string, string> = {
+  name: 'name_key',
+  slug: 'slug',
+  external_id: 'external_id',
+  external_uri: 'external_uri',
+}
+
+const labels: Record<string, string> = {
+  name: 'name',
+  slug: 'address',
+  external_id: 'external id',
+  external_uri: 'external URI',
+}

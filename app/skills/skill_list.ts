@@ -1,0 +1,29 @@
+import { idOf, oneOf, type ListDefinition } from '#app/core/listing'
+import { categoryTreeSql } from '#app/categories/category_tree'
+import { labelledLike } from '#app/skills/labelled_like'
+import type Skill from '#app/skills/skill'
+import { skillStatuses, skillTypes } from '#app/skills/skill'
+
+/** The list of skills, for both doors. */
+export const skillList: ListDefinition<typeof Skill> = {
+  key: 'skills.id',
+  sorts: {
+    name: 'skills.name_key',
+    type: 'skills.type',
+    status: 'skills.status',
+    created_at: 'skills.created_at',
+    updated_at: 'skills.updated_at',
+  },
+  defaultSort: 'name',
+  search(query, text) {
+    const { sql, bindings } = labelledLike(query.client, text)
+    query.whereRaw(`skills.id in (${sql})`, bindings)
+  },
+  filters: {
+    status: oneOf(skillStatuses, (query, statuses) => query.whereIn('skills.status', statuses)),
+    type: oneOf(skillTypes, (query, types) => query.whereIn('skills.type', types)),
+    domain: idOf((query, uid) =>
+      query.whereRaw(`skills.category_id in (${categoryTreeSql})`, [uid])
+    ),
+  },
+}

@@ -1,0 +1,70 @@
+import vine from '@vinejs/vine'
+import { cleanName, slugOf } from '#app/skills/name_key'
+import { skillStatuses, skillTypes } from '#app/skills/skill'
+
+/** One line of text, cleaned as names are; a blank one counts as none. */
+export const shortText = (length: number) => vine.string().parse(cleaned).maxLength(length)
+
+/**
+ * What one may say about a skill, the same on pages and on `/v1`. A form sends the aliases as
+ * text, one to a line.
+ */
+const name = () => shortText(300)
+const type = () => vine.enum(skillTypes)
+const status = () => vine.enum(skillStatuses)
+const details = () => ({
+  slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
+  description: vine.string().parse(withoutNul).trim().maxLength(20_000).nullable().optional(),
+  domain: vine.string().uuid().nullable().optional(),
+  aliases: vine.array(shortText(500)).parse(asLines).maxLength(500).nullable().optional(),
+  external_id: shortText(200).nullable().optional(),
+  external_uri: shortText(500).nullable().optional(),
+  source: shortText(200).nullable().optional(),
+})
+const version = () => vine.number().withoutDecimals().positive().optional()
+
+export const createSkillValidator = vine.create({
+  name: name(),
+  type: type().optional(),
+  status: status().optional(),
+  ...details(),
+})
+
+/** PUT and the form: the whole of what people edit; what is left out becomes empty. */
+export const replaceSkillValidator = vine.create({
+  name: name(),
+  type: type(),
+  status: status(),
+  ...details(),
+  version: version(),
+})
+
+/** What a PATCH may change; also the skill's part of a write with its relations. */
+export const skillChanges = vine.object({
+  name: name().optional(),
+  type: type().optional(),
+  status: status().optional(),
+  ...details(),
+})
+
+export const changeSkillValidator = vine.create(
+  vine.object({ ...skillChanges.getProperties(), version: version() })
+)
+
+export function cleaned(value: unknown): unknown {
+  return typeof value === 'string' ? cleanName(value) || null : value
+}
+
+export function asSlug(value: unknown): unknown {
+  return typeof value === 'string' ? slugOf(value) || null : value
+}
+
+function withoutNul(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\u0000', '') : value
+}
+
+function asLines(value: unknown): unknown {
+  const lines: unknown = typeof value === 'string' ? value.split('\n') : value
+  if (!Array.isArray(lines)) return lines
+  return lines.filter((line) => typeof line !== 'string' || cleanName(line))
+}

@@ -1,0 +1,95 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import {
+  differenceOf,
+  logChanges,
+  type ChangeAction,
+  type ChangeAuthor,
+} from '#app/core/change_log'
+import { NotFound } from '#app/core/problem'
+import type { VersionClaim } from '#app/core/version_claim'
+import Skill, { type SkillStatus } from '#app/skills/skill'
+import {
+  categoryIdOf,
+  fieldsOf,
+  fieldsWith,
+  refusingTaken,
+  writeFields,
+  type SkillChanges,
+} from '#app/skills/skill_fields'
+import { indexSkills } from '#app/skills/skill_index'
+
+/** Who writes, and which version they saw; without a claim the record is taken as it is. */
+export interface Writing extends ChangeAuthor {
+  claim?: VersionClaim
+}
+
+/**
+ * Changes the given fields of the skill, logs what changed and brings the search tables in step.
+ * What is the same already is no change: then nothing is written and the version stays.
+ * Throws `StaleWrite`, and a 422 `Refusal` as `createSkill` does.
+ */
+export async function updateSkill(
+  skill: Skill,
+  changes: SkillChanges,
+  { claim, ...author }: Writing
+): Promise<void> {
+  const categoryId = await categoryIdOf(changes.domain)
+  await refusingTaken(changes, () =>
+    db.transaction(async (trx) => {
+      const held = await holdSkill(trx, skill.id)
+      claim?.check(held.version, 'This skill')
+      await changeHeldSkill(trx, held, changes, categoryId, author)
+    })
+  )
+}
+
+/** Archives the skill, so that clients don't find it any more; repeatable. */
+export async function archiveSkill(skill: Skill, writing: Writing): Promise<void> {
+  await updateSkill(skill, { status: 'archived' }, writing)
+}
+
+/**
+ * The skill as it is now, with aliases and category, held against other writers to the end of the
+ * transaction. Begins with a write, which SQLite needs of a transaction that will write.
+ */
+export async function holdSkill(trx: TransactionClientContract, id: number): Promise<Skill> {
+  await trx
+    .from('skills')
+    .where('id', id)
+    .update({ version: trx.raw('version') })
+  const skill = await Skill.query({ client: trx })
+    .where('id', id)
+    .preload('category')
+    .preload('aliases', (aliases) => aliases.orderBy('id'))
+    .first()
+  if (!skill) throw new NotFound('The skill')
+  return skill
+}
+
+/** The part of `updateSkill` inside its transaction; `categoryId` belongs to `changes.domain`. */
+export async function changeHeldSkill(
+  trx: TransactionClientContract,
+  skill: Skill,
+  changes: SkillChanges,
+  categoryId: number | null,
+  author: ChangeAuthor
+): Promise<void> {
+  const before = fieldsOf(skill)
+  const after = fieldsWith(before, changes)
+  const difference = differenceOf({ ...before }, { ...after })
+  if (!difference) return
+
+  skill.version += 1
+  const keepsDomain = changes.domain === undefined
+  await writeFields(trx, skill, after, keepsDomain ? skill.categoryId : categoryId)
+  const action = actionOf(before.status, after.status)
+  await logChanges(trx, [{ subject: 'skill', subjectId: skill.id, action, ...difference }], author)
+  await indexSkills(trx, [skill.id])
+}
+
+function actionOf(before: SkillStatus, after: SkillStatus): ChangeAction {
+  if (before === after) return 'updated'
+  if (after === 'archived') return 'archived'
+  return before === 'archived' ? 'restored' : 'updated'
+}

@@ -1,0 +1,85 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { may } from '#app/auth/role'
+import { cursorList } from '#app/core/listing'
+import { Refusal } from '#app/core/problem'
+import { serialize } from '#app/core/serializer'
+import { sendVersion, VersionClaim } from '#app/core/version_claim'
+import { createSkill } from '#app/skills/create_skill'
+import { purgeSkill } from '#app/skills/purge_skill'
+import Skill from '#app/skills/skill'
+import { replacing, type SkillChanges } from '#app/skills/skill_fields'
+import { skillList } from '#app/skills/skill_list'
+import SkillTransformer from '#app/skills/skill_transformer'
+import {
+  changeSkillValidator,
+  createSkillValidator,
+  replaceSkillValidator,
+} from '#app/skills/skill_validators'
+import { archiveSkill, updateSkill } from '#app/skills/update_skill'
+
+/** Skills on `/v1`. */
+export default class V1SkillsController {
+  async index(ctx: HttpContext) {
+    const { rows, meta } = await cursorList(skillList, Skill.listFor(ctx.auth.user), ctx)
+    return serialize({ data: SkillTransformer.transform(rows), meta })
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    const input = await request.validateUsing(createSkillValidator)
+    const { uid } = await createSkill(input, { actorId: auth.user?.id ?? null })
+    response.status(201)
+    return answer(ctx, uid)
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, ctx.params.id)
+  }
+
+  async replace(ctx: HttpContext) {
+    return this.#save(ctx, replacing(await ctx.request.validateUsing(replaceSkillValidator)))
+  }
+
+  async update(ctx: HttpContext) {
+    return this.#save(ctx, await ctx.request.validateUsing(changeSkillValidator))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { auth, params, request, response } = ctx
+    const author = { actorId: auth.user?.id ?? null }
+    const skill = await Skill.findVisibleTo(auth.user, params.id)
+    if (request.qs().purge === 'true') {
+      if (!may(auth.user?.role ?? 'guest', 'purge')) throw new MayNotPurge()
+      await purgeSkill(skill, author)
+    } else {
+      await archiveSkill(skill, { ...author, claim: VersionClaim.of(ctx) })
+    }
+    return response.noContent()
+  }
+
+  async #save(ctx: HttpContext, changes: SkillChanges) {
+    const { auth, params } = ctx
+    const skill = await Skill.findVisibleTo(auth.user, params.id)
+    await updateSkill(skill, changes, {
+      actorId: auth.user?.id ?? null,
+      claim: VersionClaim.of(ctx),
+    })
+    return answer(ctx, skill.uid)
+  }
+}
+
+class MayNotPurge extends Refusal {
+  constructor() {
+    super('Your role may archive skills but not remove them for good.', {
+      status: 403,
+      code: 'forbidden',
+    })
+  }
+}
+
+/** The skill as it stands now, with its version in the `ETag`. */
+async function answer(ctx: HttpContext, uid: unknown) {
+  const skill = await Skill.findVisibleTo(ctx.auth.user, uid)
+  sendVersion(ctx, skill.version)
+  return serialize(SkillTransformer.transform(skill).useVariant('forDetail'))
+}
