@@ -9,18 +9,16 @@ type Client = QueryClientContract | TransactionClientContract
 /** Skills that one round of statements takes. */
 const batch = 2000
 
-const nameKind = 0
-const aliasKind = 1
+/** Places of one status; more uses than this are not told apart. */
+const span = 1_000_000
 
-/**
- * Shelves of a status begin here, so that one walk from the top meets published skills, then
- * drafts, then archived ones.
- */
-export const firstShelf = { published: 2_000_000, draft: 1_000_000, archived: 0 }
+/** The last place that published skills, drafts and archived skills can take. */
+export const lastPlace = { published: span, draft: 2 * span, archived: 3 * span }
 
 interface Label {
   key: string
-  kind: number
+  /** As it is written; null for the skill's name. */
+  alias: string | null
   /** Length of the longest beginning that an earlier label of the same skill has too. */
   shared: number
 }
@@ -30,11 +28,16 @@ interface StoredLabel extends Label {
   skill_id: number
 }
 
+interface Move {
+  id: number
+  place: number
+}
+
 /**
  * Brings the search tables in step with these skills: labels, shelves, words and the dictionary of
  * typos. Whoever writes names, aliases or statuses calls it in the same transaction, after those
- * writes; skills that are gone leave the tables. Ids may be of any number and status. On PostgreSQL it
- * holds a lock to the end of the transaction, so call it late.
+ * writes; skills that are gone leave the tables. Any number of ids, any status. On PostgreSQL it holds
+ * a lock to the end of the transaction, so call it late.
  */
 export async function indexSkills(client: Client, skillIds: number[]): Promise<void> {
   await lockSearchTables(client)
@@ -45,9 +48,10 @@ export async function indexSkills(client: Client, skillIds: number[]): Promise<v
 }
 
 /**
- * Counts the relations that lead to each of these skills into `skills.popularity` and moves the skills
- * to the shelf of that count. Writers of relations call it in the same transaction; a bulk import may
- * call it once, at its end, with every skill it touched, since only the order of suggestions waits.
+ * Counts the relations that lead to each of these skills into `skills.popularity` and puts the skills
+ * where that count places them. Writers of relations call it in the same transaction. A bulk import
+ * calls it once, in its last transaction, with every skill it touched: only the order of suggestions
+ * waits, and a call for each chunk would cost ten times as much.
  */
 export async function refreshPopularity(client: Client, skillIds: number[]): Promise<void> {
   await lockSearchTables(client)
@@ -57,29 +61,36 @@ export async function refreshPopularity(client: Client, skillIds: number[]): Pro
   }
 }
 
-/** Finer than anybody sees: single uses up to 256, then sixteen steps for each doubling. */
-export function shelfOf(status: SkillStatus, popularity: number): number {
-  const exact = 256
-  if (popularity <= exact) return firstShelf[status] + popularity
-  return firstShelf[status] + exact + Math.floor(16 * Math.log2(popularity / exact)) + 1
+/** Ascending places read the most used first; a draft stands behind every published skill. */
+export function placeOf(status: SkillStatus, popularity: number): number {
+  return lastPlace[status] - Math.min(popularity, span - 1)
+}
+
+/**
+ * The bucket of the shelves that a beginning is looked up in: of one or two letters in that of its
+ * first letter, of more in that of its first three.
+ */
+export function bucketOf(beginning: string): string {
+  const letters = [...beginning.slice(0, 6)]
+  return letters.length < 3 ? letters[0] : letters.slice(0, 3).join('')
 }
 
 /** The different search keys of a skill, its name's first. */
 export function labelsOf(name: string, aliases: string[]): Label[] {
-  const nameLabel = { key: searchKey(name), kind: nameKind, shared: 0 }
-  const keys = new Set(aliases.map(searchKey))
-  keys.delete(nameLabel.key)
-  keys.delete('')
+  const nameLabel = { key: searchKey(name), alias: null, shared: 0 }
+  const written = new Map(aliases.toSorted().map((alias) => [searchKey(alias), alias]))
+  written.delete(nameLabel.key)
+  written.delete('')
   let before = ''
-  const others = [...keys].sort(byCodeUnit).map((key) => {
+  const others = [...written].sort(byKey).map(([key, alias]) => {
     const shared = Math.max(sharedLength(key, before), sharedLength(key, nameLabel.key))
     before = key
-    return { key, kind: aliasKind, shared }
+    return { key, alias, shared }
   })
   return [nameLabel, ...others]
 }
 
-function byCodeUnit(a: string, b: string) {
+function byKey([a]: [string, unknown], [b]: [string, unknown]) {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
@@ -88,6 +99,16 @@ function sharedLength(a: string, b: string) {
   let at = 0
   while (at < end && a.charCodeAt(at) === b.charCodeAt(at)) at++
   return at
+}
+
+/**
+ * Rows of the shelves for one label. Of the labels of a skill that begin alike, the first alone
+ * answers; so a label that shares two letters is not needed where one or two are looked up.
+ */
+function shelvesOf({ key, shared }: Label): string[] {
+  const [first, second, third] = [...key.slice(0, 6)]
+  const buckets = shared < first.length + (second?.length ?? 0) ? [first] : []
+  return third === undefined ? buckets : [...buckets, first + second + third]
 }
 
 /**
@@ -119,36 +140,36 @@ async function indexBatch(client: Client, ids: number[]) {
   )
   const stored = await rawRows<StoredLabel>(
     client,
-    `select l.id, l.skill_id, l.key, l.kind, l.shared
+    `select l.id, l.skill_id, l.key, l.alias, l.shared
        from ${idTable} join search_labels l on l.skill_id = wanted.id`,
     [idList]
   )
-  const shelves = await rawRows<{ skill_id: number; shelf: number }>(
+  const places = await rawRows<{ skill_id: number; place: number }>(
     client,
-    `select k.skill_id, k.shelf from ${idTable} join search_skills k on k.skill_id = wanted.id`,
+    `select k.skill_id, k.place from ${idTable} join search_skills k on k.skill_id = wanted.id`,
     [idList]
   )
 
   const aliasesOf = Map.groupBy(aliases, (alias) => alias.skill_id)
   const storedOf = Map.groupBy(stored, (label) => label.skill_id)
-  const shelfNow = new Map(shelves.map((row) => [row.skill_id, row.shelf]))
+  const placeNow = new Map(places.map((row) => [row.skill_id, row.place]))
   const gone = new Set(ids)
   const removed: StoredLabel[] = []
-  const added: Array<Label & { skill_id: number; shelf: number }> = []
-  const moved: Array<{ id: number; shelf: number }> = []
+  const added: Array<Label & { skill_id: number; place: number }> = []
+  const moved: Move[] = []
 
   for (const skill of skills) {
     gone.delete(skill.id)
-    const shelf = shelfOf(skill.status, skill.popularity)
-    if (shelf !== shelfNow.get(skill.id)) moved.push({ id: skill.id, shelf })
+    const place = placeOf(skill.status, skill.popularity)
+    if (place !== placeNow.get(skill.id)) moved.push({ id: skill.id, place })
     const names = (aliasesOf.get(skill.id) ?? []).map((alias) => alias.name)
     const labels = new Map(labelsOf(skill.name, names).map((label) => [label.key, label]))
     for (const old of storedOf.get(skill.id) ?? []) {
       const label = labels.get(old.key)
-      if (label?.kind === old.kind && label.shared === old.shared) labels.delete(old.key)
+      if (label?.alias === old.alias && label.shared === old.shared) labels.delete(old.key)
       else removed.push(old)
     }
-    for (const label of labels.values()) added.push({ ...label, skill_id: skill.id, shelf })
+    for (const label of labels.values()) added.push({ ...label, skill_id: skill.id, place })
   }
   for (const id of gone) removed.push(...(storedOf.get(id) ?? []))
 
@@ -159,24 +180,31 @@ async function indexBatch(client: Client, ids: number[]) {
   await countWords(client, removed, added)
 }
 
+/** Rows of the shelves as their key finds them, for labels `l` of skills `k`. */
+const onShelves = 'substr(l.key, 1, size.letters) as bucket, k.place, l.key, l.id as label_id'
+const bothSizes = 'cross join (select 1 as letters union all select 3) as size'
+
 async function removeLabels(client: Client, labels: StoredLabel[]) {
   if (labels.length === 0) return
   const list = JSON.stringify(labels.map(({ id }) => ({ id })))
-  const chosen = `select id from ${jsonTable(client, 'gone', { id: 'integer' })}`
+  const goneTable = jsonTable(client, 'gone', { id: 'integer' })
   if (client.dialect.name !== 'postgres') {
     await client.rawQuery(
       `insert into search_words (search_words, rowid, key)
-         select 'delete', id, key from search_labels where id in (${chosen})`,
+         select 'delete', l.id, l.key from ${goneTable} join search_labels l on l.id = gone.id`,
       [list]
     )
   }
   await client.rawQuery(
-    `delete from search_shelves where (shelf, key, label_id) in (
-       select k.shelf, l.key, l.id from search_labels l join search_skills k on k.skill_id = l.skill_id
-        where l.id in (${chosen}))`,
+    `delete from search_shelves where (bucket, place, key, label_id) in (
+       select ${onShelves} from ${goneTable}
+         join search_labels l on l.id = gone.id
+         join search_skills k on k.skill_id = l.skill_id ${bothSizes})`,
     [list]
   )
-  await client.rawQuery(`delete from search_labels where id in (${chosen})`, [list])
+  await client.rawQuery(`delete from search_labels where id in (select id from ${goneTable})`, [
+    list,
+  ])
 }
 
 async function removeSkills(client: Client, ids: number[]) {
@@ -188,59 +216,63 @@ async function removeSkills(client: Client, ids: number[]) {
   )
 }
 
-/** Labels that stay are put on the new shelf; labels still to be added find it in `search_skills`. */
-async function moveSkills(client: Client, moves: Array<{ id: number; shelf: number }>) {
+async function moveSkills(client: Client, moves: Move[]) {
   if (moves.length === 0) return
   const list = JSON.stringify(moves)
-  const chosen = jsonTable(client, 'moved', { id: 'integer', shelf: 'integer' })
+  const movedTable = jsonTable(client, 'moved', { id: 'integer', place: 'integer' })
   await client.rawQuery(
-    `delete from search_shelves where (shelf, key, label_id) in (
-       select k.shelf, l.key, l.id from ${chosen}
-         join search_skills k on k.skill_id = moved.id
-         join search_labels l on l.skill_id = moved.id)`,
+    `update search_shelves set place = away.new_place
+       from (select ${onShelves}, moved.place as new_place from ${movedTable}
+               join search_skills k on k.skill_id = moved.id
+               join search_labels l on l.skill_id = moved.id ${bothSizes}) as away
+      where search_shelves.bucket = away.bucket and search_shelves.place = away.place
+        and search_shelves.key = away.key and search_shelves.label_id = away.label_id`,
     [list]
   )
   await client.rawQuery(
-    `insert into search_skills (skill_id, shelf) select id, shelf from ${chosen} where true
-       on conflict (skill_id) do update set shelf = excluded.shelf`,
-    [list]
-  )
-  await client.rawQuery(
-    `insert into search_shelves (shelf, key, label_id, skill_id, kind, shared)
-       select moved.shelf, l.key, l.id, l.skill_id, l.kind, l.shared
-         from ${chosen} join search_labels l on l.skill_id = moved.id`,
+    `insert into search_skills (skill_id, place) select id, place from ${movedTable} where true
+       on conflict (skill_id) do update set place = excluded.place`,
     [list]
   )
 }
 
 async function addLabels(
   client: Client,
-  labels: Array<Label & { skill_id: number; shelf: number }>
+  labels: Array<Label & { skill_id: number; place: number }>
 ) {
   if (labels.length === 0) return
   const [{ last }] = await rawRows<{ last: number }>(
     client,
     'select coalesce(max(id), 0) as last from search_labels'
   )
-  const sorted = labels.toSorted((a, b) => byCodeUnit(a.key, b.key) || a.skill_id - b.skill_id)
-  const list = JSON.stringify(sorted.map((label, index) => ({ ...label, id: last + 1 + index })))
-  const columns = {
-    id: 'integer',
-    skill_id: 'integer',
-    key: 'text',
-    kind: 'integer',
-    shared: 'integer',
-    shelf: 'integer',
-  } as const
+  const rows = labels
+    .toSorted((a, b) => byKey([a.key, a], [b.key, b]))
+    .map((label, index) => ({ ...label, id: last + 1 + index }))
   await client.rawQuery(
-    `insert into search_labels (id, skill_id, key, kind, shared)
-       select id, skill_id, key, kind, shared from ${jsonTable(client, 'added', columns)}`,
-    [list]
+    `insert into search_labels (id, skill_id, key, alias, shared)
+       select id, skill_id, key, alias, shared from ${jsonTable(client, 'added', {
+         id: 'integer',
+         skill_id: 'integer',
+         key: 'text',
+         alias: 'text',
+         shared: 'integer',
+       })}`,
+    [JSON.stringify(rows)]
   )
+  const shelved = rows
+    .flatMap((row) => shelvesOf(row).map((bucket) => ({ bucket, ...row })))
+    .sort((a, b) => byKey([a.bucket, a], [b.bucket, b]) || a.place - b.place)
   await client.rawQuery(
-    `insert into search_shelves (shelf, key, label_id, skill_id, kind, shared)
-       select shelf, key, id, skill_id, kind, shared from ${jsonTable(client, 'added', columns)}`,
-    [list]
+    `insert into search_shelves (bucket, place, key, label_id, skill_id, shared)
+       select bucket, place, key, id, skill_id, shared from ${jsonTable(client, 'added', {
+         bucket: 'text',
+         place: 'integer',
+         key: 'text',
+         id: 'integer',
+         skill_id: 'integer',
+         shared: 'integer',
+       })}`,
+    [JSON.stringify(shelved)]
   )
   if (client.dialect.name !== 'postgres') {
     await client.rawQuery(
@@ -263,7 +295,7 @@ async function countWords(client: Client, removed: Label[], added: Label[]) {
   const list = [...changes]
     .filter(([, uses]) => uses !== 0)
     .map(([word, uses]) => ({ word, uses }))
-    .sort((a, b) => byCodeUnit(a.word, b.word))
+    .sort((a, b) => byKey([a.word, a], [b.word, b]))
   if (list.length === 0) return
 
   const counted = await rawRows<{ id: number; word: string; uses: number }>(
@@ -319,7 +351,6 @@ async function countBatch(client: Client, ids: number[]) {
     id: number
     status: SkillStatus
     popularity: number
-    shelf: number | null
   }>(
     client,
     `with counted as (
@@ -333,6 +364,6 @@ async function countBatch(client: Client, ids: number[]) {
   )
   await moveSkills(
     client,
-    counted.map(({ id, status, popularity }) => ({ id, shelf: shelfOf(status, popularity) }))
+    counted.map(({ id, status, popularity }) => ({ id, place: placeOf(status, popularity) }))
   )
 }
