@@ -12,5 +12,13 @@ export default configApp(
       'tmp/**',
     ],
   },
-  { files: ['inertia/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] }
+  { files: ['inertia/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['inertia/**/*.{ts,tsx}'],
+    rules: {
+      /** Their links bring the map of all routes into every page's bundle; ours name a path. */
+      '@adonisjs/prefer-adonisjs-inertia-link': 'off',
+      '@adonisjs/prefer-adonisjs-inertia-form': 'off',
+    },
+  }
 )

@@ -1,4 +1,4 @@
-import { SIDEBAR_COOKIE, THEME_COOKIE } from '~/constants'
+import { type SIDEBAR_COOKIE, type THEME_COOKIE } from '~/constants'
 
 /** Keeps a choice of look for a year, where the server reads it with the next page. */
 export function rememberLook(

@@ -1,10 +1,13 @@
 import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 
 /** The admin area: roles 0 and 1. */
 export function adminRoutes() {
   router
-    .group(() => {})
+    .group(() => {
+      router.get('/dashboard', [controllers.dashboards.AdminDashboard, 'show']).as('dashboard')
+    })
     .prefix('/portal/admin')
     .as('admin')
     .use([...pageDoor, middleware.may('admin_area')])

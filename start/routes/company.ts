@@ -1,10 +1,14 @@
 import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 
 /** The company-user area: role 4. */
 export function companyRoutes() {
   router
-    .group(() => {})
+    .group(() => {
+      router.get('/dashboard', [controllers.dashboards.CompanyDashboard, 'show']).as('dashboard')
+      router.on('/skills/playground').redirect('playground').as('playground')
+    })
     .prefix('/portal/companyUser')
     .as('company')
     .use([...pageDoor, middleware.may('company_area')])

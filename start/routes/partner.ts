@@ -1,10 +1,17 @@
 import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 
 /** The partner area: role 2. */
 export function partnerRoutes() {
   router
-    .group(() => {})
+    .group(() => {
+      router.get('/dashboard', [controllers.dashboards.PartnerDashboard, 'show']).as('dashboard')
+      router.on('/playground').redirect('playground').as('playground')
+      router
+        .get('/playground/search-history', [controllers.playground.SearchHistory, 'index'])
+        .as('playground.history')
+    })
     .prefix('/portal/partner')
     .as('partner')
     .use([...pageDoor, middleware.may('partner_area')])

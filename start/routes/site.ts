@@ -10,4 +10,13 @@ export function siteRoutes() {
       router.post('/appearance', [controllers.site.Appearance, 'update']).as('appearance')
     })
     .use([...pageDoor, middleware.may('site')])
+
+  router
+    .group(() => {
+      router.get('/playground', [controllers.playground.Playground, 'show']).as('playground')
+      router
+        .post('/playground', [controllers.playground.Playground, 'store'])
+        .as('playground.store')
+    })
+    .use([...pageDoor, middleware.may('playground')])
 }

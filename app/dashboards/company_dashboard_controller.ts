@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Skill from '#app/skills/skill'
+import SkillTransformer from '#app/skills/skill_transformer'
+import { skillCounts } from '#app/dashboards/skill_counts'
+
+export default class CompanyDashboardController {
+  async show({ inertia }: HttpContext) {
+    const counts = await skillCounts()
+    const skills = await Skill.query()
+      .preload('category')
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(8)
+    return inertia.render('dashboards/company', {
+      counts,
+      skills: SkillTransformer.transform(skills),
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Upload from '#app/uploads/upload'
+
+/** An upload as one line of a dashboard. */
+export default class RecentUploadTransformer extends BaseTransformer<Upload> {
+  toObject() {
+    const upload = this.resource
+    return {
+      id: upload.uid,
+      kind: upload.kind,
+      file_name: upload.fileName,
+      status: upload.status,
+      dry_run: upload.dryRun,
+      created: upload.created,
+      updated: upload.updated,
+      failed: upload.failed,
+      created_at: upload.createdAt.toJSDate().toISOString(),
+    }
+  }
+}
