@@ -1,0 +1,143 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { sqlFromNow } from '#app/core/database_clock'
+import {
+  answerKey,
+  claimKey,
+  keptSeconds,
+  KeyInFlight,
+  KeyReused,
+  leaseSeconds,
+  pruneKeys,
+  releaseKey,
+  type Claim,
+  type StoredAnswer,
+} from '#app/core/idempotency'
+
+const request = { owner: 'client:1', key: 'a-key', requestHash: 'a'.repeat(64) }
+const answer: StoredAnswer = {
+  status: 201,
+  headers: { 'content-type': 'application/json' },
+  body: '{"text":"it\'s \\u0000 ?"}',
+}
+
+async function claim(changes: Partial<typeof request> = {}) {
+  const taken = await claimKey(db.connection(), { ...request, ...changes })
+  if ('owner' in taken) return taken
+  throw new Error('The key was answered already')
+}
+
+/** As if so many seconds had gone by since the key was claimed. */
+async function wait(seconds: number) {
+  const client = db.connection()
+  await client.rawQuery(
+    `update idempotency_records
+     set updated_at = ${sqlFromNow(client, -seconds)},
+         expires_at = ${sqlFromNow(client, keptSeconds - seconds)}`
+  )
+}
+
+function answerAs(holder: Claim) {
+  return answerKey(db.connection(), holder, answer)
+}
+
+test.group('An idempotency key', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is answered as the first time, when the request is the same', async ({ assert }) => {
+    await answerAs(await claim())
+
+    assert.deepEqual(await claimKey(db.connection(), request), answer)
+  })
+
+  test('belongs to its owner alone', async ({ assert }) => {
+    await answerAs(await claim())
+
+    const other = await claim({ owner: 'client:2' })
+
+    assert.equal(other.owner, 'client:2')
+  })
+
+  test('is refused for another request, answered or not', async ({ assert }) => {
+    const other = { requestHash: 'b'.repeat(64) }
+    const holder = await claim()
+    await assert.rejects(() => claim(other), KeyReused)
+
+    await answerAs(holder)
+
+    await assert.rejects(() => claim(other), KeyReused)
+  })
+
+  test('is refused while the first request with it is in flight', async ({ assert }) => {
+    await claim()
+    await wait(leaseSeconds - 5)
+
+    await assert.rejects(() => claim(), KeyInFlight)
+  })
+
+  test('is taken over when its holder did not answer in time, who then cannot answer any more', async ({
+    assert,
+  }) => {
+    const crashed = await claim()
+    await wait(leaseSeconds + 1)
+
+    const successor = await claim()
+    await answerKey(db.connection(), crashed, { ...answer, body: 'late' })
+    await assert.rejects(() => claim(), KeyInFlight)
+    await answerAs(successor)
+
+    assert.deepEqual(await claimKey(db.connection(), request), answer)
+  })
+
+  test('is not taken over by another request', async ({ assert }) => {
+    await claim()
+    await wait(leaseSeconds + 1)
+
+    await assert.rejects(() => claim({ requestHash: 'b'.repeat(64) }), KeyReused)
+  })
+
+  test('is free again when it was given up', async ({ assert }) => {
+    const holder = await claim()
+    await releaseKey(db.connection(), holder)
+
+    const next = await claim({ requestHash: 'b'.repeat(64) })
+
+    assert.notEqual(next.requestId, holder.requestId)
+  })
+
+  test('cannot be given up by a holder who lost it, nor after the answer', async ({ assert }) => {
+    const crashed = await claim()
+    await wait(leaseSeconds + 1)
+    const successor = await claim()
+
+    await releaseKey(db.connection(), crashed)
+    await assert.rejects(() => claim(), KeyInFlight)
+
+    await answerAs(successor)
+    await releaseKey(db.connection(), successor)
+    assert.deepEqual(await claimKey(db.connection(), request), answer)
+  })
+
+  test('is a new key after 24 hours', async ({ assert }) => {
+    await answerAs(await claim())
+    await wait(keptSeconds - 60)
+    assert.deepEqual(await claimKey(db.connection(), request), answer)
+
+    await wait(keptSeconds + 1)
+
+    const fresh = await claim({ requestHash: 'b'.repeat(64) })
+    assert.isFalse(fresh.answered)
+  })
+
+  test('is removed once its time is over', async ({ assert }) => {
+    await answerAs(await claim())
+    await wait(keptSeconds + 1)
+    await claim({ key: 'fresh' })
+
+    await pruneKeys(db.connection())
+
+    const kept = await db.from('idempotency_records').select('key')
+    assert.deepEqual(kept, [{ key: 'fresh' }])
+  })
+})
