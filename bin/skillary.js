@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+/*
+|--------------------------------------------------------------------------
+| JavaScript entrypoint of the `skillary` program, when run from source
+|--------------------------------------------------------------------------
+|
+| `node ace build` puts the compiled program in this place. From source it is
+| TypeScript, which Node.js 24 runs as it stands; an older one hands over to
+| the Node.js that `npm install` brought.
+|
+*/
+
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const installed = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
+const major = Number(process.versions.node.split('.')[0])
+
+if (major >= 24) {
+  await import('./skillary.ts')
+} else if (existsSync(installed)) {
+  const { status } = spawnSync(installed, process.argv.slice(1), { stdio: 'inherit' })
+  process.exitCode = status ?? 1
+} else {
+  console.error('skillary needs Node.js 24 to run from source: run `npm install` first.')
+  process.exitCode = 1
+}

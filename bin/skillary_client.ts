@@ -1,0 +1,262 @@
+import type { ConfigFile, SavedSession } from './skillary_config.ts'
+
+/** The server answered, and not with what was asked: its problem+json (RFC 9457) as an error. */
+export class ServerProblem extends Error {
+  status: number
+  code: string
+  requestId: string | undefined
+  faults: Array<{ field: string; message: string }>
+
+  constructor(status: number, problem: Problem, requestId: string | undefined) {
+    super(problem.detail ?? problem.title ?? `The server answered with status ${status}.`)
+    this.status = status
+    this.code = problem.code ?? 'unknown'
+    this.requestId = problem.request_id ?? requestId
+    this.faults = problem.errors ?? []
+  }
+}
+
+/** No answer came: wrong address, no network, or a server that is down. */
+export class ServerUnreachable extends Error {
+  constructor(server: string, reason: string) {
+    super(`No answer from ${server}: ${reason}.`)
+  }
+}
+
+/** Nobody is signed in at the server, or the session has ended. */
+export class SignedOut extends Error {
+  constructor(server: string) {
+    super(`You are not signed in at ${server}. Run: skillary login --server ${server}`)
+  }
+}
+
+interface Problem {
+  title?: string
+  detail?: string
+  code?: string
+  request_id?: string
+  errors?: Array<{ field: string; message: string }>
+}
+
+export interface NamedSkill {
+  id: string
+  name: string
+}
+
+/** The answer of `/v1/skills/playground-search/`; weights and scores are 0-100. */
+export interface SearchAnswer {
+  inputs: Array<{
+    input: string
+    match_reason: 'exact' | 'alias' | 'prefix' | 'words' | 'typo' | 'none'
+    skill: NamedSkill | null
+    alternatives: NamedSkill[]
+  }>
+  matches: Array<{
+    id: string
+    name: string
+    type: string
+    domain: NamedSkill | null
+    score: number
+    reasons: Array<{ input: string; skill: NamedSkill; type: string; weight: number }>
+  }>
+  total_matches: number
+  returned: number
+  res_percentage: number
+  request_id: string
+  calls: { charged: number; remaining: number | null }
+}
+
+export interface SearchQuery {
+  skills: string[]
+  minWeight?: number
+  maxWeight?: number
+  type?: string
+  domain?: string
+  limit?: number
+  idempotencyKey?: string
+}
+
+export interface Suggestion extends NamedSkill {
+  match_reason: string
+  matched_alias: string | null
+}
+
+export interface Usage {
+  total_calls: number
+  usage_calls: number
+  pack_name: string | null
+}
+
+interface TokenPair {
+  access: string
+  refresh: string
+}
+
+interface Call {
+  method?: 'GET' | 'POST'
+  query?: URLSearchParams
+  body?: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+const TIMEOUT_MS = 60_000
+
+/**
+ * One server's `/v1`, asked with the saved session. An access token that has run out is renewed once,
+ * the new pair is kept for the next run, and the call is repeated.
+ */
+export class SkillaryClient {
+  readonly server: string
+  #config: ConfigFile
+
+  constructor(server: string, config: ConfigFile) {
+    this.server = server
+    this.#config = config
+  }
+
+  /** Signs in and keeps the session. Throws `ServerProblem` when the server refuses. */
+  async login(email: string, password: string): Promise<SavedSession> {
+    const body = { email, password }
+    const answer = await this.#send<SavedSession>('/v1/auth/login/', { method: 'POST', body })
+    const session = { access: answer.access, refresh: answer.refresh, user: answer.user }
+    await this.#config.signIn(this.server, session)
+    return session
+  }
+
+  /** Ends the session here and at the server; false when nobody was signed in. */
+  async logout(): Promise<boolean> {
+    const session = await this.#config.session(this.server)
+    if (!session) return false
+    const body = { refresh_token: session.refresh }
+    try {
+      await this.#send('/v1/auth/logout/', { method: 'POST', body }, session.access)
+    } catch (error) {
+      if (!(error instanceof ServerProblem) || error.status >= 500) throw error
+    } finally {
+      await this.#config.signOut(this.server)
+    }
+    return true
+  }
+
+  /** Who is signed in, as the server has it now. */
+  whoami(): Promise<SavedSession['user']> {
+    return this.#call('/v1/auth/me/')
+  }
+
+  /** Related skills of the given ones. A partner pays one call for each answer. */
+  search(query: SearchQuery): Promise<SearchAnswer> {
+    const params = new URLSearchParams(
+      query.skills.map((skill): [string, string] => ['skills[]', skill])
+    )
+    const filters = {
+      min_weight: query.minWeight,
+      max_weight: query.maxWeight,
+      type: query.type,
+      domain: query.domain,
+      limit: query.limit,
+    }
+    for (const [name, value] of Object.entries(filters)) {
+      if (value !== undefined) params.set(name, String(value))
+    }
+    const headers = query.idempotencyKey ? { 'Idempotency-Key': query.idempotencyKey } : undefined
+    return this.#call('/v1/skills/playground-search/', { query: params, headers })
+  }
+
+  /** Skills by the beginning of their name, by words or in spite of a typo. Free. */
+  async suggest(text: string): Promise<Suggestion[]> {
+    const query = new URLSearchParams({ q: text })
+    const path = '/v1/skills/playground-skill-suggestions/'
+    const { data } = await this.#call<{ data: Suggestion[] }>(path, { query })
+    return data
+  }
+
+  /** Calls of the client's packages that are active now. */
+  usage(): Promise<Usage> {
+    return this.#call('/v1/skills/user-free-package-detail/')
+  }
+
+  async #call<T>(path: string, call: Call = {}): Promise<T> {
+    const session = await this.#config.session(this.server)
+    if (!session) throw new SignedOut(this.server)
+    try {
+      return await this.#send<T>(path, call, session.access)
+    } catch (error) {
+      if (!(error instanceof ServerProblem) || error.status !== 401) throw error
+    }
+    return this.#send<T>(path, call, await this.#renew(session.access))
+  }
+
+  /** A new access token in place of `spent`: our own, or the one that another process fetched meanwhile. */
+  async #renew(spent: string): Promise<string> {
+    return this.#config.locked(async () => {
+      const session = await this.#config.session(this.server)
+      if (!session) throw new SignedOut(this.server)
+      if (session.access !== spent) return session.access
+
+      const pair = await this.#exchange(session.refresh)
+      await this.#config.replaceTokens(this.server, { ...session, ...pair })
+      return pair.access
+    })
+  }
+
+  async #exchange(refresh: string): Promise<TokenPair> {
+    const body = { refresh }
+    try {
+      const pair = await this.#send<TokenPair>('/v1/auth/token/refresh/', { method: 'POST', body })
+      return { access: pair.access, refresh: pair.refresh }
+    } catch (error) {
+      if (error instanceof ServerProblem && error.status === 401) throw new SignedOut(this.server)
+      throw error
+    }
+  }
+
+  async #send<T>(path: string, call: Call, access?: string): Promise<T> {
+    const query = call.query?.size ? `?${call.query}` : ''
+    const headers: Record<string, string> = { Accept: 'application/json', ...call.headers }
+    if (call.body) headers['Content-Type'] = 'application/json'
+    if (access) headers.Authorization = `Bearer ${access}`
+
+    const { status, text, requestId } = await this.#fetch(`${this.server}${path}${query}`, {
+      method: call.method ?? 'GET',
+      headers,
+      body: call.body && JSON.stringify(call.body),
+    })
+    const json = parse(text)
+    if (status >= 400) throw new ServerProblem(status, problemOf(json), requestId)
+    if (json === undefined && text) {
+      throw new ServerUnreachable(this.server, 'what answers there is not a Skillary server')
+    }
+    return json as T
+  }
+
+  async #fetch(url: string, init: RequestInit) {
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      return {
+        status: response.status,
+        text: await response.text(),
+        requestId: response.headers.get('x-request-id') ?? undefined,
+      }
+    } catch (error) {
+      throw new ServerUnreachable(this.server, reasonOf(error))
+    }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function problemOf(json: unknown): Problem {
+  return typeof json === 'object' && json !== null ? json : {}
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `it took longer than ${TIMEOUT_MS / 1000} seconds`
+  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
+}

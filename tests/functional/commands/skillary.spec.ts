@@ -1,0 +1,251 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+interface Run {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+const server = `http://${process.env.HOST}:${process.env.PORT}`
+let home: string
+
+/** Runs the program as a shell would, on a configuration of its own. */
+function skillary(args: string[], options: { input?: string; env?: NodeJS.ProcessEnv } = {}) {
+  return new Promise<Run>((resolve) => {
+    const env = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server, ...options.env }
+    const program = app.makePath('bin/skillary.js')
+    const child = execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: codeOf(error), stdout, stderr })
+    )
+    child.stdin?.end(options.input ?? '')
+  })
+}
+
+function codeOf(error: Error | null): number {
+  if (!error) return 0
+  const { code } = error as Error & { code?: unknown }
+  return typeof code === 'number' ? code : 1
+}
+
+function login(email: string) {
+  return skillary(['login', email, '--password-stdin'], { input: 'secret-password\n' })
+}
+
+const configFile = () => join(home, 'skillary', 'config.json')
+
+async function savedSession() {
+  return JSON.parse(await readFile(configFile(), 'utf8')).sessions[server]
+}
+
+test.group('The skillary program', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    home = await mkdtemp(join(tmpdir(), 'skillary-'))
+    return () => rm(home, { recursive: true })
+  })
+
+  test('explains itself and its exit codes', async ({ assert }) => {
+    const { code, stdout } = await skillary(['--help'])
+
+    assert.equal(code, 0)
+    assert.include(stdout, 'Exit codes:')
+    for (const command of ['login', 'logout', 'whoami', 'search', 'suggest', 'usage']) {
+      assert.include(stdout, command)
+    }
+  })
+
+  test('signs in with a password from standard input and keeps the session to its owner', async ({
+    assert,
+  }) => {
+    const { partner } = await createPartnerWith()
+
+    const { code, stdout } = await login(partner.email)
+
+    assert.equal(code, 0)
+    assert.include(stdout, partner.fullName)
+    const { mode } = await stat(configFile())
+    assert.equal(mode % 0o1000, 0o600)
+    const session = await savedSession()
+    assert.match(session.access, /^ska_/)
+    assert.notInclude(await readFile(configFile(), 'utf8'), 'secret-password')
+  })
+
+  test('says so when the password is wrong', async ({ assert }) => {
+    const { partner } = await createPartnerWith()
+
+    const { code, stderr } = await skillary(['login', partner.email, '--password-stdin'], {
+      input: 'wrong-password',
+    })
+
+    assert.equal(code, 3)
+    assert.match(stderr, /status 401/)
+  })
+
+  test('asks for a password on a terminal only', async ({ assert }) => {
+    const { code, stderr } = await skillary(['login', 'someone@example.com'])
+
+    assert.equal(code, 2)
+    assert.include(stderr, '--password-stdin')
+  })
+
+  test('says who is signed in', async ({ assert }) => {
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+
+    const { code, stdout } = await skillary(['whoami', '--json'])
+
+    assert.equal(code, 0)
+    assert.containSubset(JSON.parse(stdout), { email: partner.email, role: 2, server })
+  })
+
+  test('searches for one call and prints a table without colours into a pipe', async ({
+    assert,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await login(partner.email)
+
+    const { code, stdout } = await skillary(['search', 'Python', 'SQL', '--min-weight', '30'])
+
+    assert.equal(code, 0)
+    assert.match(stdout, /1 +Django +90\.00 +– +Python: essential 90/)
+    assert.match(stdout, /1 call paid, 9 left/)
+    assert.notInclude(stdout, '\u001b')
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('prints the answer as JSON, names with commas included', async ({ assert }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+
+    const { stdout } = await skillary(['search', 'ear, nose and throat', '--json'])
+
+    const answer = JSON.parse(stdout)
+    assert.equal(answer.inputs[0].match_reason, 'exact')
+    assert.equal(answer.matches[0].name, 'Python')
+  })
+
+  test('pays once for two runs with one idempotency key', async ({ assert }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await login(partner.email)
+    const search = ['search', 'Python', '--json', '--idempotency-key', 'nightly-1']
+
+    const first = await skillary(search)
+    const second = await skillary(search)
+
+    assert.equal(second.stdout, first.stdout)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('suggests names and shows the usage for nothing', async ({ assert }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith({ usageCalls: 4 })
+    await login(partner.email)
+
+    const suggested = await skillary(['suggest', 'pyth'])
+    const usage = await skillary(['usage'])
+    const json = await skillary(['usage', '--json'])
+
+    assert.match(suggested.stdout, /Python +beginning of its name/)
+    assert.include(usage.stdout, '6 calls left: 4 of 10 used.')
+    assert.deepEqual(JSON.parse(json.stdout), { total_calls: 10, usage_calls: 4, pack_name: null })
+    assert.deepEqual(await spentOf(pack), { counter: 4, ledger: 0 })
+  })
+
+  test('ends with 4 and the reason when no call is left', async ({ assert }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
+    await login(partner.email)
+
+    const { code, stderr, stdout } = await skillary(['search', 'Python'])
+
+    assert.equal(code, 4)
+    assert.equal(stdout, '')
+    assert.include(stderr, 'No call is left')
+    assert.match(stderr, /quota_exceeded · request [0-9a-z-]+/)
+  })
+
+  test('ends with 2 and names the field when the input is refused', async ({ assert }) => {
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+
+    const refused = await skillary(['search', 'Python', '--min-weight', '101'])
+    const misused = await skillary(['search', 'Python', '--min-weight', 'much'])
+
+    assert.equal(refused.code, 2)
+    assert.include(refused.stderr, 'A weight is a whole number from 0 to 100.')
+    assert.equal(misused.code, 2)
+  })
+
+  test('ends with 3 when nobody is signed in, with 5 when no server answers', async ({
+    assert,
+  }) => {
+    const signedOut = await skillary(['usage'])
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+    const nowhere = 'http://127.0.0.1:9'
+    const saved = await readFile(configFile(), 'utf8')
+    await writeFile(configFile(), saved.replaceAll(server, nowhere))
+    const unreachable = await skillary(['usage'], { env: { SKILLARY_SERVER: nowhere } })
+
+    assert.equal(signedOut.code, 3)
+    assert.include(signedOut.stderr, 'skillary login')
+    assert.equal(unreachable.code, 5)
+  })
+
+  test('renews a spent access token once and keeps the new pair', async ({ assert }) => {
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+    const before = await savedSession()
+    await db.from('access_tokens').delete()
+
+    const { code } = await skillary(['usage'])
+
+    assert.equal(code, 0)
+    const after = await savedSession()
+    assert.notEqual(after.access, before.access)
+    assert.notEqual(after.refresh, before.refresh)
+    const next = await skillary(['usage'])
+    assert.equal(next.code, 0)
+  })
+
+  test('lets several processes renew at once without losing the session', async ({ assert }) => {
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+    await db.from('access_tokens').delete()
+
+    const runs = await Promise.all([1, 2, 3].map(() => skillary(['usage'])))
+
+    assert.deepEqual(
+      runs.map(({ code }) => code),
+      [0, 0, 0]
+    )
+    const [family] = await db.from('refresh_families').where({ user_id: partner.id })
+    assert.isNull(family.revoked_at)
+  })
+
+  test('signs out here and at the server', async ({ assert, client }) => {
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+    const { access } = await savedSession()
+
+    const { code } = await skillary(['logout'])
+
+    assert.equal(code, 0)
+    assert.isUndefined(await savedSession())
+    const response = await client.get('/v1/auth/me/').bearerToken(access)
+    response.assertStatus(401)
+    const next = await skillary(['usage'])
+    assert.equal(next.code, 3)
+  })
+})
