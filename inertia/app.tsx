@@ -1,6 +1,10 @@
 import './css/app.scss'
 import { createInertiaApp, router } from '@inertiajs/react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Page } from '@inertiajs/core'
+import type { Data } from '@generated/data'
+import { enterPage } from '~/client'
+import { SessionLost } from '~/components/session_lost'
 import { guardBack } from '~/components/unsaved_guard'
 import { loadOrExplain } from '~/load_failure'
 import { pageOf, type PageModule } from '~/resolve_page'
@@ -13,10 +17,25 @@ createInertiaApp({
   resolve: async (name) => (await loadOrExplain(pageOf(name, pages))).default,
   progress: { color: 'var(--bulma-primary)', delay: 150 },
   setup({ el, App, props }) {
-    if (el.hasChildNodes()) hydrateRoot(el, <App {...props} />)
-    else createRoot(el).render(<App {...props} />)
+    const page = (
+      <>
+        <App {...props} />
+        <SessionLost />
+      </>
+    )
+    tellClient(props.initialPage)
+    if (el.hasChildNodes()) hydrateRoot(el, page)
+    else createRoot(el).render(page)
   },
 })
+
+router.on('success', ({ detail }) => tellClient(detail.page))
+
+/** The client of `/v1` works for whoever is signed in on the page that is shown. */
+function tellClient({ props }: Page<Data.SharedProps>) {
+  const { basePath, apiBaseUrl } = props.portal
+  enterPage({ basePath, apiBaseUrl, csrfToken: props.csrfToken, session: props.pageSession })
+}
 
 /** A new page is read from its heading; a new order or filter of the same page leaves the focus where it is. */
 let path = window.location.pathname

@@ -52,6 +52,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async #answerPage(error: unknown, ctx: HttpContext) {
     if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
+      /** A file of an earlier build: a script that came as a page would only confuse. */
+      if (ctx.request.url().startsWith('/assets/')) return ctx.response.notFound('Not found')
       return ctx.response.redirect(portalPath('/auth/login'))
     }
     if (error instanceof vineErrors.E_VALIDATION_ERROR) return super.handle(error, ctx)

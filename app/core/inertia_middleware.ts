@@ -2,7 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import portal from '#config/portal'
+import { pageSessionOf } from '#app/auth/page_session'
 import { homeOf } from '#app/auth/role'
+import { markOf } from '#app/auth/token'
 import UserTransformer from '#app/auth/user_transformer'
 import { appearanceOf } from '#app/site/appearance'
 
@@ -19,6 +21,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       old: inertia.always((session?.flashMessages.all() ?? {}) as Record<string, string>),
       csrfToken: inertia.always(request.csrfToken as string | undefined),
       user: inertia.always(auth?.user ? UserTransformer.transform(auth.user) : undefined),
+      /** Tells page sessions apart for the page's script; opens nothing. */
+      pageSession: inertia.always(auth?.user && session ? markOf(pageSessionOf(ctx)) : null),
       portal: inertia.always({
         name: portal.name,
         basePath: portal.basePath,

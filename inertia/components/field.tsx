@@ -100,7 +100,7 @@ export function useField(name: string, hint?: ReactNode, error?: string) {
   const { prefix } = useFormState()
   const { errors, old } = usePage().props
   const id = fieldId(prefix, name)
-  const message = error ?? (errors as Record<string, string | undefined>)[name]
+  const message = error ?? (errors as Record<string, string | undefined>)[pathOf(name)]
   const typed: unknown = (old as Record<string, unknown>)[name]
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')
   return {
@@ -111,8 +111,14 @@ export function useField(name: string, hint?: ReactNode, error?: string) {
   }
 }
 
+/** One id for a field and for its error: `relations[0][weight]` and `relations.0.weight` are the same. */
 export function fieldId(prefix: string, name: string): string {
-  return `${prefix}-${name.replace(/[^A-Za-z0-9_-]+/g, '-')}`
+  return `${prefix}-${pathOf(name).replace(/[^A-Za-z0-9_-]+/g, '-')}`
+}
+
+/** The server's name for a field inside another: `skill[name]` is refused as `skill.name`. */
+function pathOf(name: string): string {
+  return name.replace(/\[(\w+)\]/g, '.$1')
 }
 
 export function FieldError({ id, message }: { id: string; message?: string }) {

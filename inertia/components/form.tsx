@@ -22,7 +22,7 @@ export function useFormState() {
   return useContext(FormContext)
 }
 
-interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** Where it posts to, without BASE_PATH: `/portal/admin/skills`. */
   action: string
   method?: 'post' | 'put' | 'patch' | 'delete'
@@ -46,6 +46,7 @@ export function Form({
   id,
   native = false,
   guard = false,
+  onSubmit,
   children,
   ...rest
 }: FormProps) {
@@ -56,6 +57,7 @@ export function Form({
   const address = method === 'post' ? to(action) : withMethod(to(action), method)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
+    onSubmit?.(event)
     if (native || event.defaultPrevented) return
     event.preventDefault()
     const { submitter } = event.nativeEvent

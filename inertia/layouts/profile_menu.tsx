@@ -1,5 +1,6 @@
 import { ChevronDown, LogOut } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { canLogOut, logOut } from '~/client'
 import { Form } from '~/components/form'
 import { ThemeSwitch } from '~/components/theme_switch'
 import { usePortal } from '~/use_portal'
@@ -36,7 +37,7 @@ export function ProfileMenu() {
           <span aria-hidden="true">Colours</span>
           <ThemeSwitch />
         </div>
-        <Form action="/auth/logout" native id="logout">
+        <Form action="/auth/logout" native id="logout" onSubmit={logOutByScript}>
           <button type="submit" className="nav-entry">
             <LogOut size={18} />
             Logout
@@ -45,6 +46,13 @@ export function ProfileMenu() {
       </div>
     </details>
   )
+}
+
+/** Where scripts run, signing out is a call of `/v1`; where none does, the form posts. */
+function logOutByScript(event: SubmitEvent<HTMLFormElement>) {
+  if (!canLogOut()) return
+  event.preventDefault()
+  void logOut()
 }
 
 /** A `<details>` that closes on Escape and on a click beside it. */

@@ -44,7 +44,8 @@ interface EntryProps {
   toggle: (group: MenuGroup, open: boolean) => void
 }
 
-function Entry({ entry, active, isOpen, toggle }: EntryProps) {
+/** One entry of a menu, by its type. */
+export function Entry({ entry, active, isOpen, toggle }: EntryProps) {
   switch (entry.type) {
     case 'item':
       return <Item item={entry} active={entry === active} />

@@ -96,7 +96,7 @@ const uploadColumns: Column<Data.Dashboards.RecentUpload>[] = [
       <>
         {upload.file_name}
         <span className="cell-note">
-          {wordsOf(upload.kind)}
+          {wordsOf(upload.kind)}, <DateTime value={upload.created_at} />
           {upload.dry_run && ', dry run'}
         </span>
       </>
@@ -109,7 +109,6 @@ const uploadColumns: Column<Data.Dashboards.RecentUpload>[] = [
     cell: (upload) => formatCount(upload.created + upload.updated),
   },
   { label: 'Refused', numeric: true, cell: (upload) => formatCount(upload.failed) },
-  { label: 'On', cell: (upload) => <DateTime value={upload.created_at} /> },
 ]
 
 function SkillsByStatus({ counts }: { counts: AdminDashboardProps['figures']['skills'] }) {

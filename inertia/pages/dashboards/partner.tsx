@@ -30,50 +30,48 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
       </PageHeader>
       <div className="stack">
         <Usage {...usage} />
-        <div className="split is-wide-first">
-          <div className="stack">
-            <Card title="Your packages" flush>
-              <DataTable
-                caption="Your packages, in the order in which they pay"
-                columns={packageColumns}
-                rows={packages}
-                rowKey={(row) => row.id}
-                empty={
-                  <EmptyState title="No package yet">
-                    Ask us for a call package to begin searching.
-                  </EmptyState>
-                }
-              />
-            </Card>
-            <Card
-              title="Last searches"
-              flush
-              action={
-                <PortalLink className="link" href="/portal/partner/playground/search-history">
-                  All searches
-                </PortalLink>
+        <div className="split">
+          <Card title="Your packages" flush>
+            <DataTable
+              caption="Your packages, in the order in which they pay"
+              columns={packageColumns}
+              rows={packages}
+              rowKey={(row) => row.id}
+              empty={
+                <EmptyState title="No package yet">
+                  Ask us for a call package to begin searching.
+                </EmptyState>
               }
-            >
-              <DataTable
-                caption="Last searches"
-                columns={searchColumns}
-                rows={searches}
-                rowKey={(search) => search.id}
-                empty={
-                  <EmptyState title="No search yet">
-                    What you search in the playground or over the API shows here.
-                  </EmptyState>
-                }
-              />
-            </Card>
-          </div>
+            />
+          </Card>
           <Card
-            title="Call it from your own system"
-            lead="The same search as in the playground, over HTTP. One successful search costs one call."
+            title="Last searches"
+            flush
+            action={
+              <PortalLink className="link" href="/portal/partner/playground/search-history">
+                All searches
+              </PortalLink>
+            }
           >
-            <ApiHint apiUrl={apiUrl} />
+            <DataTable
+              caption="Last searches"
+              columns={searchColumns}
+              rows={searches}
+              rowKey={(search) => search.id}
+              empty={
+                <EmptyState title="No search yet">
+                  What you search in the playground or over the API shows here.
+                </EmptyState>
+              }
+            />
           </Card>
         </div>
+        <Card
+          title="Call it from your own system"
+          lead="The same search as in the playground, over HTTP. One successful search costs one call."
+        >
+          <ApiHint apiUrl={apiUrl} />
+        </Card>
       </div>
     </>
   )
@@ -109,7 +107,7 @@ const packageColumns: Column<Data.Dashboards.PackageUsage>[] = [
     cell: (row) => (
       <>
         {row.name}
-        {row.pays_next && <span className="tag pays-next">Pays next</span>}
+        {row.pays_next && <span className="cell-note">Pays next</span>}
       </>
     ),
   },
@@ -119,7 +117,6 @@ const packageColumns: Column<Data.Dashboards.PackageUsage>[] = [
     numeric: true,
     cell: (row) => `${formatCount(row.usage_calls)} of ${formatCount(row.total_calls)}`,
   },
-  { label: 'Left', numeric: true, cell: (row) => formatCount(row.remaining) },
   {
     label: 'Expires',
     cell: (row) => (row.expires_at ? <DateTime value={row.expires_at} /> : 'Never'),
@@ -130,14 +127,16 @@ const searchColumns: Column<Data.Playground.SearchHistory>[] = [
   {
     label: 'Skills',
     heading: true,
-    cell: (search) => search.skills.join(', '),
+    cell: (search) => (
+      <>
+        {search.skills.join(', ')}
+        <span className="cell-note">
+          {search.origin === 'api' ? 'API' : 'Playground'}, {countOf(search.calls_charged, 'call')}
+        </span>
+      </>
+    ),
   },
   { label: 'Matches', numeric: true, cell: (search) => formatCount(search.total_matches) },
-  {
-    label: 'From',
-    cell: (search) => (search.origin === 'api' ? 'API' : 'Playground'),
-  },
-  { label: 'Cost', numeric: true, cell: (search) => countOf(search.calls_charged, 'call') },
   { label: 'When', cell: (search) => <DateTime value={search.created_at} exact /> },
 ]
 

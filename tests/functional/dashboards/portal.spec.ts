@@ -1,0 +1,169 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { newUid } from '#app/core/uid'
+import Client from '#app/clients/client'
+import SearchHistory from '#app/playground/search_history'
+import Upload from '#app/uploads/upload'
+import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
+import {
+  CategoryFactory,
+  SkillFactory,
+  SkillRelationFactory,
+} from '#database/factories/skill_factory'
+import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+test.group('Admin dashboard', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('counts what is there', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    await CategoryFactory.createMany(2)
+    const [one, two] = await SkillFactory.merge([
+      {},
+      {},
+      { status: 'draft' },
+      { status: 'archived' },
+    ]).createMany(4)
+    await SkillRelationFactory.merge({ skillId: one.id, relatedSkillId: two.id }).create()
+    const [active] = await ClientFactory.merge([{}, { status: 'suspended' }]).createMany(2)
+    await recordSearch(active, { units: 3 })
+    await recordSearch(active, { createdAt: DateTime.utc().minus({ days: 1 }) })
+
+    const response = await client.get('/portal/admin/dashboard').loginAs(admin)
+
+    const { component, props, html } = renderedPage(response)
+    assert.equal(component, 'dashboards/admin')
+    assert.deepEqual(props.figures, {
+      skills: { draft: 1, published: 2, archived: 1, total: 4 },
+      relations: 1,
+      domains: 2,
+      clients: 2,
+      active_clients: 1,
+      searches_today: 1,
+      calls_today: 3,
+    })
+    assert.include(html, 'Nothing was imported yet')
+  })
+
+  test('lists the last uploads with their outcome', async ({ assert, client }) => {
+    const subAdmin = await UserFactory.merge({ role: 1 }).create()
+    await Upload.create({
+      kind: 'skills',
+      fileName: 'skills.csv',
+      bytes: 10,
+      options: {},
+      status: 'succeeded_with_errors',
+      created: 1204,
+      failed: 2,
+    })
+
+    const response = await client.get('/portal/admin/dashboard').loginAs(subAdmin)
+
+    const { html } = renderedPage(response)
+    assert.include(html, 'skills.csv')
+    assert.include(html, 'Succeeded with errors')
+    assert.include(html, '1,204')
+  })
+})
+
+test.group('Partner dashboard', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('shows usage in words, packages in order of payment and the last searches of its client only', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const other = await createPartner()
+    const free = await PackageFactory.create()
+    for (const person of [partner, other]) {
+      await ClientPackageFactory.merge({
+        clientId: person.clientId!,
+        packageId: free.id,
+        usageCalls: person === partner ? 62 : 1,
+      }).create()
+      const owner = await Client.findOrFail(person.clientId)
+      await recordSearch(owner, { skills: [person === partner ? 'Python' : 'Other'] })
+    }
+
+    const response = await client.get('/portal/partner/dashboard').loginAs(partner)
+
+    const { component, props, html } = renderedPage(response)
+    assert.equal(component, 'dashboards/partner')
+    assert.deepEqual(props.usage, { total_calls: 100, usage_calls: 62, pack_name: null })
+    assert.include(html, '62 of 100 calls')
+    assert.include(html, 'Free Pack')
+    assert.include(html, 'progress is-success')
+    assert.lengthOf(props.packages, 1)
+    assert.isTrue(props.packages[0].pays_next)
+    assert.deepEqual(
+      props.searches.map(({ skills }: { skills: string[] }) => skills),
+      [['Python']]
+    )
+    assert.include(html, '/v1/skills/playground-search/?skills=python')
+  })
+
+  test('is complete without any package or search', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const { html } = renderedPage(await client.get('/portal/partner/dashboard').loginAs(partner))
+    assert.include(html, 'No package yet')
+    assert.include(html, 'No search yet')
+  })
+})
+
+test.group('Company dashboard', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('counts skills and shows what changed last', async ({ assert, client }) => {
+    const user = await UserFactory.merge({ role: 4 }).create()
+    await SkillFactory.merge([
+      { name: 'Welding' },
+      { name: 'Soldering', status: 'draft' },
+    ]).createMany(2)
+
+    const response = await client.get('/portal/companyUser/dashboard').loginAs(user)
+
+    const { component, props, html } = renderedPage(response)
+    assert.equal(component, 'dashboards/company')
+    assert.deepEqual(props.counts, { draft: 1, published: 1, archived: 0, total: 2 })
+    assert.include(html, 'Soldering')
+  })
+})
+
+test.group('Dashboards of others', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('lead home to one’s own', async ({ client }) => {
+    const partner = await createPartner()
+    const response = await client.get('/portal/admin/dashboard').loginAs(partner).redirects(0)
+    response.assertStatus(302)
+    response.assertHeader('location', '/portal/partner/dashboard')
+  })
+
+  test('ask a guest to sign in', async ({ assert, client }) => {
+    const response = await client.get('/portal/partner/dashboard').redirects(0)
+    response.assertStatus(302)
+    assert.match(String(response.header('location')), /^\/auth\/login/)
+  })
+})
+
+async function recordSearch(
+  { id: clientId }: Client,
+  attributes: { units?: number; createdAt?: DateTime; skills?: string[] }
+) {
+  return SearchHistory.create({
+    requestId: newUid(),
+    clientId,
+    origin: 'api',
+    skills: ['Python'],
+    filters: {},
+    totalMatches: 2,
+    returned: 2,
+    outcome: 'found',
+    units: 1,
+    latencyMs: 4,
+    ...attributes,
+  })
+}

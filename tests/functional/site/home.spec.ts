@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Currency from '#app/currencies/currency'
+import { forgetGraphFigures, graphFigures } from '#app/site/graph_figures'
+import { PackageFactory } from '#database/factories/package_factory'
+import {
+  CategoryFactory,
+  SkillFactory,
+  SkillRelationFactory,
+} from '#database/factories/skill_factory'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+test.group('Home page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => forgetGraphFigures())
+  group.each.teardown(() => forgetGraphFigures())
+
+  test('renders the figures of the graph, published skills only', async ({ assert, client }) => {
+    await CategoryFactory.merge([{}, { active: false }]).createMany(2)
+    const [one, two] = await SkillFactory.merge([{}, {}, { status: 'draft' }]).createMany(3)
+    await SkillRelationFactory.merge({ skillId: one.id, relatedSkillId: two.id }).create()
+
+    const { component, props, html } = renderedPage(await client.get('/'))
+
+    assert.equal(component, 'site/home')
+    assert.deepEqual(props.figures, { skills: 2, relations: 1, domains: 1 })
+    assert.include(html, '<dt>weighted relations</dt><dd>1</dd>')
+  })
+
+  test('counts at most once a minute', async ({ assert }) => {
+    assert.equal((await graphFigures()).skills, 0)
+    await SkillFactory.create()
+    assert.equal((await graphFigures()).skills, 0)
+    forgetGraphFigures()
+    assert.equal((await graphFigures()).skills, 1)
+  })
+
+  test('shows active packages with their prices', async ({ assert, client }) => {
+    const euro = await Currency.create({ code: 'EUR', name: 'Euro', symbol: '€', exponent: 2 })
+    await PackageFactory.merge([
+      { name: 'Taster' },
+      { name: 'Starter', family: 'basic', price: 4950, priority: 20, currencyId: euro.id },
+      { name: 'Unfinished', status: 'draft' },
+    ]).createMany(3)
+
+    const { props, html } = renderedPage(await client.get('/'))
+
+    assert.deepEqual(
+      props.packages.map(({ name }: { name: string }) => name),
+      ['Taster', 'Starter']
+    )
+    assert.include(html, '€49.50')
+  })
+
+  test('has a search form that works without scripts', async ({ assert, client }) => {
+    const { html } = renderedPage(await client.get('/'))
+    assert.match(html, /<form[^>]*action="\/playground"[^>]*method="get"/)
+    assert.include(html, 'name="skills"')
+  })
+
+  test('leads guests to login', async ({ assert, client }) => {
+    const { html } = renderedPage(await client.get('/'))
+    assert.match(html, /<a [^>]*href="\/auth\/login"[^>]*>Login<\/a>/)
+  })
+
+  test('leads everybody who signed in to the dashboard of their role', async ({
+    assert,
+    client,
+  }) => {
+    const people = [
+      [await UserFactory.create(), '/portal/admin/dashboard'],
+      [await UserFactory.merge({ role: 1 }).create(), '/portal/admin/dashboard'],
+      [await createPartner(), '/portal/partner/dashboard'],
+      [await UserFactory.merge({ role: 4 }).create(), '/portal/companyUser/dashboard'],
+    ] as const
+    for (const [person, dashboard] of people) {
+      const { html } = renderedPage(await client.get('/').loginAs(person))
+      assert.match(html, new RegExp(`<a [^>]*href="${dashboard}"[^>]*>Dashboard</a>`))
+    }
+  })
+
+  test('has the current year in its footer', async ({ assert, client }) => {
+    const { html } = renderedPage(await client.get('/'))
+    assert.match(html, new RegExp(`©[^<]*(<!-- -->)?${new Date().getUTCFullYear()}`))
+  })
+})
+
+test.group('Addresses that lead nowhere', () => {
+  test('an unknown path redirects to login', async ({ client }) => {
+    const response = await client.get('/no/such/page').redirects(0)
+    response.assertStatus(302)
+    response.assertHeader('location', '/auth/login')
+  })
+
+  test('a file of an earlier build is not found, instead of being the login page', async ({
+    client,
+  }) => {
+    const response = await client.get('/assets/app-earlier.js').redirects(0)
+    response.assertStatus(404)
+  })
+})

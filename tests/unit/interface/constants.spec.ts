@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import { interfaceModules } from '#tests/helpers/interface_module'
+
+const modules = await interfaceModules()
+const constants = await modules.load('constants.ts')
+const { addressWith } = await modules.load('address.ts')
+const { countOf, formatDateTime, formatMoney } = await modules.load('format.ts')
+await modules.close()
+
+test.group('Constants of the interface', () => {
+  test('are those of the specification', ({ assert }) => {
+    assert.containsSubset(constants, {
+      SIDEBAR_WIDTH: 260,
+      BACK_TO_TOP_AFTER: 50,
+      FONT_FAMILY: 'Nunito',
+      BORDER_RADIUS: 12,
+      LOAD_FAILURE_SPINNER: 15_000,
+      CHUNK_LOAD_TIMEOUT: 120_000,
+      TOAST_AUTO_CLOSE: 5000,
+      TOAST_DRAG_PERCENT: 80,
+      TOAST_POSITION: 'top-right',
+      TOAST_PAUSE_ON_HOVER: true,
+      TOAST_PAUSE_ON_FOCUS_LOSS: true,
+    })
+  })
+
+  test('a usage bar is primary up to 50, success up to 75, warning under 100, then danger', ({
+    assert,
+  }) => {
+    const tones = [0, 50, 50.1, 75, 75.1, 99.9, 100, 130].map(constants.usageTone)
+    assert.deepEqual(tones, [
+      'primary',
+      'primary',
+      'success',
+      'success',
+      'warning',
+      'warning',
+      'danger',
+      'danger',
+    ])
+  })
+})
+
+test.group('Addresses of lists', () => {
+  test('a changed filter goes back to the first page and keeps what it does not know', ({
+    assert,
+  }) => {
+    const url = '/skills?search=c%2B%2B&page=3&unknown=1'
+    assert.equal(addressWith(url, { sort: '-name' }), '/skills?search=c%2B%2B&unknown=1&sort=-name')
+    assert.equal(addressWith(url, { search: null, unknown: '' }), '/skills')
+  })
+
+  test('a move within the list keeps everything else', ({ assert }) => {
+    assert.equal(addressWith('/skills?search=x&page=3', { page: 4 }), '/skills?search=x&page=4')
+    assert.equal(addressWith('/skills?page=3', { cursor: 'abc', page: null }), '/skills?cursor=abc')
+  })
+})
+
+test.group('Figures and times', () => {
+  test('read alike on the server and in the browser', ({ assert }) => {
+    assert.equal(countOf(1, 'skill'), '1 skill')
+    assert.equal(countOf(1204, 'skill'), '1,204 skills')
+    assert.equal(formatMoney(4900, { symbol: '€', exponent: 2 }), '€49')
+    assert.equal(formatMoney(-4950, { symbol: '€', exponent: 2 }), '−€49.50')
+    assert.equal(formatMoney(500, { symbol: '¥', exponent: 0 }), '¥500')
+    assert.equal(formatDateTime('2026-11-21T14:05:00.000Z'), '21 Nov 2026, 14:05 UTC')
+  })
+})

@@ -1,0 +1,47 @@
+import { test } from '@japa/runner'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { interfaceModules } from '#tests/helpers/interface_module'
+
+const modules = await interfaceModules()
+const { crumbsOf, menuOf, placeOf } = await modules.load('layouts/menu.ts')
+const { Entry } = await modules.load('layouts/sidebar_nav.tsx')
+await modules.close()
+
+test.group('Menu of each role', () => {
+  test('sub-admins see the admin menu, role 3 sees none', ({ assert }) => {
+    assert.deepEqual(menuOf(1), menuOf(0))
+    assert.deepEqual(menuOf(3), [])
+  })
+
+  test('the longest item that the path begins with is active, and its group holds it', ({
+    assert,
+  }) => {
+    const menu = menuOf(0)
+    const related = placeOf('/portal/admin/skill-relations', menu)
+    assert.equal(related.item?.label, 'Skill relations')
+    assert.equal(related.group?.label, 'Skills')
+
+    const edit = placeOf('/portal/admin/skills/edit/0197', menu)
+    assert.equal(edit.item?.label, 'Skills')
+    assert.isNull(placeOf('/portal/admin/skillset', menu).item)
+  })
+
+  test('the way to a page names its group, its item and what lies below', ({ assert }) => {
+    const menu = menuOf(2)
+    assert.deepEqual(crumbsOf('/portal/partner/playground/search-history', menu), [
+      { label: 'Playground' },
+      { label: 'Search history', href: undefined },
+    ])
+    assert.deepEqual(crumbsOf('/portal/admin/skills/edit/0197', menuOf(0)), [
+      { label: 'Skills', href: '/portal/admin/skills' },
+      { label: 'Edit' },
+    ])
+    assert.deepEqual(crumbsOf('/elsewhere', menu), [])
+  })
+
+  test('an entry of an unknown type says so', ({ assert }) => {
+    const html = renderToString(createElement(Entry, { entry: { type: 'collapse' } }))
+    assert.include(html, 'Menu Items Error')
+  })
+})
