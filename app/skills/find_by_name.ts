@@ -1,0 +1,169 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { amongValues, preparedRows } from '#app/core/prepared_rows'
+import { bucketOf } from '#app/skills/skill_index'
+
+/** A skill and the label by which it was found. */
+export interface FoundSkill {
+  skill_id: number
+  uid: string
+  name: string
+  /** Ascending: the most used published skill first. */
+  place: number
+  key: string
+  /** The alias as it is written; null where the skill's name was found. */
+  alias: string | null
+}
+
+/** `lastPlace` hides what stands behind it: drafts and archived skills. */
+interface Bounds {
+  lastPlace: number
+  limit: number
+}
+
+/** Behind every key that begins with the same letters. */
+const end = '\u{10ffff}'
+
+/** Rows of a bucket that are looked at before the names are read in their own order instead. */
+const deepestLook = 1000
+
+/** Labels that hold the words and are put in order; of more, as in "of", the rest is left out. */
+const mostLabels = 1000
+
+const columns = 'l.skill_id, s.uid, s.name, k.place, l.key, l.alias'
+
+/** Skills whose name or alias has one of these search keys; names first, then the most used. */
+export async function findByKeys(
+  client: QueryClientContract,
+  keys: string[],
+  { lastPlace, limit }: Bounds
+): Promise<FoundSkill[]> {
+  const wanted = amongValues(client, 'l.key', 'text')
+  return preparedRows(
+    client,
+    'find_skills_by_keys',
+    `select ${columns} from search_labels l
+       join search_skills k on k.skill_id = l.skill_id
+       join skills s on s.id = l.skill_id
+      where ${wanted.sql} and k.place <= ?
+      order by case when l.alias is null then 0 else 1 end, k.place, l.key, l.skill_id limit ?`,
+    [wanted.bind(keys), lastPlace, limit]
+  )
+}
+
+/**
+ * The most used skills with a label that begins so, each once; and those whose whole label it is,
+ * whatever their use, in `exact`. Reads one range of the shelves, so it costs the same however many
+ * skills there are. `complete` is false when fewer than `limit` were found among the best placed
+ * labels of the bucket: `findByBeginning` then knows the rest.
+ */
+export async function findMostUsed(
+  client: QueryClientContract,
+  beginning: string,
+  { lastPlace, limit }: Bounds
+): Promise<{ exact: FoundSkill[]; longer: FoundSkill[]; complete: boolean }> {
+  const rows = await preparedRows<FoundSkill & { whole: number }>(
+    client,
+    'find_most_used_skills',
+    `select * from (
+       select ${columns}, 1 as whole from search_labels l
+         cross join search_skills k cross join skills s
+        where l.key = ? and k.skill_id = l.skill_id and k.place <= ? and s.id = l.skill_id
+        order by case when l.alias is null then 0 else 1 end, k.place, l.skill_id limit ?) as exact
+     union all
+     select * from (
+       select b.skill_id, s.uid, s.name, b.place, b.key, l.alias, 0 as whole from (
+         select place, key, label_id, skill_id, shared from search_shelves
+          where bucket = ? and place <= ? order by place, key limit ${deepestLook}) as b
+         cross join search_labels l cross join skills s
+        where b.key > ? and b.key < ? and b.shared < ? and l.id = b.label_id and s.id = b.skill_id
+        ${inOrderOfShelves(client)} limit ?) as longer`,
+    [
+      beginning,
+      lastPlace,
+      limit,
+      bucketOf(beginning),
+      lastPlace,
+      beginning,
+      beginning + end,
+      beginning.length,
+      limit,
+    ]
+  )
+  const exact = rows.filter((row) => row.whole === 1)
+  const longer = rows.filter((row) => row.whole === 0)
+  return { exact, longer, complete: longer.length === limit }
+}
+
+/**
+ * Skills with a label that begins so, each once, the most used first: all that there are are read.
+ */
+export async function findByBeginning(
+  client: QueryClientContract,
+  beginning: string,
+  { lastPlace, limit }: Bounds
+): Promise<FoundSkill[]> {
+  return preparedRows(
+    client,
+    'find_skills_by_beginning',
+    `select ${columns} from search_labels l
+       join search_skills k on k.skill_id = l.skill_id
+       join skills s on s.id = l.skill_id
+      where l.key > ? and l.key < ? and l.shared < ? and k.place <= ?
+      order by k.place, l.key, l.skill_id limit ?`,
+    [beginning, beginning + end, beginning.length, lastPlace, limit]
+  )
+}
+
+/**
+ * Skills with a label that holds one word of each group, in any order, the most used first; each
+ * skill once, by its name where that holds them. A word that ends in `*` stands for all that begin so.
+ */
+export async function findByWords(
+  client: QueryClientContract,
+  groups: string[][],
+  { lastPlace, limit }: Bounds
+): Promise<FoundSkill[]> {
+  return preparedRows(
+    client,
+    'find_skills_by_words',
+    `select skill_id, uid, name, place, key, alias from (
+       select ${columns}, row_number() over (partition by l.skill_id
+                order by case when l.alias is null then 0 else 1 end, l.key) as turn
+         from (${labelsWithWords(client)} limit ${mostLabels}) as l
+         join search_skills k on k.skill_id = l.skill_id
+         join skills s on s.id = l.skill_id
+        where k.place <= ?) as found
+      where turn = 1
+      order by place, key, skill_id limit ?`,
+    [wordQuery(client, groups), lastPlace, limit]
+  )
+}
+
+/** Labels that match the word query bound to it. */
+export function labelsWithWords(client: QueryClientContract): string {
+  return client.dialect.name === 'postgres'
+    ? `select skill_id, key, alias from search_labels
+        where array_to_tsvector(string_to_array(key, ' ')) @@ cast(? as tsquery)`
+    : `select l.skill_id, l.key, l.alias from search_words w
+         cross join search_labels l where w.search_words match ? and l.id = w.rowid`
+}
+
+/** Groups of words in the language of the database: one of each group must be there. */
+export function wordQuery(client: QueryClientContract, groups: string[][]): string {
+  const pg = client.dialect.name === 'postgres'
+  const term = (word: string) => {
+    const begins = word.endsWith('*')
+    const text = begins ? word.slice(0, -1) : word
+    return pg
+      ? `'${text.replace(/['\\]/g, '$&$&')}'${begins ? ':*' : ''}`
+      : `"${text.replaceAll('"', '""')}"${begins ? ' *' : ''}`
+  }
+  return groups
+    .map((words) => `(${words.map(term).join(pg ? ' | ' : ' OR ')})`)
+    .join(pg ? ' & ' : ' AND ')
+}
+
+/** SQLite reads the shelves in their order and would sort again if told so; PostgreSQL sees it. */
+function inOrderOfShelves(client: QueryClientContract) {
+  return client.dialect.name === 'postgres' ? 'order by b.place, b.key' : ''
+}

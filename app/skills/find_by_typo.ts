@@ -1,0 +1,169 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { amongValues, preparedRows } from '#app/core/prepared_rows'
+import { editDistances, editsBetween } from '#app/skills/edit_distance'
+import { findByKeys, findByWords, type FoundSkill } from '#app/skills/find_by_name'
+import { deleteHashes, editsAllowed } from '#app/skills/typo_dictionary'
+
+/** Words of one search that are corrected; the rest of a longer text must be right. */
+const mostWords = 12
+
+/** Corrected texts that are looked up as whole labels. */
+const mostTexts = 400
+
+/** Edits in a whole text. */
+const mostEdits = 3
+
+/** Labels with the corrected words that are compared with what was typed. */
+const mostCandidates = 200
+
+/** A reading of a part of the typed text: words of the vocabulary and the edits that lead there. */
+interface Reading {
+  text: string
+  edits: number
+}
+
+/**
+ * Skills with a label near to this search key, the nearest first, of these names before aliases, then the most used. Each word is
+ * corrected by the delete dictionary (one edit, two in words of seven letters and more), a space that
+ * is missing or too much is put right, and whole labels made of such words are looked up; labels that
+ * hold such words among others follow. What holds only some of the words is `far`.
+ * Costs by the length of the text, not by the number of skills.
+ */
+export async function findByTypo(
+  client: QueryClientContract,
+  key: string,
+  { lastPlace, limit }: { lastPlace: number; limit: number }
+): Promise<{ near: FoundSkill[]; far: FoundSkill[] }> {
+  const words = key.split(' ').slice(0, mostWords)
+  const vocabulary = await nearWords(client, words)
+  const texts = correctedTexts(words, vocabulary)
+  const bounds = { lastPlace, limit: mostCandidates }
+  const whole = texts.length > 0 ? await findByKeys(client, texts, bounds) : []
+
+  const groups = words
+    .map((word) => readings(word, vocabulary).map(({ text }) => text))
+    .filter((group) => group.length > 0)
+  const parts =
+    whole.length < limit && groups.length > 0 ? await findByWords(client, groups, bounds) : []
+  const found = nearestFirst(key, [...whole, ...parts])
+  const isNear = ({ edits }: Measured) => edits <= mostEdits || groups.length === words.length
+  return {
+    near: skillsOf(found.filter(isNear), limit),
+    far: skillsOf(
+      found.filter((one) => !isNear(one)),
+      limit
+    ),
+  }
+}
+
+interface Measured {
+  skill: FoundSkill
+  edits: number
+}
+
+function skillsOf(found: Measured[], limit: number): FoundSkill[] {
+  return found.slice(0, limit).map(({ skill }) => skill)
+}
+
+/** Each skill once, by its nearest label; a label that is longer than what was typed counts one edit more. */
+function nearestFirst(key: string, found: FoundSkill[]): Measured[] {
+  const measured = found.map((skill) => {
+    const { begin, whole } = editDistances(key, skill.key)
+    return { skill, edits: Math.min(begin + 1, whole) }
+  })
+  measured.sort(
+    (a, b) =>
+      a.edits - b.edits ||
+      Number(a.skill.alias !== null) - Number(b.skill.alias !== null) ||
+      a.skill.place - b.skill.place ||
+      (a.skill.key < b.skill.key ? -1 : a.skill.key > b.skill.key ? 1 : 0) ||
+      a.skill.skill_id - b.skill.skill_id
+  )
+  const seen = new Set<number>()
+  return measured.filter(({ skill }) => !seen.has(skill.skill_id) && seen.add(skill.skill_id))
+}
+
+/**
+ * Words of the vocabulary that are near to a typed word or to two neighbours written as one, and
+ * those that a typed word falls into when it is cut in two.
+ */
+async function nearWords(client: QueryClientContract, words: string[]): Promise<string[]> {
+  const typed = [...words, ...pairs(words)]
+  const hashes = new Set(
+    typed.flatMap((word) => (word.length < 2 ? [] : deleteHashes(word, word.length >= 5 ? 2 : 1)))
+  )
+  const parts = new Set(words.flatMap((word) => [word, ...cuts(word).flat()]))
+  const near = amongValues(client, 'd.hash', 'integer')
+  const same = amongValues(client, 'word', 'text')
+  const rows = await preparedRows<{ word: string }>(
+    client,
+    'find_near_words',
+    `select v.word from search_deletes d join search_vocabulary v on v.id = d.word_id where ${near.sql}
+     union
+     select word from search_vocabulary where ${same.sql}`,
+    [near.bind([...hashes]), same.bind([...parts])]
+  )
+  return rows.map(({ word }) => word)
+}
+
+function pairs(words: string[]): string[] {
+  return words.slice(1).map((word, at) => words[at] + word)
+}
+
+function cuts(word: string): Array<[string, string]> {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => [
+    word.slice(0, at + 1),
+    word.slice(at + 1),
+  ])
+}
+
+/** The vocabulary's words that a typed word may stand for, itself among them, nearest first. */
+function readings(typed: string, vocabulary: string[]): Reading[] {
+  return vocabulary
+    .map((text) => ({ text, edits: editsBetween(typed, text, 2) }))
+    .filter(({ text, edits }) => edits <= editsAllowed(text) || edits === 0)
+    .sort((a, b) => a.edits - b.edits || (a.text < b.text ? -1 : 1))
+}
+
+/**
+ * What the whole text may have been meant to be, the fewest edits first. A space that is put in or
+ * taken out is an edit.
+ */
+function correctedTexts(words: string[], vocabulary: string[]): string[] {
+  const known = new Set(vocabulary)
+  const single = words.map((word) => [
+    ...readings(word, vocabulary),
+    ...cuts(word)
+      .filter((parts) => parts.every((part) => known.has(part)))
+      .map((parts) => ({ text: parts.join(' '), edits: 1 })),
+  ])
+  const joined = pairs(words).map((pair) =>
+    readings(pair, vocabulary).map(({ text, edits }) => ({ text, edits: edits + 1 }))
+  )
+
+  // beginnings[n] holds the readings of the first n words, by their text with the fewest edits
+  const beginnings: Array<Map<string, number>> = [new Map([['', 0]])]
+  for (let count = 1; count <= words.length; count++) {
+    const here = new Map<string, number>()
+    extend(here, beginnings[count - 1], single[count - 1])
+    if (count > 1) extend(here, beginnings[count - 2], joined[count - 2])
+    beginnings.push(fewestEdits(here))
+  }
+  return [...beginnings[words.length].keys()]
+}
+
+function extend(here: Map<string, number>, before: Map<string, number>, options: Reading[]) {
+  for (const [start, spent] of before) {
+    for (const { text, edits } of options) {
+      const all = spent + edits
+      if (all > mostEdits) continue
+      const whole = start === '' ? text : `${start} ${text}`
+      if (all < (here.get(whole) ?? Infinity)) here.set(whole, all)
+    }
+  }
+}
+
+function fewestEdits(texts: Map<string, number>): Map<string, number> {
+  if (texts.size <= mostTexts) return texts
+  return new Map([...texts].sort(([, a], [, b]) => a - b).slice(0, mostTexts))
+}
