@@ -5,7 +5,7 @@ import { formatCount } from '~/format'
 import { usePortal } from '~/use_portal'
 
 /** Where a page of a list stands: a part of `ListState` (app/core/listing.ts). */
-export interface Paging {
+export type Paging = {
   /** 1 is the first; null beyond the numbered pages, where only next and previous are known. */
   page: number | null
   limit: number

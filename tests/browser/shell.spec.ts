@@ -1,0 +1,201 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#app/auth/role'
+import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
+import { SkillFactory } from '#database/factories/skill_factory'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+
+test.group('Portal shell', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('the sidebar collapses, and stays so when the page is loaded again', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const toggle = page.getByRole('button', { name: 'Sidebar' })
+    const sidebar = page.getByRole('complementary')
+
+    assert.equal(await toggle.getAttribute('aria-expanded'), 'true')
+    assert.equal((await sidebar.boundingBox())?.width, 260)
+
+    await toggle.click()
+    await sidebar.waitFor({ state: 'hidden' })
+    await page.reload()
+    assert.equal(await toggle.getAttribute('aria-expanded'), 'false')
+    assert.isFalse(await sidebar.isVisible())
+
+    await toggle.click()
+    await sidebar.waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a group opens and closes, and holds the current page when one comes to it', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    const group_ = page.getByRole('complementary').getByRole('button', { name: 'Skills' })
+
+    assert.equal(await group_.getAttribute('aria-expanded'), 'false')
+    await group_.click()
+    assert.equal(await group_.getAttribute('aria-expanded'), 'true')
+    const link = page.getByRole('complementary').getByRole('link', { name: 'Skills' })
+    await link.click()
+    await page.waitForURL('**/portal/admin/skills')
+    assert.equal(await link.getAttribute('aria-current'), 'page')
+    assert.equal(await group_.getAttribute('aria-expanded'), 'true')
+  })
+
+  test('a page that one comes to by link is read from its heading, at the top', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.merge({ role: Role.companyUser }).create())
+    await SkillFactory.createMany(8)
+    const page = await visit('/portal/companyUser/dashboard')
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await page.evaluate('window.scrollTo(0, 200)')
+
+    await page.getByRole('link', { name: 'All skills' }).click()
+    await page.waitForURL('**/portal/companyUser/skills')
+
+    await page.locator('h1:focus').waitFor()
+    assert.equal(await page.evaluate('window.scrollY'), 0)
+  })
+
+  test('on a phone the menu is a drawer that Escape and a choice close', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const open = page.getByRole('button', { name: 'Open menu' })
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+
+    assert.isFalse(await drawer.isVisible())
+    await open.click()
+    await drawer.waitFor()
+    assert.deepEqual(await axeFaults(page), [])
+
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+
+    await open.click()
+    await drawer.getByRole('button', { name: 'Skills' }).click()
+    await drawer.getByRole('link', { name: 'Skills' }).click()
+    await page.waitForURL('**/portal/admin/skills')
+    await drawer.waitFor({ state: 'hidden' })
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a chosen theme holds at once and on the next load', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    const theme = () => page.evaluate('document.documentElement.dataset.theme')
+    const background = () =>
+      page.evaluate('getComputedStyle(document.documentElement).backgroundColor')
+    await page.emulateMedia({ colorScheme: 'light' })
+    const light = await background()
+
+    await page.getByLabel(/^Profile of/).click()
+    assert.deepEqual(await axeFaults(page), [])
+    await page.getByRole('button', { name: 'Dark' }).click()
+    assert.equal(await theme(), 'dark')
+    assert.notEqual(await background(), light)
+
+    await page.reload()
+    assert.equal(await theme(), 'dark')
+    await page.getByLabel(/^Profile of/).click()
+    await page.getByRole('button', { name: 'As the system' }).click()
+    assert.isUndefined(await theme())
+    assert.equal(await background(), light)
+  })
+
+  test('the profile menu logs out', async ({ browserContext, visit }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    await page.getByLabel(/^Profile of/).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/auth/login')
+    await page.goto(new URL('/portal/admin/dashboard', page.url()).href)
+    await page.waitForURL('**/auth/login*')
+  })
+
+  test('dashboards are accessible in light and dark, on desk and phone', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const partner = await createPartner()
+    const free = await PackageFactory.create()
+    await ClientPackageFactory.merge({
+      clientId: partner.clientId!,
+      packageId: free.id,
+      usageCalls: 80,
+    }).create()
+    await SkillFactory.merge([{}, { status: 'draft' }, { status: 'archived' }]).createMany(3)
+    const people = [
+      [await UserFactory.create(), '/portal/admin/dashboard'],
+      [partner, '/portal/partner/dashboard'],
+      [
+        await UserFactory.merge({ role: Role.companyUser }).create(),
+        '/portal/companyUser/dashboard',
+      ],
+    ] as const
+    for (const [person, dashboard] of people) {
+      await browserContext.loginAs(person)
+      const page = await visit(dashboard)
+      assert.deepEqual(await axeFaultsEverywhere(page), [], dashboard)
+      assert.isAtMost(await overflowOf(page), 0)
+      await page.close()
+    }
+    assert.deepEqual(complaints, [])
+  })
+})
+
+test.group('Portal shell without scripts', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('groups are open, the sidebar collapses, the profile menu opens and logs out', async ({
+    assert,
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 844 },
+      baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    })
+    await context.loginAs(await UserFactory.create())
+    const page = await context.newPage()
+    await page.goto('/portal/admin/dashboard')
+    const sidebar = page.getByRole('complementary')
+
+    assert.isTrue(await sidebar.getByRole('link', { name: 'Skill relations' }).isVisible())
+    await page.getByRole('button', { name: 'Sidebar' }).click()
+    await page.waitForURL('**/portal/admin/dashboard')
+    await sidebar.waitFor({ state: 'hidden' })
+
+    await page.getByLabel(/^Profile of/).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/auth/login')
+    await context.close()
+  })
+})
