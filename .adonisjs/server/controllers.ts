@@ -35,6 +35,8 @@ export const controllers = {
     V1SkillNames: () => import('#app/playground/v1_skill_names_controller'),
   },
   relations: {
+    SkillRelations: () => import('#app/relations/skill_relations_controller'),
+    SkillWithRelations: () => import('#app/relations/skill_with_relations_controller'),
     V1SkillRelations: () => import('#app/relations/v1_skill_relations_controller'),
     V1SkillWithRelations: () => import('#app/relations/v1_skill_with_relations_controller'),
   },
@@ -43,6 +45,7 @@ export const controllers = {
     Home: () => import('#app/site/home_controller'),
   },
   skills: {
+    Skills: () => import('#app/skills/skills_controller'),
     V1NewSkills: () => import('#app/skills/v1_new_skills_controller'),
     V1Skills: () => import('#app/skills/v1_skills_controller'),
   },

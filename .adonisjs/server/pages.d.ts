@@ -23,6 +23,12 @@ declare module '@adonisjs/inertia/types' {
     'errors/error': ExtractProps<(typeof import('../../inertia/pages/errors/error.tsx'))['default']>
     'playground/search_history': ExtractProps<(typeof import('../../inertia/pages/playground/search_history.tsx'))['default']>
     'playground/show': ExtractProps<(typeof import('../../inertia/pages/playground/show.tsx'))['default']>
+    'relations/edit': ExtractProps<(typeof import('../../inertia/pages/relations/edit.tsx'))['default']>
+    'relations/index': ExtractProps<(typeof import('../../inertia/pages/relations/index.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
+    'skills/create': ExtractProps<(typeof import('../../inertia/pages/skills/create.tsx'))['default']>
+    'skills/edit': ExtractProps<(typeof import('../../inertia/pages/skills/edit.tsx'))['default']>
+    'skills/index': ExtractProps<(typeof import('../../inertia/pages/skills/index.tsx'))['default']>
+    'skills/with_relations': ExtractProps<(typeof import('../../inertia/pages/skills/with_relations.tsx'))['default']>
   }
 }

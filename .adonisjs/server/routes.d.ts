@@ -27,11 +27,35 @@ export type ScannedRoutes = {
     'v1.auth.forgot': { paramsTuple?: []; params?: {} }
     'v1.auth.reset': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.create': { paramsTuple?: []; params?: {} }
+    'admin.skills.store': { paramsTuple?: []; params?: {} }
+    'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.relations.index': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
+    'company.skills.index': { paramsTuple?: []; params?: {} }
+    'company.skills.create': { paramsTuple?: []; params?: {} }
+    'company.skills.store': { paramsTuple?: []; params?: {} }
+    'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.relations.index': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -74,11 +98,23 @@ export type ScannedRoutes = {
     'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.create': { paramsTuple?: []; params?: {} }
+    'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.relations.index': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
+    'company.skills.index': { paramsTuple?: []; params?: {} }
+    'company.skills.create': { paramsTuple?: []; params?: {} }
+    'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.relations.index': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -109,11 +145,23 @@ export type ScannedRoutes = {
     'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.create': { paramsTuple?: []; params?: {} }
+    'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.relations.index': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
+    'company.skills.index': { paramsTuple?: []; params?: {} }
+    'company.skills.create': { paramsTuple?: []; params?: {} }
+    'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.relations.index': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -151,8 +199,25 @@ export type ScannedRoutes = {
     'v1.auth.register': { paramsTuple?: []; params?: {} }
     'v1.auth.forgot': { paramsTuple?: []; params?: {} }
     'v1.auth.reset': { paramsTuple?: []; params?: {} }
+    'admin.skills.store': { paramsTuple?: []; params?: {} }
+    'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.skills.store': { paramsTuple?: []; params?: {} }
+    'company.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
+    'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
+  }
+  DELETE: {
+    'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'v1.skills.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -165,11 +230,6 @@ export type ScannedRoutes = {
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  DELETE: {
-    'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -64,17 +64,23 @@ export function may(visitor: Visitor, ability: Ability): boolean {
   return (abilities[ability] as readonly Visitor[]).includes(visitor)
 }
 
-/** Where a person lands after signing in, and is sent back to from another role's area. */
-export function homeOf(role: RoleId): string {
+/** The part of the portal that is the role's own; null for one that has none. */
+export function areaOf(role: RoleId): string | null {
   switch (role) {
     case admin:
     case subAdmin:
-      return '/portal/admin/dashboard'
+      return '/portal/admin'
     case partner:
-      return '/portal/partner/dashboard'
+      return '/portal/partner'
     case companyUser:
-      return '/portal/companyUser/dashboard'
+      return '/portal/companyUser'
     default:
-      return '/auth/login'
+      return null
   }
+}
+
+/** Where a person lands after signing in, and is sent back to from another role's area. */
+export function homeOf(role: RoleId): string {
+  const area = areaOf(role)
+  return area ? `${area}/dashboard` : '/auth/login'
 }

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
-import { asSlug, shortText } from '#app/skills/skill_validators'
+import { asName, asSlug, shortText } from '#app/skills/skill_validators'
 
-const name = () => shortText(200)
+const name = () => vine.string().parse(asName).minLength(1).maxLength(200)
 const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
   code: shortText(50).nullable().optional(),
   external_uri: shortText(500).nullable().optional(),
-  parent: vine.string().uuid().nullable().optional(),
+  parent: shortText(450).nullable().optional(),
   description: vine.string().trim().maxLength(20_000).nullable().optional(),
   active: vine.boolean().optional(),
 })

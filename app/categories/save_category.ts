@@ -7,6 +7,7 @@ import { newUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
 import Category from '#app/categories/category'
 import { categoryTreeSql } from '#app/categories/category_tree'
+import { findCategory } from '#app/categories/find_category'
 import type { changeCategoryValidator } from '#app/categories/category_validators'
 import { nameKey, slugOf } from '#app/skills/name_key'
 import type { Writing } from '#app/skills/update_skill'
@@ -37,8 +38,8 @@ export async function createCategory(
 ): Promise<Category> {
   const uid = newUid()
   const slug = input.slug || (await freeSlug(input.name, uid))
-  const fields = fieldsWith({ ...emptyCategory, name: input.name, slug }, input)
-  const parentId = await parentIdOf(fields.parent)
+  const { changes, parentId } = await withParent(input)
+  const fields = fieldsWith({ ...emptyCategory, name: input.name, slug }, changes)
 
   return refusingTaken(() =>
     db.transaction(async (trx) => {
@@ -65,10 +66,10 @@ export async function createCategory(
 /** Changes the given fields of a domain and logs what changed. Throws `StaleWrite` or a 422 `Refusal`. */
 export async function updateCategory(
   category: Category,
-  changes: CategoryChanges,
+  input: CategoryChanges,
   { claim, ...author }: Writing
 ): Promise<void> {
-  const parentId = await parentIdOf(changes.parent)
+  const { changes, parentId } = await withParent(input)
   await refusingTaken(() =>
     db.transaction(async (trx) => {
       const held = await holdCategory(trx, category.id)
@@ -170,11 +171,10 @@ async function writeFields(
     .save()
 }
 
-async function parentIdOf(parent: string | null | undefined): Promise<number | null> {
-  if (!parent) return null
-  const category = await Category.findBy('uid', parent)
-  if (category) return category.id
-  throw new CategoryRefused('parent', 'not_found', 'There is no domain with this id.')
+async function withParent(changes: CategoryChanges) {
+  if (!changes.parent) return { changes, parentId: null }
+  const parent = await findCategory(changes.parent, 'parent')
+  return { changes: { ...changes, parent: parent.uid }, parentId: parent.id }
 }
 
 async function refuseCircle(trx: TransactionClientContract, category: Category, parentId: number) {

@@ -1,6 +1,10 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { NotFound } from '#app/core/problem'
+import { isUid } from '#app/core/uid'
 import type Skill from '#app/skills/skill'
 import SkillRelation from '#app/relations/skill_relation'
+
+const mostInForm = 100
 
 /** The relations that lead from the skill, strongest first; `most` cuts them off. */
 export async function relationsOf(skill: Skill, most?: number): Promise<SkillRelation[]> {
@@ -13,6 +17,20 @@ export async function relationsOf(skill: Skill, most?: number): Promise<SkillRel
   const relations = await (most ? query.limit(most) : query)
   for (const relation of relations) relation.$setRelated('skill', skill)
   return relations
+}
+
+/** As many relations as one form holds: the strongest, and the one that the form was opened for. */
+export async function relationsForForm(skill: Skill, chosen: unknown): Promise<SkillRelation[]> {
+  const relations = await relationsOf(skill, mostInForm)
+  if (!isUid(chosen) || relations.some(({ uid }) => uid === chosen)) return relations
+
+  const wanted = await SkillRelation.query()
+    .where({ uid: chosen, skillId: skill.id })
+    .preload('relatedSkill')
+    .first()
+  if (!wanted) throw new NotFound('The relation')
+  wanted.$setRelated('skill', skill)
+  return [...relations, wanted]
 }
 
 /**

@@ -6,7 +6,7 @@ import { Refusal, type FieldFault } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
 import Skill from '#app/skills/skill'
 import { nameKey } from '#app/skills/name_key'
-import { categoryIdOf, refusingTaken } from '#app/skills/skill_fields'
+import { refusingTaken, withCategory } from '#app/skills/skill_fields'
 import { refreshPopularity } from '#app/skills/skill_index'
 import { changeHeldSkill, holdSkill, type Writing } from '#app/skills/update_skill'
 import { relationFieldsOf } from '#app/relations/relation_fields'
@@ -40,19 +40,22 @@ interface Wanted {
  */
 export async function updateSkillWithRelations(
   skill: Skill,
-  { skill: changes = {}, relations: rows = [], mode = 'merge' }: SkillWithRelations,
+  { skill: input = {}, relations: rows = [], mode = 'merge' }: SkillWithRelations,
   { claim, ...author }: Writing
 ): Promise<void> {
-  const categoryId = await categoryIdOf(changes.domain)
-  await refusingTaken(changes, () =>
+  const { changes, categoryId } = await withCategory(input, path)
+  const work = () =>
     db.transaction(async (trx) => {
       const held = await holdSkill(trx, skill.id)
       claim?.check(await versionWithRelations(trx, held), 'This skill')
       await changeHeldSkill(trx, held, changes, categoryId, author)
       await changeRelations(trx, held, rows, mode, author)
     })
-  )
+  await refusingTaken(changes, work, path)
 }
+
+/** Where the skill's own fields stand in the input. */
+const path = 'skill.'
 
 async function changeRelations(
   trx: TransactionClientContract,

@@ -3,11 +3,11 @@ import { logChanges, type ChangeAuthor } from '#app/core/change_log'
 import { newUid } from '#app/core/uid'
 import Skill from '#app/skills/skill'
 import {
-  categoryIdOf,
   emptyDetails,
   fieldsWith,
   freeSlug,
   refusingTaken,
+  withCategory,
   writeFields,
   type SkillChanges,
 } from '#app/skills/skill_fields'
@@ -23,9 +23,9 @@ export async function createSkill(
   author: ChangeAuthor
 ): Promise<Skill> {
   const uid = newUid()
-  const categoryId = await categoryIdOf(input.domain)
+  const { changes, categoryId } = await withCategory(input)
   const slug = input.slug || (await freeSlug(input.name, uid))
-  const fields = fieldsWith({ ...newSkill, ...emptyDetails, name: input.name, slug }, input)
+  const fields = fieldsWith({ ...newSkill, ...emptyDetails, name: input.name, slug }, changes)
 
   return refusingTaken(fields, () =>
     db.transaction(async (trx) => {

@@ -47,7 +47,7 @@ export default class Skill extends SkillSchema {
     if (!isUid(uid)) throw new NotFound('The skill')
     const skill = await this.visibleTo(user)
       .where('skills.uid', uid)
-      .preload('category')
+      .preload('category', (category) => category.preload('parent'))
       .preload('aliases', (aliases) => aliases.orderBy('id'))
       .withCount('relations')
       .first()

@@ -2,7 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
-import Category from '#app/categories/category'
+import { findCategory } from '#app/categories/find_category'
 import Skill, { type SkillStatus, type SkillType } from '#app/skills/skill'
 import SkillAlias from '#app/skills/skill_alias'
 import { nameKey, slugOf } from '#app/skills/name_key'
@@ -26,9 +26,10 @@ export type SkillChanges = Infer<typeof skillChanges>
 
 /** Another skill has a value that must be its own. */
 export class SkillTaken extends Refusal {
-  constructor(field: string, value: string, other: Skill) {
+  constructor(field: string, value: string, other: Skill, path: string) {
     const message = `The ${labels[field]} "${value}" belongs to the skill "${other.name}" (${other.status}).`
-    super(message, { status: 422, code: 'taken', faults: [{ field, code: 'taken', message }] })
+    const fault = { field: `${path}${field}`, code: 'taken', message }
+    super(message, { status: 422, code: 'taken', faults: [fault] })
   }
 }
 
@@ -48,15 +49,20 @@ export function fieldsOf(skill: Skill): SkillFields {
   }
 }
 
-/** The fields with the changes in; aliases that fold to the same or to the name are one. */
+/**
+ * The fields with the changes in. Aliases are a set: those that fold to the same or to the name are
+ * one, those that stay keep their place, new ones follow.
+ */
 export function fieldsWith(fields: SkillFields, changes: SkillChanges): SkillFields {
   const given = Object.entries(changes).filter(
     ([name, value]) => name in fields && value !== undefined
   )
   const changed: SkillFields = { ...fields, ...Object.fromEntries(given) }
-  const aliases = new Map((changed.aliases ?? []).map((alias) => [nameKey(alias), alias]))
-  aliases.delete(nameKey(changed.name))
-  return { ...changed, slug: changed.slug || fields.slug, aliases: [...aliases.values()] }
+  const wanted = new Map((changed.aliases ?? []).map((alias) => [nameKey(alias), alias]))
+  wanted.delete(nameKey(changed.name))
+  const keys = new Set([...fields.aliases.map(nameKey), ...wanted.keys()])
+  const aliases = [...keys].flatMap((key) => wanted.get(key) ?? [])
+  return { ...changed, slug: changed.slug || fields.slug, aliases }
 }
 
 /** An input that replaces the whole: what it leaves out becomes empty, but a skill keeps its address. */
@@ -95,13 +101,14 @@ export async function writeFields(
   )
 }
 
-/** The category's inner id; a 422 `Refusal` at the field `domain` when there is none. */
-export async function categoryIdOf(domain: string | null | undefined): Promise<number | null> {
-  if (!domain) return null
-  const category = await Category.findBy('uid', domain)
-  if (category) return category.id
-  const fault = { field: 'domain', code: 'not_found', message: 'There is no domain with this id.' }
-  throw new Refusal(fault.message, { status: 422, code: 'not_found', faults: [fault] })
+/** The changes with the category that they mean found. Throws a 422 `Refusal` at its `domain`. */
+export async function withCategory(
+  changes: SkillChanges,
+  path = ''
+): Promise<{ changes: SkillChanges; categoryId: number | null }> {
+  if (!changes.domain) return { changes, categoryId: null }
+  const category = await findCategory(changes.domain, `${path}domain`)
+  return { changes: { ...changes, domain: category.uid }, categoryId: category.id }
 }
 
 /** An address made from the name that no other skill has; the end of `uid` makes it so if need be. */
@@ -112,10 +119,14 @@ export async function freeSlug(name: string, uid: string): Promise<string> {
   return (await Skill.findBy('slug', slug)) ? `${slug}-${tail}` : slug
 }
 
-/** Does the work; where the database refuses it for a value that must be unique, throws `SkillTaken`. */
+/**
+ * Does the work; where the database refuses it for a value that must be unique, throws `SkillTaken`.
+ * `path` is where the fields stand in the input: `skill.`
+ */
 export async function refusingTaken<Result>(
   values: SkillChanges,
-  work: () => Promise<Result>
+  work: () => Promise<Result>,
+  path = ''
 ): Promise<Result> {
   try {
     return await work()
@@ -124,7 +135,7 @@ export async function refusingTaken<Result>(
       const value = values[field as keyof SkillFields]
       if (typeof value !== 'string' || !violatesUnique(error, 'skills', column)) continue
       const other = await Skill.findBy(column, field === 'name' ? nameKey(value) : value)
-      if (other) throw new SkillTaken(field, value, other)
+      if (other) throw new SkillTaken(field, value, other, path)
     }
     throw error
   }

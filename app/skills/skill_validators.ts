@@ -9,13 +9,15 @@ export const shortText = (length: number) => vine.string().parse(cleaned).maxLen
  * What one may say about a skill, the same on pages and on `/v1`. A form sends the aliases as
  * text, one to a line.
  */
-const name = () => shortText(300)
+/** A blank name is refused also where a name may be left out. */
+const name = () => vine.string().parse(asName).minLength(1).maxLength(300)
 const type = () => vine.enum(skillTypes)
 const status = () => vine.enum(skillStatuses)
 const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
   description: vine.string().parse(withoutNul).trim().maxLength(20_000).nullable().optional(),
-  domain: vine.string().uuid().nullable().optional(),
+  /** The public id of a category, or what its choice reads: see `findCategory`. */
+  domain: shortText(450).nullable().optional(),
   aliases: vine.array(shortText(500)).parse(asLines).maxLength(500).nullable().optional(),
   external_id: shortText(200).nullable().optional(),
   external_uri: shortText(500).nullable().optional(),
@@ -53,6 +55,12 @@ export const changeSkillValidator = vine.create(
 
 export function cleaned(value: unknown): unknown {
   return typeof value === 'string' ? cleanName(value) || null : value
+}
+
+/** The body parser makes null of an empty text. */
+export function asName(value: unknown): unknown {
+  if (value === null) return ''
+  return typeof value === 'string' ? cleanName(value) : value
 }
 
 export function asSlug(value: unknown): unknown {

@@ -10,10 +10,10 @@ import { NotFound } from '#app/core/problem'
 import type { VersionClaim } from '#app/core/version_claim'
 import Skill, { type SkillStatus } from '#app/skills/skill'
 import {
-  categoryIdOf,
   fieldsOf,
   fieldsWith,
   refusingTaken,
+  withCategory,
   writeFields,
   type SkillChanges,
 } from '#app/skills/skill_fields'
@@ -31,10 +31,10 @@ export interface Writing extends ChangeAuthor {
  */
 export async function updateSkill(
   skill: Skill,
-  changes: SkillChanges,
+  input: SkillChanges,
   { claim, ...author }: Writing
 ): Promise<void> {
-  const categoryId = await categoryIdOf(changes.domain)
+  const { changes, categoryId } = await withCategory(input)
   await refusingTaken(changes, () =>
     db.transaction(async (trx) => {
       const held = await holdSkill(trx, skill.id)
@@ -88,7 +88,8 @@ export async function changeHeldSkill(
   await indexSkills(trx, [skill.id])
 }
 
-function actionOf(before: SkillStatus, after: SkillStatus): ChangeAction {
+/** What the change log calls a change of status. */
+export function actionOf(before: SkillStatus, after: SkillStatus): ChangeAction {
   if (before === after) return 'updated'
   if (after === 'archived') return 'archived'
   return before === 'archived' ? 'restored' : 'updated'

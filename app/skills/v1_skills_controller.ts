@@ -1,11 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { may } from '#app/auth/role'
 import { cursorList } from '#app/core/listing'
-import { Refusal } from '#app/core/problem'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
 import { createSkill } from '#app/skills/create_skill'
-import { purgeSkill } from '#app/skills/purge_skill'
+import { removeSkill } from '#app/skills/remove_skill'
 import Skill from '#app/skills/skill'
 import { replacing, type SkillChanges } from '#app/skills/skill_fields'
 import { skillList } from '#app/skills/skill_list'
@@ -15,7 +13,7 @@ import {
   createSkillValidator,
   replaceSkillValidator,
 } from '#app/skills/skill_validators'
-import { archiveSkill, updateSkill } from '#app/skills/update_skill'
+import { updateSkill } from '#app/skills/update_skill'
 
 /** Skills on `/v1`. */
 export default class V1SkillsController {
@@ -46,14 +44,9 @@ export default class V1SkillsController {
 
   async destroy(ctx: HttpContext) {
     const { auth, params, request, response } = ctx
-    const author = { actorId: auth.user?.id ?? null }
     const skill = await Skill.findVisibleTo(auth.user, params.id)
-    if (request.qs().purge === 'true') {
-      if (!may(auth.user?.role ?? 'guest', 'purge')) throw new MayNotPurge()
-      await purgeSkill(skill, author)
-    } else {
-      await archiveSkill(skill, { ...author, claim: VersionClaim.of(ctx) })
-    }
+    const purge = request.qs().purge === 'true'
+    await removeSkill(skill, auth.getUserOrFail(), { purge, claim: VersionClaim.of(ctx) })
     return response.noContent()
   }
 
@@ -65,15 +58,6 @@ export default class V1SkillsController {
       claim: VersionClaim.of(ctx),
     })
     return answer(ctx, skill.uid)
-  }
-}
-
-class MayNotPurge extends Refusal {
-  constructor() {
-    super('Your role may archive skills but not remove them for good.', {
-      status: 403,
-      code: 'forbidden',
-    })
   }
 }
 

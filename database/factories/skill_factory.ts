@@ -12,7 +12,7 @@ export const CategoryFactory = Factory.define(Category, () => {
 })
   .before('create', (_, category) => {
     category.nameKey = nameKey(category.name)
-    category.slug = slugOf(category.name)
+    category.slug ??= slugOf(category.name)
   })
   .build()
 
@@ -23,7 +23,7 @@ export const SkillFactory = Factory.define(Skill, () => {
 })
   .before('create', (_, skill) => {
     skill.nameKey = nameKey(skill.name)
-    skill.slug = slugOf(skill.name)
+    skill.slug ??= slugOf(skill.name)
   })
   .build()
 

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
+import { catalogueRoutes } from '#start/routes/catalogue'
 
 /** The company-user area: role 4. */
 export function companyRoutes() {
@@ -8,6 +9,7 @@ export function companyRoutes() {
     .group(() => {
       router.get('/dashboard', [controllers.dashboards.CompanyDashboard, 'show']).as('dashboard')
       router.on('/skills/playground').redirect('playground').as('playground')
+      catalogueRoutes()
     })
     .prefix('/portal/companyUser')
     .as('company')

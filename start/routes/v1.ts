@@ -7,10 +7,40 @@ export function v1Routes() {
   router
     .group(() => {
       usageRoutes()
+      skillRoutes()
+      relationRoutes()
+      categoryRoutes()
+      searchRoutes()
     })
     .prefix('/v1')
     .as('v1')
     .use(v1Door)
+}
+
+/** Finding skills; only the playground's search is metered. */
+function searchRoutes() {
+  const { auth, playground } = controllers
+  router
+    .group(() => {
+      router
+        .get('/playground-search', [playground.V1PlaygroundSearch, 'handle'])
+        .as('search')
+        .use([middleware.may('playground'), middleware.rateLimit(), middleware.idempotent()])
+      router
+        .get('/playground-skill-suggestions', [playground.V1SkillNames, 'suggestions'])
+        .as('suggestions')
+        .use(middleware.may('suggestions'))
+      router
+        .get('/search-auto', [playground.V1SkillNames, 'suggestions'])
+        .as('searchAuto')
+        .use(middleware.may('suggestions'))
+      router
+        .get('/admin-search', [playground.V1SkillNames, 'search'])
+        .as('adminSearch')
+        .use(middleware.may('admin_search'))
+    })
+    .prefix('/skills')
+  router.get('/auth/me', [auth.V1Profile, 'show']).as('me').use(middleware.may('account'))
 }
 
 /** What a client has, spent and searched. */
@@ -39,4 +69,69 @@ function usageRoutes() {
         .use(middleware.may('search_history'))
     })
     .prefix('/skills')
+}
+
+/** Skills, as staff keep them. */
+function skillRoutes() {
+  const { V1Skills, V1NewSkills } = controllers.skills
+  router
+    .group(() => {
+      router.get('/list', [V1Skills, 'index']).as('index')
+      router.post('/create', [V1Skills, 'store']).as('store').use(middleware.idempotent())
+      router.get('/retrieve/:id', [V1Skills, 'show']).as('show')
+      router.put('/update/:id', [V1Skills, 'replace']).as('replace')
+      router.patch('/update/:id', [V1Skills, 'update']).as('update')
+      router.delete('/delete/:id', [V1Skills, 'destroy']).as('destroy')
+      router.get('/export-skills-newly-created', [V1NewSkills, 'index']).as('export_new')
+    })
+    .prefix('/skills')
+    .as('skills')
+    .use(middleware.may('skills'))
+}
+
+/** Relations: one skill with all that lead from it, and one by one. */
+function relationRoutes() {
+  const { V1SkillWithRelations: Together, V1SkillRelations: Single } = controllers.relations
+  router
+    .group(() => {
+      router.get('/skill-with-relations-retrieve/:id', [Together, 'show']).as('of_skill')
+      router.get('/skill-with-relations-retrieve-export/:id', [Together, 'export']).as('export')
+      router
+        .route('/skill-with-relations-update/:id', ['PUT', 'PATCH'], [Together, 'update'])
+        .as('update_of_skill')
+      router.delete('/skill-relation-delete/:id', [Single, 'destroy']).as('destroy')
+      router.get('/skill-relations/list', [Single, 'index']).as('index')
+      router.get('/skill-relations/retrieve/:id', [Single, 'show']).as('show')
+      router.put('/skill-relations/update/:id', [Single, 'replace']).as('replace')
+      router.patch('/skill-relations/update/:id', [Single, 'update']).as('update')
+    })
+    .prefix('/skills')
+    .as('relations')
+    .use(middleware.may('skills'))
+}
+
+/** Domains: staff read them, role 0 writes them, everybody who signed in finds them by name. */
+function categoryRoutes() {
+  const { V1Categories, V1CategorySearch } = controllers.categories
+  const read = middleware.may('skills')
+  const write = middleware.may('setup')
+  router
+    .group(() => {
+      router.get('/list', [V1Categories, 'index']).as('index').use(read)
+      router
+        .get('/search-auto', [V1CategorySearch, 'index'])
+        .as('search')
+        .use(middleware.may('domain_search'))
+      router
+        .post('/create', [V1Categories, 'store'])
+        .as('store')
+        .use([write, middleware.idempotent()])
+      router.get('/edit/:id', [V1Categories, 'show']).as('edit').use(read)
+      router.put('/update/:id', [V1Categories, 'replace']).as('replace').use(write)
+      router.patch('/update/:id', [V1Categories, 'update']).as('update').use(write)
+      router.get('/:id', [V1Categories, 'show']).as('show').use(read)
+      router.delete('/:id', [V1Categories, 'destroy']).as('destroy').use(write)
+    })
+    .prefix('/categories')
+    .as('categories')
 }

@@ -283,6 +283,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboards/admin_dashboard_controller').default['show']>>>
     }
   }
+  'admin.skills.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
+    }
+  }
+  'admin.skills.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['create']>>>
+    }
+  }
+  'admin.skills.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.skills.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/edit/:SkillId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['edit']>>>
+    }
+  }
+  'admin.skills.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/edit/:SkillId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.skills.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/skills/edit/:SkillId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
+    }
+  }
+  'admin.skills.relations.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['edit']>>>
+    }
+  }
+  'admin.skills.relations.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.relations.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/skill-relation-edit/:SkillRelationId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillRelationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['edit']>>>
+    }
+  }
+  'admin.relations.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/skill-relation-edit/:SkillRelationId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SkillRelationId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.relations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/skills/skill-relation-edit/:SkillRelationId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillRelationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['destroy']>>>
+    }
+  }
+  'admin.relations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skill-relations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
+    }
+  }
   'partner.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/portal/partner/dashboard'
@@ -341,6 +485,150 @@ export interface Registry {
       query: {}
       response: unknown
       errorResponse: unknown
+    }
+  }
+  'company.skills.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
+    }
+  }
+  'company.skills.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['create']>>>
+    }
+  }
+  'company.skills.store': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.skills.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/edit/:SkillId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['edit']>>>
+    }
+  }
+  'company.skills.update': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/edit/:SkillId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.skills.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/companyUser/skills/edit/:SkillId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
+    }
+  }
+  'company.skills.relations.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['edit']>>>
+    }
+  }
+  'company.skills.relations.update': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.relations.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/skill-relation-edit/:SkillRelationId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillRelationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['edit']>>>
+    }
+  }
+  'company.relations.update': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/skill-relation-edit/:SkillRelationId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SkillRelationId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.relations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/companyUser/skills/skill-relation-edit/:SkillRelationId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillRelationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['destroy']>>>
+    }
+  }
+  'company.relations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skill-relations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
     }
   }
   'v1.usage': {

@@ -80,6 +80,24 @@ export interface ApiDefinition {
   }
   admin: {
     dashboard: typeof routes['admin.dashboard']
+    skills: {
+      index: typeof routes['admin.skills.index']
+      create: typeof routes['admin.skills.create']
+      store: typeof routes['admin.skills.store']
+      edit: typeof routes['admin.skills.edit']
+      update: typeof routes['admin.skills.update']
+      destroy: typeof routes['admin.skills.destroy']
+      relations: {
+        edit: typeof routes['admin.skills.relations.edit']
+        update: typeof routes['admin.skills.relations.update']
+      }
+    }
+    relations: {
+      edit: typeof routes['admin.relations.edit']
+      update: typeof routes['admin.relations.update']
+      destroy: typeof routes['admin.relations.destroy']
+      index: typeof routes['admin.relations.index']
+    }
   }
   partner: {
     dashboard: typeof routes['partner.dashboard']
@@ -90,5 +108,23 @@ export interface ApiDefinition {
   company: {
     dashboard: typeof routes['company.dashboard']
     playground: typeof routes['company.playground']
+    skills: {
+      index: typeof routes['company.skills.index']
+      create: typeof routes['company.skills.create']
+      store: typeof routes['company.skills.store']
+      edit: typeof routes['company.skills.edit']
+      update: typeof routes['company.skills.update']
+      destroy: typeof routes['company.skills.destroy']
+      relations: {
+        edit: typeof routes['company.skills.relations.edit']
+        update: typeof routes['company.skills.relations.update']
+      }
+    }
+    relations: {
+      edit: typeof routes['company.relations.edit']
+      update: typeof routes['company.relations.update']
+      destroy: typeof routes['company.relations.destroy']
+      index: typeof routes['company.relations.index']
+    }
   }
 }

@@ -316,12 +316,12 @@ test.group('Skills on /v1', (group) => {
     client,
   }) => {
     const staff = await UserFactory.create()
-    const skill = await createSkill({ name: 'Welding', aliases: ['a'] }, nobody)
+    const skill = await createSkill({ name: 'Welding', aliases: ['a', 'b'] }, nobody)
     const response = await client
       .patch(`/v1/skills/update/${skill.uid}/`)
       .withGuard('api')
       .loginAs(staff)
-      .json({ name: 'Welding ', aliases: ['a'] })
+      .json({ name: 'Welding ', aliases: ['b', ' a'] })
     response.assertStatus(200)
     response.assertHeader('etag', '"1"')
     assert.lengthOf(await changesOf('skill', skill.id), 1)

@@ -1,0 +1,41 @@
+import { Refusal } from '#app/core/problem'
+import { isUid } from '#app/core/uid'
+import Category from '#app/categories/category'
+import { nameKey } from '#app/skills/name_key'
+
+/**
+ * The category that an input means: by public id, by name where only one has it, else by what its
+ * choice reads, `name (parent's name)`, since names repeat at several levels of a tree.
+ * Throws a 422 `Refusal` at `field` where there is none or where several are meant.
+ */
+export async function findCategory(text: string, field: string): Promise<Category> {
+  const found = isUid(text) ? await byUid(text) : await byName(text)
+  if (found.length === 1) return found[0]
+
+  const message = found.length
+    ? `Several domains are called "${text}": write ${found.map(choiceOf).join(', or ')}.`
+    : 'There is no such domain.'
+  const code = found.length ? 'ambiguous' : 'not_found'
+  throw new Refusal(message, { status: 422, code, faults: [{ field, code, message }] })
+}
+
+/** What one reads and types to choose the category; its parent must be loaded. */
+export function choiceOf({ name, parent }: Category): string {
+  return parent ? `${name} (${parent.name})` : name
+}
+
+function byUid(uid: string) {
+  return Category.query().where('uid', uid.toLowerCase()).preload('parent')
+}
+
+async function byName(text: string) {
+  const key = nameKey(text)
+  const withParent = /^(.+) \((.+)\)$/.exec(key)
+  const found = await Category.query()
+    .whereIn('nameKey', withParent ? [key, withParent[1]] : [key])
+    .preload('parent')
+    .orderBy('id')
+    .limit(20)
+  const exact = found.filter((category) => nameKey(choiceOf(category)) === key)
+  return exact.length ? exact : found.filter((category) => category.nameKey === key)
+}

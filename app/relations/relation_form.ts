@@ -1,0 +1,38 @@
+import type SkillRelation from '#app/relations/skill_relation'
+
+/** A relation as its form has it: every field a text. */
+export function relationForm({ type, weight, source, confidence }: SkillRelation) {
+  return {
+    type: type as string,
+    weight: String(weight),
+    source: source ?? '',
+    confidence: confidence === null ? '' : String(confidence),
+  }
+}
+
+/** A row of the related skills as its form has it; a new one has no id. */
+export interface TypedRow {
+  id: string
+  related_skill: string
+  type: string
+  weight: string
+  remove: boolean
+}
+
+/** The rows as they came in; the form parser makes an object of more than twenty. */
+export function typedRows(input: unknown): TypedRow[] {
+  if (typeof input !== 'object' || input === null) return []
+  return Object.values(input).map((row: unknown) => {
+    const text = (field: string) => {
+      const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, field) : ''
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    }
+    return {
+      id: text('id'),
+      related_skill: text('related_skill'),
+      type: text('type'),
+      weight: text('weight'),
+      remove: text('remove') !== '',
+    }
+  })
+}

@@ -1,0 +1,74 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageList } from '#app/core/listing'
+import { StaleWrite } from '#app/core/problem'
+import { VersionClaim } from '#app/core/version_claim'
+import { backOf, goBack } from '#app/core/way_back'
+import { relationForm } from '#app/relations/relation_form'
+import { relationList } from '#app/relations/relation_list'
+import RelationTransformer from '#app/relations/relation_transformer'
+import { replaceRelationValidator } from '#app/relations/relation_validators'
+import SkillRelation from '#app/relations/skill_relation'
+import { deleteRelation, updateRelation } from '#app/relations/update_relation'
+import { differencesBetween } from '#app/skills/skill_form'
+
+/** The screens of relations, in the admin and in the company area. */
+export default class SkillRelationsController {
+  async index(ctx: HttpContext) {
+    const query = SkillRelation.listFor(ctx.auth.user)
+    const { rows, list } = await pageList(relationList, query, ctx)
+    return ctx.inertia.render('relations/index', {
+      relations: RelationTransformer.transform(rows),
+      list,
+    })
+  }
+
+  async edit(ctx: HttpContext) {
+    const { auth, params } = ctx
+    return showForm(ctx, await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId))
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, params, request, session } = ctx
+    const relation = await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId)
+    const input = await request.validateUsing(replaceRelationValidator)
+    const changes = { source: null, confidence: null, ...input }
+    try {
+      const claim = VersionClaim.of(ctx)
+      await updateRelation(relation, changes, { actorId: auth.getUserOrFail().id, claim })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, relation, request.only(['type', 'weight', 'source', 'confidence']))
+    }
+    session.flash('success', `Saved the relation ${wordsFor(relation)}.`)
+    return goBack(ctx, '/skill-relations')
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { auth, params, session } = ctx
+    const relation = await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId)
+    await deleteRelation(relation, {
+      actorId: auth.getUserOrFail().id,
+      claim: VersionClaim.of(ctx),
+    })
+    session.flash('success', `Removed the relation ${wordsFor(relation)}.`)
+    return goBack(ctx, '/skill-relations')
+  }
+}
+
+function showForm(ctx: HttpContext, relation: SkillRelation, input: Record<string, unknown> = {}) {
+  const now = relationForm(relation)
+  const typed = Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, String(value ?? '')])
+  )
+  return ctx.inertia.render('relations/edit', {
+    relation: RelationTransformer.transform(relation),
+    form: { ...now, ...typed },
+    differences: differencesBetween({ ...now }, typed),
+    back: backOf(ctx),
+  })
+}
+
+function wordsFor({ skill, relatedSkill }: SkillRelation): string {
+  return `from “${skill.name}” to “${relatedSkill.name}”`
+}

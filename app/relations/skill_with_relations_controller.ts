@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import { StaleWrite } from '#app/core/problem'
+import { VersionClaim } from '#app/core/version_claim'
+import { backOf, goBack } from '#app/core/way_back'
+import RelationTransformer from '#app/relations/relation_transformer'
+import { skillWithRelationsValidator } from '#app/relations/relation_validators'
+import { relationsForForm, versionWithRelations } from '#app/relations/skill_with_relations'
+import { updateSkillWithRelations } from '#app/relations/update_skill_with_relations'
+import Skill from '#app/skills/skill'
+import { typedRows } from '#app/relations/relation_form'
+import { differencesBetween, skillForm, typedForm } from '#app/skills/skill_form'
+import SkillTransformer from '#app/skills/skill_transformer'
+
+/** The screen of a skill together with its related skills. */
+export default class SkillWithRelationsController {
+  async edit(ctx: HttpContext) {
+    const { auth, params } = ctx
+    return showForm(ctx, await Skill.findVisibleTo(auth.user, params.SkillId), null)
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, params, request, session } = ctx
+    const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
+    const input = await request.validateUsing(skillWithRelationsValidator)
+    try {
+      const claim = VersionClaim.of(ctx)
+      await updateSkillWithRelations(skill, input, { actorId: auth.getUserOrFail().id, claim })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, skill, request.all())
+    }
+    session.flash('success', `Saved “${input.skill?.name ?? skill.name}” and its related skills.`)
+    return goBack(ctx, '/skills')
+  }
+}
+
+/** After a refused or a stale write the form has what was typed; `differences` say what stands there now. */
+async function showForm(ctx: HttpContext, skill: Skill, stale: Record<string, unknown> | null) {
+  const typed = stale ?? ctx.session.flashMessages.all()
+  const now = skillForm(skill)
+  const fields = typedForm(typed.skill)
+  const relations = await relationsForForm(skill, ctx.params.RelationId)
+  return ctx.inertia.render('skills/with_relations', {
+    skill: SkillTransformer.transform(skill),
+    form: { ...now, ...fields },
+    relations: RelationTransformer.transform(relations),
+    typed_rows: typedRows(typed.relations),
+    chosen: ctx.params.RelationId ?? null,
+    version: await versionWithRelations(db.connection(), skill),
+    stale: stale !== null,
+    differences: stale ? differencesBetween(now, fields as Record<string, string>) : [],
+    back: backOf(ctx),
+  })
+}

@@ -1,0 +1,26 @@
+import { may } from '#app/auth/role'
+import { Refusal } from '#app/core/problem'
+import type { VersionClaim } from '#app/core/version_claim'
+import type User from '#app/auth/user'
+import { purgeSkill } from '#app/skills/purge_skill'
+import type Skill from '#app/skills/skill'
+import { archiveSkill } from '#app/skills/update_skill'
+
+/**
+ * What DELETE does: archives the skill, or with `purge` removes an archived one for good, which only
+ * those may who hold the ability. Throws a 403 `Refusal`, and what the two throw.
+ */
+export async function removeSkill(
+  skill: Skill,
+  user: User,
+  { purge, claim }: { purge: boolean; claim?: VersionClaim }
+): Promise<void> {
+  if (!purge) return archiveSkill(skill, { actorId: user.id, claim })
+  if (!may(user.role, 'purge')) {
+    throw new Refusal('Your role may archive skills but not remove them for good.', {
+      status: 403,
+      code: 'forbidden',
+    })
+  }
+  await purgeSkill(skill, { actorId: user.id })
+}

@@ -1,0 +1,83 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { may } from '#app/auth/role'
+import { categoryChoices } from '#app/categories/category_choices'
+import { pageList } from '#app/core/listing'
+import { StaleWrite } from '#app/core/problem'
+import { VersionClaim } from '#app/core/version_claim'
+import { backOf, goBack, inArea } from '#app/core/way_back'
+import { createSkill } from '#app/skills/create_skill'
+import { removeSkill } from '#app/skills/remove_skill'
+import Skill from '#app/skills/skill'
+import { replacing } from '#app/skills/skill_fields'
+import { differencesBetween, skillForm, typedForm } from '#app/skills/skill_form'
+import { skillList } from '#app/skills/skill_list'
+import SkillTransformer from '#app/skills/skill_transformer'
+import { createSkillValidator, replaceSkillValidator } from '#app/skills/skill_validators'
+import { updateSkill } from '#app/skills/update_skill'
+
+/** The screens of skills, in the admin and in the company area. */
+export default class SkillsController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(skillList, Skill.listFor(ctx.auth.user), ctx)
+    return ctx.inertia.render('skills/index', {
+      skills: SkillTransformer.transform(rows),
+      list,
+      domains: await categoryChoices(list.filters.domain),
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    return ctx.inertia.render('skills/create', { back: backOf(ctx) })
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
+    const input = await request.validateUsing(createSkillValidator)
+    const skill = await createSkill(input, { actorId: auth.getUserOrFail().id })
+    session.flash('success', `Created the skill “${skill.name}”.`)
+    if (request.input('next') !== 'relations') return goBack(ctx, '/skills')
+    return response.redirect(inArea(ctx, `/skills/skill-update-with-related-skills/${skill.uid}`))
+  }
+
+  async edit(ctx: HttpContext) {
+    const { auth, params } = ctx
+    return showForm(ctx, await Skill.findVisibleTo(auth.user, params.SkillId))
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, params, request, session } = ctx
+    const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
+    const changes = replacing(await request.validateUsing(replaceSkillValidator))
+    try {
+      const claim = VersionClaim.of(ctx)
+      await updateSkill(skill, changes, { actorId: auth.getUserOrFail().id, claim })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, skill, typedForm(request.all()))
+    }
+    session.flash('success', `Saved the skill “${changes.name}”.`)
+    return goBack(ctx, '/skills')
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { auth, params, request, session } = ctx
+    const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
+    const purge = request.input('purge') === 'true'
+    await removeSkill(skill, auth.getUserOrFail(), { purge, claim: VersionClaim.of(ctx) })
+    session.flash('success', `${purge ? 'Removed' : 'Archived'} the skill “${skill.name}”.`)
+    return goBack(ctx, '/skills')
+  }
+}
+
+/** The form of a skill; after a stale write with what was typed, and where it differs from now. */
+function showForm(ctx: HttpContext, skill: Skill, typed: Partial<Record<string, string>> = {}) {
+  const now = skillForm(skill)
+  return ctx.inertia.render('skills/edit', {
+    skill: SkillTransformer.transform(skill),
+    form: { ...now, ...typed },
+    differences: differencesBetween(now, typed as Record<string, string>),
+    may_purge: may(ctx.auth.user?.role ?? 'guest', 'purge'),
+    back: backOf(ctx),
+  })
+}

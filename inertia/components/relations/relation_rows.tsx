@@ -1,0 +1,212 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import type { Data } from '@generated/data'
+import { Combobox } from '~/components/combobox'
+import { DataTable, type Column } from '~/components/data_table'
+import { Field } from '~/components/field'
+import { PortalLink } from '~/components/portal_link'
+import { lookUpSkills } from '~/components/skills/look_ups'
+import { relationTypes } from '~/components/skills/words'
+import { useArea } from '~/use_area'
+import { useReady } from '~/use_ready'
+
+export type Relation = Data.Relations.Relation
+
+/** A row as it was typed when the form was refused; a new one has no id. */
+export type TypedRow = {
+  id: string
+  related_skill: string
+  type: string
+  weight: string
+  remove: boolean
+}
+
+interface RelationRowsProps {
+  relations: Relation[]
+  typed: TypedRow[]
+  /** The relation that the form was opened for. */
+  chosen: string | null
+}
+
+interface Row extends Relation {
+  index: number
+  typed?: TypedRow
+  isChosen: boolean
+}
+
+/** The relations of a skill as rows of its form: weight and type to edit, a box to remove. */
+export function RelationRows({ relations, typed, chosen }: RelationRowsProps) {
+  const rows = relations.map((relation, index) => ({
+    ...relation,
+    index,
+    typed: typed.find(({ id }) => id === relation.id),
+    isChosen: relation.id === chosen,
+  }))
+  return (
+    <DataTable
+      caption="Related skills"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<p className="relation-none">No related skill yet. Add the first one below.</p>}
+    />
+  )
+}
+
+const columns: Column<Row>[] = [
+  {
+    label: 'Related skill',
+    heading: true,
+    cell: ({ id, index, related_skill: related, isChosen }) => (
+      <span id={`relation-${id}`} className={isChosen ? 'is-chosen' : undefined}>
+        <RelatedSkill related={related} />
+        <input type="hidden" name={`relations[${index}][id]`} value={id} />
+      </span>
+    ),
+  },
+  {
+    label: 'Type',
+    cell: ({ index, type, typed, related_skill: related }) => (
+      <Field
+        as="select"
+        name={`relations[${index}][type]`}
+        label={`Type of relation to ${related.name}`}
+        labelHidden
+        required
+        options={relationTypes}
+        defaultValue={typed?.type || type}
+      />
+    ),
+  },
+  {
+    label: 'Weight',
+    cell: ({ index, weight, typed, related_skill: related }) => (
+      <WeightField
+        name={`relations[${index}][weight]`}
+        label={`Weight of ${related.name}`}
+        value={typed ? typed.weight : String(weight)}
+      />
+    ),
+  },
+  {
+    label: 'Remove',
+    cell: ({ index, typed, related_skill: related }) => (
+      <input
+        type="checkbox"
+        name={`relations[${index}][remove]`}
+        value="true"
+        aria-label={`Remove ${related.name}`}
+        defaultChecked={typed?.remove}
+        className="remove-box"
+      />
+    ),
+  },
+]
+
+function RelatedSkill({ related }: { related: Relation['related_skill'] }) {
+  const { from } = useArea()
+  return (
+    <>
+      <PortalLink href={from(`/skills/edit/${related.id}`)}>{related.name}</PortalLink>
+      {related.status !== 'published' && <span className="cell-note">{related.status}</span>}
+    </>
+  )
+}
+
+function WeightField({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      labelHidden
+      required
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={100}
+      step={1}
+      className="weight-field"
+      defaultValue={value}
+    />
+  )
+}
+
+/** Rows for new relations; `start` is the number of rows before them. One stands there from the start. */
+export function NewRelations({ typed, start }: { typed: TypedRow[]; start: number }) {
+  const ready = useReady()
+  const kept = typed.filter(({ id, related_skill: name }) => !id && name)
+  const [rows, setRows] = useState<Array<{ key: number; typed?: TypedRow }>>(
+    kept.length ? kept.map((row, key) => ({ key, typed: row })) : [{ key: 0 }]
+  )
+  const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1
+
+  return (
+    <fieldset className="new-relations">
+      <legend className="label">Add related skills</legend>
+      {rows.map(({ key, typed: row }) => (
+        <NewRelation
+          key={key}
+          name={`relations[${start + key}]`}
+          row={row}
+          onRemove={ready ? () => setRows(rows.filter((other) => other.key !== key)) : undefined}
+        />
+      ))}
+      {ready && (
+        <button type="button" className="button" onClick={() => setRows([...rows, { key: next }])}>
+          <Plus size={16} /> {rows.length ? 'Another one' : 'Add a related skill'}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+interface NewRelationProps {
+  name: string
+  row?: TypedRow
+  onRemove?: () => void
+}
+
+function NewRelation({ name, row, onRemove }: NewRelationProps) {
+  return (
+    <div className="new-relation">
+      <Combobox
+        name={`${name}[related_skill]`}
+        label="Skill"
+        lookUp={lookUpSkills}
+        defaultValue={row?.related_skill}
+        placeholder="Name of a skill"
+        required
+      />
+      <Field
+        as="select"
+        name={`${name}[type]`}
+        label="Type"
+        required
+        options={relationTypes}
+        defaultValue={row?.type || 'related'}
+      />
+      <Field
+        name={`${name}[weight]`}
+        label="Weight"
+        required
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100}
+        step={1}
+        className="weight-field"
+        defaultValue={row?.weight ?? '50'}
+      />
+      {onRemove && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Take this row out"
+          onClick={onRemove}
+        >
+          <X size={18} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** A weight from 0 to 100 as a figure with a bar. */
+export function Weight({ value }: { value: number }) {
+  return (
+    <span className="weight">
+      <span className="weight-bar" aria-hidden="true">
+        <span style={{ width: `${value}%` }} />
+      </span>
+      {value}
+    </span>
+  )
+}

@@ -1,0 +1,137 @@
+import { Network, Pencil, SearchX } from 'lucide-react'
+import { DataTable, type Column } from '~/components/data_table'
+import { EmptyState } from '~/components/empty_state'
+import { FilterBar } from '~/components/filter_bar'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type Paging } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import type { Relation } from '~/components/relations/relation_rows'
+import { Weight } from '~/components/relations/weight'
+import { relationTypes } from '~/components/skills/words'
+import { wordsOf } from '~/components/status_tag'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+interface RelationsProps {
+  relations: Relation[]
+  list: Paging & { sort: string; search: string; filters: Record<string, string> }
+}
+
+export default function Relations({ relations, list }: RelationsProps) {
+  const { filters } = list
+  return (
+    <>
+      <PageHeader
+        title="Skill relations"
+        count={list.total}
+        capped={list.total_capped}
+        lead="By skill, strongest first. To add a relation, open a skill."
+      />
+      <FilterBar
+        searchLabel="Search by either skill’s name"
+        filters={[{ name: 'type', label: 'Type', options: relationTypes }]}
+        extraChips={[
+          { name: 'min_weight', label: 'Weight from', value: filters.min_weight ?? '' },
+          { name: 'max_weight', label: 'Weight to', value: filters.max_weight ?? '' },
+          { name: 'skill', label: 'Only', value: filters.skill ? 'one skill' : '' },
+        ]}
+      >
+        <WeightInput name="min_weight" label="Weight from" value={filters.min_weight} />
+        <WeightInput name="max_weight" label="Weight to" value={filters.max_weight} />
+        {filters.skill && <input type="hidden" name="skill" value={filters.skill} />}
+      </FilterBar>
+      <DataTable
+        caption="Skill relations"
+        columns={useColumns()}
+        rows={relations}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={<NoRelations narrowed={Boolean(list.search) || Object.keys(filters).length > 0} />}
+      />
+      <Pager paging={list} noun="relation" />
+    </>
+  )
+}
+
+Relations.layout = PortalLayout
+
+function WeightInput({ name, label, value }: { name: string; label: string; value?: string }) {
+  return (
+    <input
+      className="input filter-number"
+      type="number"
+      name={name}
+      min={0}
+      max={100}
+      step={1}
+      aria-label={label}
+      placeholder={label}
+      defaultValue={value ?? ''}
+    />
+  )
+}
+
+function useColumns(): Column<Relation>[] {
+  const { from } = useArea()
+  return [
+    {
+      label: 'Skill',
+      sort: 'skill',
+      heading: true,
+      cell: ({ id, skill }) => (
+        <PortalLink href={from(`/skills/skill-update-with-related-skills/${skill.id}/${id}`)}>
+          {skill.name}
+        </PortalLink>
+      ),
+    },
+    { label: 'Related skill', cell: ({ related_skill: related }) => related.name },
+    { label: 'Type', cell: ({ type }) => wordsOf(type) },
+    { label: 'Weight', sort: 'weight', cell: ({ weight }) => <Weight value={weight} /> },
+    { label: 'Source', cell: ({ source }) => source ?? <span className="is-weak">–</span> },
+    {
+      label: 'Edit',
+      actions: true,
+      cell: ({ id, skill, related_skill: related }) => (
+        <PortalLink
+          className="button is-small"
+          href={from(`/skills/skill-relation-edit/${id}`)}
+          aria-label={`Edit the relation from ${skill.name} to ${related.name}`}
+        >
+          <Pencil size={14} /> Edit
+        </PortalLink>
+      ),
+    },
+  ]
+}
+
+function NoRelations({ narrowed }: { narrowed: boolean }) {
+  const { at } = useArea()
+  if (narrowed) {
+    return (
+      <EmptyState
+        title="No relation matches"
+        icon={SearchX}
+        action={
+          <PortalLink className="button" href={at('/skill-relations')}>
+            Show all relations
+          </PortalLink>
+        }
+      >
+        Take a wider range of weights, or take a filter away.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No relations yet"
+      icon={Network}
+      action={
+        <PortalLink className="button" href={at('/skills')}>
+          Go to the skills
+        </PortalLink>
+      }
+    >
+      Open a skill and add related ones to it.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,121 @@
+import { Plus, SearchX } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { DataTable, type Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { FilterBar } from '~/components/filter_bar'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type Paging } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { skillStatuses, skillTypes } from '~/components/skills/words'
+import { StatusTag, wordsOf } from '~/components/status_tag'
+import { formatCount } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+type Skill = Data.Skills.Skill
+
+interface SkillsProps {
+  skills: Skill[]
+  list: Paging & { sort: string; search: string; filters: Record<string, string> }
+  domains: Array<{ id: string; name: string; depth: number }>
+}
+
+export default function Skills({ skills, list, domains }: SkillsProps) {
+  const { from } = useArea()
+  const domainOptions = domains.map(({ id, name, depth }) => ({
+    value: id,
+    label: `${depth ? '– ' : ''}${name}`,
+  }))
+  return (
+    <>
+      <PageHeader title="Skills" count={list.total} capped={list.total_capped}>
+        <PortalLink className="button is-primary" href={from('/skills/create')}>
+          <Plus size={16} /> New skill
+        </PortalLink>
+      </PageHeader>
+      <FilterBar
+        searchLabel="Search names"
+        filters={[
+          { name: 'status', label: 'Status', options: skillStatuses },
+          { name: 'type', label: 'Type', options: skillTypes },
+          { name: 'domain', label: 'Domain', options: domainOptions },
+        ]}
+      />
+      <DataTable
+        caption="Skills"
+        columns={useColumns()}
+        rows={skills}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={<NoSkills narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0} />}
+      />
+      <Pager paging={list} noun="skill" />
+    </>
+  )
+}
+
+Skills.layout = PortalLayout
+
+function useColumns(): Column<Skill>[] {
+  const { from } = useArea()
+  return [
+    {
+      label: 'Name',
+      sort: 'name',
+      heading: true,
+      cell: ({ id, name }) => <PortalLink href={from(`/skills/edit/${id}`)}>{name}</PortalLink>,
+    },
+    { label: 'Type', sort: 'type', cell: ({ type }) => wordsOf(type) },
+    { label: 'Domain', cell: ({ domain }) => domain?.name ?? <span className="is-weak">–</span> },
+    {
+      label: 'Related skills',
+      numeric: true,
+      cell: ({ id, name, relations_count: count }) => (
+        <PortalLink
+          href={from(`/skills/skill-update-with-related-skills/${id}`)}
+          aria-label={`${formatCount(count)} related skills of ${name}`}
+        >
+          {formatCount(count)}
+        </PortalLink>
+      ),
+    },
+    { label: 'Status', sort: 'status', cell: ({ status }) => <StatusTag status={status} /> },
+    {
+      label: 'Updated',
+      sort: 'updated_at',
+      cell: ({ updated_at: at }) => <DateTime value={at} />,
+    },
+  ]
+}
+
+function NoSkills({ narrowed }: { narrowed: boolean }) {
+  const { at, from } = useArea()
+  if (narrowed) {
+    return (
+      <EmptyState
+        title="No skill matches"
+        icon={SearchX}
+        action={
+          <PortalLink className="button" href={at('/skills')}>
+            Show all skills
+          </PortalLink>
+        }
+      >
+        Try fewer letters of the name, or take a filter away.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No skills yet"
+      action={
+        <PortalLink className="button is-primary" href={from('/skills/create')}>
+          New skill
+        </PortalLink>
+      }
+    >
+      Make the first one here, or import a file from a terminal.
+    </EmptyState>
+  )
+}

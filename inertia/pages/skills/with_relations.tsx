@@ -1,0 +1,95 @@
+import { Pencil } from 'lucide-react'
+import { useEffect } from 'react'
+import type { Data } from '@generated/data'
+import { BackField } from '~/components/back_field'
+import { Card } from '~/components/card'
+import { Differences, type Difference } from '~/components/differences'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import {
+  NewRelations,
+  RelationRows,
+  type Relation,
+  type TypedRow,
+} from '~/components/relations/relation_rows'
+import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { countOf } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+interface SkillWithRelationsProps {
+  skill: Data.Skills.Skill
+  form: SkillForm
+  relations: Relation[]
+  /** Not empty after a refused or a stale save. */
+  typed_rows: TypedRow[]
+  chosen: string | null
+  version: string
+  stale: boolean
+  differences: Difference[]
+  back: string | null
+}
+
+export default function SkillWithRelations(props: SkillWithRelationsProps) {
+  const { skill, form, relations, typed_rows: typed, chosen, version, back } = props
+  const { at } = useArea()
+  const path = `/skills/skill-update-with-related-skills/${skill.id}`
+  useChosenInSight(chosen)
+
+  return (
+    <>
+      <PageHeader
+        title={skill.name}
+        lead="Related skills, strongest first. Weights go from 0 to 100."
+      />
+      {props.stale && <Differences what="this skill" differences={props.differences} />}
+      <Form action={at(chosen ? `${path}/${chosen}` : path)} guard key={version}>
+        <FormErrors />
+        <BackField back={back} />
+        <input type="hidden" name="version" value={version} />
+        <div className="split is-wide-first">
+          <Card
+            title={countOf(skill.relations_count, 'related skill')}
+            lead={<Rest skill={skill} shown={relations.length} />}
+            flush
+          >
+            <RelationRows relations={relations} typed={typed} chosen={chosen} />
+            <NewRelations typed={typed} start={relations.length} />
+          </Card>
+          <Card title="The skill itself" action={<Pencil size={16} />}>
+            <SkillFields form={form} inside="skill" />
+          </Card>
+        </div>
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+          <PortalLink className="button is-text" href={at(back ?? '/skills')}>
+            Cancel
+          </PortalLink>
+        </FormActions>
+      </Form>
+    </>
+  )
+}
+
+SkillWithRelations.layout = PortalLayout
+
+/** Where there are more relations than a form holds: how to get at the others. */
+function Rest({ skill, shown }: { skill: Data.Skills.Skill; shown: number }) {
+  const { at } = useArea()
+  if (shown >= skill.relations_count) return null
+  return (
+    <>
+      The {shown} strongest are shown.{' '}
+      <PortalLink href={`${at('/skill-relations')}?skill=${skill.id}`}>See all</PortalLink>
+    </>
+  )
+}
+
+function useChosenInSight(chosen: string | null) {
+  useEffect(() => {
+    if (chosen) document.getElementById(`relation-${chosen}`)?.scrollIntoView({ block: 'center' })
+  }, [chosen])
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const nothing = () => () => {}
+
+/** False on the server and while the page is taken over, true where scripts run. */
+export function useReady(): boolean {
+  return useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false
+  )
+}

@@ -1,0 +1,24 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+
+/** Skills and their relations: the same screens in the admin and in the company area. */
+export function catalogueRoutes() {
+  const { Skills } = controllers.skills
+  const { SkillRelations, SkillWithRelations } = controllers.relations
+  router.get('/skills', [Skills, 'index']).as('skills.index')
+  router.get('/skills/create', [Skills, 'create']).as('skills.create')
+  router.post('/skills/create', [Skills, 'store']).as('skills.store')
+  router.get('/skills/edit/:SkillId', [Skills, 'edit']).as('skills.edit')
+  router.post('/skills/edit/:SkillId', [Skills, 'update']).as('skills.update')
+  router.delete('/skills/edit/:SkillId', [Skills, 'destroy']).as('skills.destroy')
+
+  const together = '/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
+  router.get(together, [SkillWithRelations, 'edit']).as('skills.relations.edit')
+  router.post(together, [SkillWithRelations, 'update']).as('skills.relations.update')
+
+  const single = '/skills/skill-relation-edit/:SkillRelationId'
+  router.get(single, [SkillRelations, 'edit']).as('relations.edit')
+  router.post(single, [SkillRelations, 'update']).as('relations.update')
+  router.delete(single, [SkillRelations, 'destroy']).as('relations.destroy')
+  router.get('/skill-relations', [SkillRelations, 'index']).as('relations.index')
+}
