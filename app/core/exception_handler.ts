@@ -78,7 +78,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async #renderError(status: number, message: string | null, ctx: HttpContext) {
     ctx.response.status(status)
-    return ctx.inertia.render('errors/error', { status, message })
+    ctx.response.send(await ctx.inertia.render('errors/error', { status, message }))
   }
 
   async report(error: unknown, ctx: HttpContext) {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { newUid } from '#app/core/uid'
 import Currency from '#app/currencies/currency'
 import { forgetGraphFigures, graphFigures } from '#app/site/graph_figures'
 import { PackageFactory } from '#database/factories/package_factory'
@@ -91,7 +92,9 @@ test.group('Home page', (group) => {
   })
 })
 
-test.group('Addresses that lead nowhere', () => {
+test.group('Addresses that lead nowhere', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
   test('an unknown path redirects to login', async ({ client }) => {
     const response = await client.get('/no/such/page').redirects(0)
     response.assertStatus(302)
@@ -103,5 +106,19 @@ test.group('Addresses that lead nowhere', () => {
   }) => {
     const response = await client.get('/assets/app-earlier.js').redirects(0)
     response.assertStatus(404)
+  })
+
+  test('an unknown id is a page that says so, in the frame of the portal', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await UserFactory.create()
+    const response = await client.get(`/portal/admin/skills/edit/${newUid()}`).loginAs(admin)
+
+    response.assertStatus(404)
+    const { component, html } = renderedPage(response)
+    assert.equal(component, 'errors/error')
+    assert.include(html, 'Not found')
+    assert.include(html, 'class="sidebar"')
   })
 })
