@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, preparedRows } from '#app/core/prepared_rows'
-import { bucketOf } from '#app/skills/skill_index'
+import { bucketOf, lengthOf } from '#app/skills/skill_index'
 
 /** A skill and the label by which it was found. */
 export interface FoundSkill {
@@ -85,7 +85,7 @@ export async function findMostUsed(
       lastPlace,
       beginning,
       beginning + end,
-      beginning.length,
+      lengthOf(beginning),
       limit,
     ]
   )
@@ -110,7 +110,7 @@ export async function findByBeginning(
        join skills s on s.id = l.skill_id
       where l.key > ? and l.key < ? and l.shared < ? and k.place <= ?
       order by k.place, l.key, l.skill_id limit ?`,
-    [beginning, beginning + end, beginning.length, lastPlace, limit]
+    [beginning, beginning + end, lengthOf(beginning), lastPlace, limit]
   )
 }
 

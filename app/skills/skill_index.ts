@@ -19,7 +19,7 @@ interface Label {
   key: string
   /** As it is written; null for the skill's name. */
   alias: string | null
-  /** Length of the longest beginning that an earlier label of the same skill has too. */
+  /** Characters of the longest beginning that an earlier label of the same skill has too. */
   shared: number
 }
 
@@ -66,6 +66,11 @@ export function placeOf(status: SkillStatus, popularity: number): number {
   return lastPlace[status] - Math.min(popularity, span - 1)
 }
 
+/** Characters, as the databases count them. */
+export function lengthOf(text: string): number {
+  return [...text].length
+}
+
 /**
  * The bucket of the shelves that a beginning is looked up in: of one or two letters in that of its
  * first letter, of more in that of its first three.
@@ -98,17 +103,7 @@ function sharedLength(a: string, b: string) {
   const end = Math.min(a.length, b.length)
   let at = 0
   while (at < end && a.charCodeAt(at) === b.charCodeAt(at)) at++
-  return at
-}
-
-/**
- * Rows of the shelves for one label. Of the labels of a skill that begin alike, the first alone
- * answers; so a label that shares two letters is not needed where one or two are looked up.
- */
-function shelvesOf({ key, shared }: Label): string[] {
-  const [first, second, third] = [...key.slice(0, 6)]
-  const buckets = shared < first.length + (second?.length ?? 0) ? [first] : []
-  return third === undefined ? buckets : [...buckets, first + second + third]
+  return lengthOf(a.slice(0, at).replace(/[\ud800-\udbff]$/, ''))
 }
 
 /**
@@ -155,7 +150,7 @@ async function indexBatch(client: Client, ids: number[]) {
   const placeNow = new Map(places.map((row) => [row.skill_id, row.place]))
   const gone = new Set(ids)
   const removed: StoredLabel[] = []
-  const added: Array<Label & { skill_id: number; place: number }> = []
+  const added: Array<Label & { skill_id: number }> = []
   const moved: Move[] = []
 
   for (const skill of skills) {
@@ -169,7 +164,7 @@ async function indexBatch(client: Client, ids: number[]) {
       if (label?.alias === old.alias && label.shared === old.shared) labels.delete(old.key)
       else removed.push(old)
     }
-    for (const label of labels.values()) added.push({ ...label, skill_id: skill.id, place })
+    for (const label of labels.values()) added.push({ ...label, skill_id: skill.id })
   }
   for (const id of gone) removed.push(...(storedOf.get(id) ?? []))
 
@@ -180,9 +175,14 @@ async function indexBatch(client: Client, ids: number[]) {
   await countWords(client, removed, added)
 }
 
-/** Rows of the shelves as their key finds them, for labels `l` of skills `k`. */
-const onShelves = 'substr(l.key, 1, size.letters) as bucket, k.place, l.key, l.id as label_id'
-const bothSizes = 'cross join (select 1 as letters union all select 3) as size'
+/**
+ * Rows of the shelves for labels `l` of skills `k`: one for the first letter and one for the first
+ * three. Of the labels of a skill that begin alike the first alone answers, so a label that shares two
+ * letters with an earlier one is not needed where one or two are looked up.
+ */
+const bothSizes = '(select 1 as letters union all select 3) as size'
+const ofItsSize = `case when size.letters = 1 then l.shared < 2 else length(l.key) >= 3 end`
+const bucket = 'substr(l.key, 1, size.letters)'
 
 async function removeLabels(client: Client, labels: StoredLabel[]) {
   if (labels.length === 0) return
@@ -197,9 +197,9 @@ async function removeLabels(client: Client, labels: StoredLabel[]) {
   }
   await client.rawQuery(
     `delete from search_shelves where (bucket, place, key, label_id) in (
-       select ${onShelves} from ${goneTable}
-         join search_labels l on l.id = gone.id
-         join search_skills k on k.skill_id = l.skill_id ${bothSizes})`,
+       select ${bucket}, k.place, l.key, l.id
+         from ${goneTable} cross join search_labels l cross join search_skills k cross join ${bothSizes}
+        where l.id = gone.id and k.skill_id = l.skill_id and ${ofItsSize})`,
     [list]
   )
   await client.rawQuery(`delete from search_labels where id in (select id from ${goneTable})`, [
@@ -221,12 +221,10 @@ async function moveSkills(client: Client, moves: Move[]) {
   const list = JSON.stringify(moves)
   const movedTable = jsonTable(client, 'moved', { id: 'integer', place: 'integer' })
   await client.rawQuery(
-    `update search_shelves set place = away.new_place
-       from (select ${onShelves}, moved.place as new_place from ${movedTable}
-               join search_skills k on k.skill_id = moved.id
-               join search_labels l on l.skill_id = moved.id ${bothSizes}) as away
-      where search_shelves.bucket = away.bucket and search_shelves.place = away.place
-        and search_shelves.key = away.key and search_shelves.label_id = away.label_id`,
+    `delete from search_shelves where (bucket, place, key, label_id) in (
+       select ${bucket}, k.place, l.key, l.id
+         from ${movedTable} cross join search_skills k cross join search_labels l cross join ${bothSizes}
+        where k.skill_id = moved.id and l.skill_id = moved.id and ${ofItsSize})`,
     [list]
   )
   await client.rawQuery(
@@ -234,12 +232,16 @@ async function moveSkills(client: Client, moves: Move[]) {
        on conflict (skill_id) do update set place = excluded.place`,
     [list]
   )
+  await client.rawQuery(
+    `insert into search_shelves (bucket, place, key, label_id, skill_id, shared)
+       select ${bucket}, moved.place, l.key, l.id, l.skill_id, l.shared
+         from ${movedTable} cross join search_labels l cross join ${bothSizes}
+        where l.skill_id = moved.id and ${ofItsSize} order by 1, 2, 3`,
+    [list]
+  )
 }
 
-async function addLabels(
-  client: Client,
-  labels: Array<Label & { skill_id: number; place: number }>
-) {
+async function addLabels(client: Client, labels: Array<Label & { skill_id: number }>) {
   if (labels.length === 0) return
   const [{ last }] = await rawRows<{ last: number }>(
     client,
@@ -259,20 +261,12 @@ async function addLabels(
        })}`,
     [JSON.stringify(rows)]
   )
-  const shelved = rows
-    .flatMap((row) => shelvesOf(row).map((bucket) => ({ bucket, ...row })))
-    .sort((a, b) => byKey([a.bucket, a], [b.bucket, b]) || a.place - b.place)
   await client.rawQuery(
     `insert into search_shelves (bucket, place, key, label_id, skill_id, shared)
-       select bucket, place, key, id, skill_id, shared from ${jsonTable(client, 'added', {
-         bucket: 'text',
-         place: 'integer',
-         key: 'text',
-         id: 'integer',
-         skill_id: 'integer',
-         shared: 'integer',
-       })}`,
-    [JSON.stringify(shelved)]
+       select ${bucket}, k.place, l.key, l.id, l.skill_id, l.shared
+         from search_labels l cross join search_skills k cross join ${bothSizes}
+        where l.id > ? and k.skill_id = l.skill_id and ${ofItsSize} order by 1, 2, 3`,
+    [last]
   )
   if (client.dialect.name !== 'postgres') {
     await client.rawQuery(
