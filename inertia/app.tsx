@@ -13,8 +13,15 @@ const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 
 guardBack()
 
+/** The first page stands already, as the server wrote it; later ones come with their script. */
+let started = false
+
 createInertiaApp({
-  resolve: async (name) => (await loadOrExplain(pageOf(name, pages))).default,
+  async resolve(name) {
+    const load = pageOf(name, pages)
+    const page = started ? await loadOrExplain(load) : await load()
+    return page.default
+  },
   progress: { color: 'var(--bulma-primary)', delay: 150 },
   setup({ el, App, props }) {
     const page = (
@@ -24,6 +31,7 @@ createInertiaApp({
       </>
     )
     tellClient(props.initialPage)
+    started = true
     if (el.hasChildNodes()) hydrateRoot(el, page)
     else createRoot(el).render(page)
   },

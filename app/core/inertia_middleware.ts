@@ -5,6 +5,7 @@ import portal from '#config/portal'
 import { pageSessionOf } from '#app/auth/page_session'
 import { homeOf } from '#app/auth/role'
 import { markOf } from '#app/auth/token'
+import { fonts, pageScripts } from '#app/core/page_scripts'
 import UserTransformer from '#app/auth/user_transformer'
 import { appearanceOf } from '#app/site/appearance'
 
@@ -36,7 +37,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    ctx.view.share({ appearance: appearanceOf(ctx), portal })
+    ctx.view.share({ appearance: appearanceOf(ctx), fonts, pageScripts })
     const output = await next()
     this.dispose(ctx)
     return output

@@ -7,7 +7,11 @@ import {
   TOAST_POSITION,
 } from '~/constants'
 
-const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 150 })
+const slide = cssTransition({
+  enter: 'Toastify--animate toast-enter',
+  exit: 'Toastify--animate toast-exit',
+  collapseDuration: 150,
+})
 
 /** Toasts by spec.md section 9. Loaded with the first message, not with the page. */
 export function Toaster() {

@@ -18,11 +18,23 @@ export async function axeFaultsEverywhere(page: Page): Promise<string[]> {
     for (const width of [1280, 390]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 844 })
+      await transitionsOf(page)
       const found = await axeFaults(page)
       faults.push(...found.map((fault) => `${colorScheme} ${width}: ${fault}`))
     }
   }
   return faults
+}
+
+/** Waits until colours have become what they change to. */
+function transitionsOf(page: Page) {
+  return page.evaluate(`new Promise((resolve) => {
+    const look = () =>
+      document.getAnimations().some((one) => one instanceof CSSTransition)
+        ? requestAnimationFrame(look)
+        : resolve()
+    requestAnimationFrame(look)
+  })`)
 }
 
 /** By how many px the page is wider than the screen; 0 or less is right. */

@@ -23,7 +23,8 @@ test.group('Portal shell', (group) => {
     const sidebar = page.getByRole('complementary')
 
     assert.equal(await toggle.getAttribute('aria-expanded'), 'true')
-    assert.equal((await sidebar.boundingBox())?.width, 260)
+    const box = await sidebar.boundingBox()
+    assert.equal(box?.width, 260)
 
     await toggle.click()
     await sidebar.waitFor({ state: 'hidden' })
@@ -43,16 +44,16 @@ test.group('Portal shell', (group) => {
   }) => {
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
-    const group_ = page.getByRole('complementary').getByRole('button', { name: 'Skills' })
+    const skills = page.getByRole('complementary').getByRole('button', { name: 'Skills' })
 
-    assert.equal(await group_.getAttribute('aria-expanded'), 'false')
-    await group_.click()
-    assert.equal(await group_.getAttribute('aria-expanded'), 'true')
+    assert.equal(await skills.getAttribute('aria-expanded'), 'false')
+    await skills.click()
+    assert.equal(await skills.getAttribute('aria-expanded'), 'true')
     const link = page.getByRole('complementary').getByRole('link', { name: 'Skills' })
     await link.click()
     await page.waitForURL('**/portal/admin/skills')
     assert.equal(await link.getAttribute('aria-current'), 'page')
-    assert.equal(await group_.getAttribute('aria-expanded'), 'true')
+    assert.equal(await skills.getAttribute('aria-expanded'), 'true')
   })
 
   test('a page that one comes to by link is read from its heading, at the top', async ({

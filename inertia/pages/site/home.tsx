@@ -8,10 +8,12 @@ import { usePortal } from '~/use_portal'
 
 interface HomeProps {
   figures: { skills: number; relations: number; domains: number }
+  /** Skills to try with: the name, and the same as the search writes it. */
+  examples: Array<{ name: string; terms: string }>
   packages: Data.Packages.PackageCard[]
 }
 
-export default function Home({ figures, packages }: HomeProps) {
+export default function Home({ figures, examples, packages }: HomeProps) {
   const { name, dashboard } = usePortal()
   return (
     <>
@@ -39,7 +41,7 @@ export default function Home({ figures, packages }: HomeProps) {
               </PortalLink>
             </div>
           </div>
-          <TryIt />
+          <TryIt examples={examples} />
         </div>
       </section>
       <Figures {...figures} />
@@ -51,7 +53,7 @@ export default function Home({ figures, packages }: HomeProps) {
 
 Home.layout = PublicLayout
 
-function TryIt() {
+function TryIt({ examples }: Pick<HomeProps, 'examples'>) {
   const { to } = usePortal()
   return (
     <form className="try-it" action={to('/playground')} method="get">
@@ -76,15 +78,17 @@ function TryIt() {
           Look
         </button>
       </div>
-      <ul className="try-it-examples" aria-label="Examples">
-        {['Java (computer programming)', 'manage budgets', 'project management'].map((skill) => (
-          <li key={skill}>
-            <PortalLink className="chip" href={`/playground?skills=${encodeURIComponent(skill)}`}>
-              {skill}
-            </PortalLink>
-          </li>
-        ))}
-      </ul>
+      {examples.length > 0 && (
+        <ul className="try-it-examples" aria-label="Examples">
+          {examples.map(({ name, terms }) => (
+            <li key={name}>
+              <PortalLink className="chip" href={`/playground?skills=${encodeURIComponent(terms)}`}>
+                {name}
+              </PortalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   )
 }

@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { UserFactory } from '#database/factories/user_factory'
+import { axeFaultsEverywhere } from '#tests/browser/axe'
+
+test.group('A page that cannot be loaded', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('turns a spinner for 15 seconds, then says so and offers a refresh', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    await page.clock.install()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'Relations' }).first().click()
+
+    await page.getByRole('status', { name: 'Loading' }).waitFor()
+    await page.clock.fastForward(14_900)
+    assert.isFalse(await page.getByRole('heading', { level: 1 }).isVisible())
+    await page.clock.fastForward(200)
+    await page.getByRole('heading', { name: 'Something Went Wrong...' }).waitFor()
+    assert.isTrue(
+      await page.getByText("Unfortunately, we're unable to load the content right now.").isVisible()
+    )
+
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByRole('heading', { name: 'Skill relations' }).waitFor()
+  })
+
+  test('an error page is accessible', async ({ assert, browserContext, visit }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    await page.goto(new URL('/portal/admin/skills/edit/nothing', page.url()).href)
+    await page.getByRole('heading', { name: 'Not found' }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+  })
+})
