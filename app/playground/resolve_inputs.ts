@@ -59,7 +59,7 @@ async function guess(
   const { list, far } = await matchSkills(client, input, bounds)
   if (list.length === 0) return resolution(input, 'none', [], far)
   if (list[0].reason !== 'prefix') return resolution(input, list[0].reason, list)
-  const { longer: wholeWords } = await findMostUsed(client, `${key} `, bounds)
+  const wholeWords = await findMostUsed(client, `${key} `, bounds)
   return resolution(input, 'prefix', [...wholeWords, ...list])
 }
 

@@ -1,12 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { searchKey } from '#app/skills/search_key'
-import {
-  findByBeginning,
-  findByWords,
-  findMostUsed,
-  type FoundSkill,
-} from '#app/skills/find_by_name'
+import { findByBeginningOrWords, findMostUsed, type FoundSkill } from '#app/skills/find_by_name'
 import { findByTypo } from '#app/skills/find_by_typo'
 import { lastPlace } from '#app/skills/skill_index'
 
@@ -30,6 +25,9 @@ export interface Suggestion {
 export interface Match extends FoundSkill {
   reason: Suggestion['match_reason']
 }
+
+/** Of longer texts few labels begin so: the shelves would be read in vain. */
+const longestBeginning = 15
 
 interface Options {
   /** How many at most. */
@@ -76,15 +74,14 @@ export async function matchSkills(
   const matches = new Matches(bounds.limit)
   if (key === '') return matches
 
-  const { exact, longer, complete } = await findMostUsed(client, key, bounds)
-  matches.add(exact, ({ alias }) => (alias === null ? 'exact' : 'alias'))
-  matches.add(longer, () => 'prefix')
-  if (matches.full || complete) return matches
+  if (key.length <= longestBeginning) {
+    const used = await findMostUsed(client, key, bounds)
+    matches.add(used, (skill) => labelReason(key, skill))
+    if (matches.full) return matches
+  }
 
-  matches.add(await findByBeginning(client, key, bounds), () => 'prefix')
-  if (matches.full) return matches
-
-  matches.add(await findByWords(client, typedWords(key), bounds), () => 'words')
+  const found = await findByBeginningOrWords(client, key, typedWords(key), bounds)
+  matches.add(found, (skill) => (skill.step === 'words' ? 'words' : labelReason(key, skill)))
   if (matches.list.length > 0) return matches
 
   const { near, far } = await findByTypo(client, key, bounds)
@@ -93,8 +90,14 @@ export async function matchSkills(
   return matches
 }
 
+function labelReason(key: string, label: FoundSkill) {
+  if (label.key !== key) return 'prefix'
+  return label.alias === null ? 'exact' : 'alias'
+}
+
 /** The words of a text; the last may still be unfinished, once it has three letters. */
 function typedWords(key: string): string[][] {
+  if (!/[\p{L}\p{N}]/u.test(key)) return []
   const words = key.split(' ')
   const last = words.length - 1
   return words.map((word, at) => (at === last && word.length > 2 ? [`${word}*`] : [word]))
@@ -116,7 +119,7 @@ class Matches {
     return this.list.length >= this.limit
   }
 
-  add(found: FoundSkill[], reason: (skill: FoundSkill) => Match['reason']) {
+  add<Found extends FoundSkill>(found: Found[], reason: (skill: Found) => Match['reason']) {
     for (const skill of found) {
       if (this.full || this.#seen.has(skill.skill_id)) continue
       this.#seen.add(skill.skill_id)

@@ -1,18 +1,25 @@
+/** Three rows of the table of distances, kept between calls: a search measures hundreds of pairs. */
+let rows = [new Uint16Array(512), new Uint16Array(512), new Uint16Array(512)]
+
 /**
  * How far a typed text is from a label: `begin` edits turn it into some beginning of the label,
  * `whole` edits into all of it. An edit inserts, removes or replaces one letter or swaps two
- * neighbours (optimal string alignment).
+ * neighbours (optimal string alignment). Stops with Infinity where both are sure to exceed `most`.
  */
-export function editDistances(typed: string, label: string): { begin: number; whole: number } {
+export function editDistances(
+  typed: string,
+  label: string,
+  most = Infinity
+): { begin: number; whole: number } {
   const width = label.length + 1
-  let beforeLast = new Uint16Array(width)
-  let last = new Uint16Array(width)
-  let row = new Uint16Array(width)
+  if (rows[0].length < width) rows = rows.map(() => new Uint16Array(2 * width))
+  let [beforeLast, last, row] = rows
   for (let column = 0; column < width; column++) row[column] = column
 
   for (let at = 1; at <= typed.length; at++) {
     ;[beforeLast, last, row] = [last, row, beforeLast]
     row[0] = at
+    let nearest = at
     const letter = typed.charCodeAt(at - 1)
     for (let column = 1; column < width; column++) {
       const other = label.charCodeAt(column - 1)
@@ -29,13 +36,19 @@ export function editDistances(typed: string, label: string): { begin: number; wh
         least = beforeLast[column - 2] + 1
       }
       row[column] = least
+      if (least < nearest) nearest = least
     }
+    // a swap reaches two rows back, so one row above the limit does not decide alone
+    if (nearest > most + 1) return { begin: Infinity, whole: Infinity }
   }
-  return { begin: Math.min(...row), whole: row[label.length] }
+  let begin = row[0]
+  for (let column = 1; column < width; column++) if (row[column] < begin) begin = row[column]
+  return { begin, whole: row[label.length] }
 }
 
-/** Edits between two words, or `most + 1` when there are more than `most`. */
+/** Edits between two words, or Infinity when there are more than `most`. */
 export function editsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  return Math.min(editDistances(a, b).whole, most + 1)
+  if (Math.abs(a.length - b.length) > most) return Infinity
+  const { whole } = editDistances(a, b, most)
+  return whole > most ? Infinity : whole
 }

@@ -29,6 +29,7 @@ const deepestLook = 1000
 /** Labels that hold the words and are put in order; of more, as in "of", the rest is left out. */
 const mostLabels = 1000
 
+const namesFirst = 'case when l.alias is null then 0 else 1 end'
 const columns = 'l.skill_id, s.uid, s.name, k.place, l.key, l.alias'
 
 /** Skills whose name or alias has one of these search keys; names first, then the most used. */
@@ -45,33 +46,31 @@ export async function findByKeys(
        join search_skills k on k.skill_id = l.skill_id
        join skills s on s.id = l.skill_id
       where ${wanted.sql} and k.place <= ?
-      order by case when l.alias is null then 0 else 1 end, k.place, l.key, l.skill_id limit ?`,
+      order by ${namesFirst}, k.place, l.key, l.skill_id limit ?`,
     [wanted.bind(keys), lastPlace, limit]
   )
 }
 
 /**
- * The most used skills with a label that begins so, each once; and those whose whole label it is,
- * whatever their use, in `exact`. Reads one range of the shelves, so it costs the same however many
- * skills there are. `complete` is false when fewer than `limit` were found among the best placed
- * labels of the bucket: `findByBeginning` then knows the rest.
+ * The most used skills with a label that begins so, each once, after those whose whole label it is.
+ * Reads the start of one bucket of the shelves, so it costs the same however many skills there are;
+ * where less than `limit` of them stand there, `findByBeginningOrWords` knows the rest.
  */
 export async function findMostUsed(
   client: QueryClientContract,
   beginning: string,
   { lastPlace, limit }: Bounds
-): Promise<{ exact: FoundSkill[]; longer: FoundSkill[]; complete: boolean }> {
-  const rows = await preparedRows<FoundSkill & { whole: number }>(
+): Promise<FoundSkill[]> {
+  return preparedRows(
     client,
     'find_most_used_skills',
     `select * from (
-       select ${columns}, 1 as whole from search_labels l
-         cross join search_skills k cross join skills s
+       select ${columns} from search_labels l cross join search_skills k cross join skills s
         where l.key = ? and k.skill_id = l.skill_id and k.place <= ? and s.id = l.skill_id
-        order by case when l.alias is null then 0 else 1 end, k.place, l.skill_id limit ?) as exact
+        order by ${namesFirst}, k.place, l.skill_id limit ?) as whole
      union all
      select * from (
-       select b.skill_id, s.uid, s.name, b.place, b.key, l.alias, 0 as whole from (
+       select b.skill_id, s.uid, s.name, b.place, b.key, l.alias from (
          select place, key, label_id, skill_id, shared from search_shelves
           where bucket = ? and place <= ? order by place, key limit ${deepestLook}) as b
          cross join search_labels l cross join skills s
@@ -89,58 +88,75 @@ export async function findMostUsed(
       limit,
     ]
   )
-  const exact = rows.filter((row) => row.whole === 1)
-  const longer = rows.filter((row) => row.whole === 0)
-  return { exact, longer, complete: longer.length === limit }
 }
 
 /**
- * Skills with a label that begins so, each once, the most used first: all that there are are read.
+ * All skills with a label that begins so, after those whose whole label it is, and behind them those
+ * with a label that holds a word of each group, in any order, each part with the most used first.
+ * A word that ends in `*` stands for all that begin so. `step` tells the parts apart.
  */
-export async function findByBeginning(
+export async function findByBeginningOrWords(
   client: QueryClientContract,
   beginning: string,
+  groups: string[][],
   { lastPlace, limit }: Bounds
-): Promise<FoundSkill[]> {
+): Promise<Array<FoundSkill & { step: 'beginning' | 'words' }>> {
   return preparedRows(
     client,
-    'find_skills_by_beginning',
-    `select ${columns} from search_labels l
-       join search_skills k on k.skill_id = l.skill_id
-       join skills s on s.id = l.skill_id
-      where l.key > ? and l.key < ? and l.shared < ? and k.place <= ?
-      order by k.place, l.key, l.skill_id limit ?`,
-    [beginning, beginning + end, lengthOf(beginning), lastPlace, limit]
+    'find_skills_by_beginning_or_words',
+    `select * from (
+       select ${columns}, 'beginning' as step from search_labels l
+         cross join search_skills k cross join skills s
+        where l.key >= ? and l.key < ? and (l.shared < ? or l.key = ?)
+          and k.skill_id = l.skill_id and k.place <= ? and s.id = l.skill_id
+        order by case when l.key = ? then 0 else 1 end, k.place, l.key, l.skill_id limit ?) as begun
+     union all
+     select * from (${byWords(client, "'words' as step")}) as holding`,
+    [
+      beginning,
+      beginning + end,
+      lengthOf(beginning),
+      beginning,
+      lastPlace,
+      beginning,
+      2 * limit,
+      wordQuery(client, groups),
+      lastPlace,
+      2 * limit,
+    ]
   )
 }
 
 /**
- * Skills with a label that holds one word of each group, in any order, the most used first; each
- * skill once, by its name where that holds them. A word that ends in `*` stands for all that begin so.
+ * Skills with a label that holds a word of each group, in any order, the most used first; each skill
+ * once, by its name where that holds them.
  */
 export async function findByWords(
   client: QueryClientContract,
   groups: string[][],
   { lastPlace, limit }: Bounds
 ): Promise<FoundSkill[]> {
-  return preparedRows(
-    client,
-    'find_skills_by_words',
-    `select skill_id, uid, name, place, key, alias from (
-       select ${columns}, row_number() over (partition by l.skill_id
-                order by case when l.alias is null then 0 else 1 end, l.key) as turn
-         from (${labelsWithWords(client)} limit ${mostLabels}) as l
-         join search_skills k on k.skill_id = l.skill_id
-         join skills s on s.id = l.skill_id
-        where k.place <= ?) as found
-      where turn = 1
-      order by place, key, skill_id limit ?`,
-    [wordQuery(client, groups), lastPlace, limit]
-  )
+  return preparedRows(client, 'find_skills_by_words', byWords(client), [
+    wordQuery(client, groups),
+    lastPlace,
+    limit,
+  ])
+}
+
+function byWords(client: QueryClientContract, more?: string) {
+  return `
+    select skill_id, uid, name, place, key, alias ${more ? `, ${more}` : ''} from (
+      select ${columns},
+             row_number() over (partition by l.skill_id order by ${namesFirst}, l.key) as turn
+        from (${labelsWithWords(client)} limit ${mostLabels}) as l
+        cross join search_skills k cross join skills s
+       where k.skill_id = l.skill_id and k.place <= ? and s.id = l.skill_id) as found
+     where turn = 1
+     order by place, key, skill_id limit ?`
 }
 
 /** Labels that match the word query bound to it. */
-export function labelsWithWords(client: QueryClientContract): string {
+function labelsWithWords(client: QueryClientContract): string {
   return client.dialect.name === 'postgres'
     ? `select skill_id, key, alias from search_labels
         where array_to_tsvector(string_to_array(key, ' ')) @@ cast(? as tsquery)`
@@ -149,7 +165,7 @@ export function labelsWithWords(client: QueryClientContract): string {
 }
 
 /** Groups of words in the language of the database: one of each group must be there. */
-export function wordQuery(client: QueryClientContract, groups: string[][]): string {
+function wordQuery(client: QueryClientContract, groups: string[][]): string {
   const pg = client.dialect.name === 'postgres'
   const term = (word: string) => {
     const begins = word.endsWith('*')
@@ -158,6 +174,7 @@ export function wordQuery(client: QueryClientContract, groups: string[][]): stri
       ? `'${text.replace(/['\\]/g, '$&$&')}'${begins ? ':*' : ''}`
       : `"${text.replaceAll('"', '""')}"${begins ? ' *' : ''}`
   }
+  if (groups.length === 0) return pg ? '' : '""'
   return groups
     .map((words) => `(${words.map(term).join(pg ? ' | ' : ' OR ')})`)
     .join(pg ? ' & ' : ' AND ')

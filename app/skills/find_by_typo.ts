@@ -23,10 +23,10 @@ interface Reading {
 }
 
 /**
- * Skills with a label near to this search key, the nearest first, of these names before aliases, then the most used. Each word is
- * corrected by the delete dictionary (one edit, two in words of seven letters and more), a space that
- * is missing or too much is put right, and whole labels made of such words are looked up; labels that
- * hold such words among others follow. What holds only some of the words is `far`.
+ * Skills with a label near to this search key: the nearest first, then names before aliases, then the
+ * most used. Each word is corrected by the delete dictionary (one edit, two in words of seven letters
+ * and more), a space that is missing or too much is put right, and whole labels made of such words are
+ * looked up; labels that hold such words among others follow. What holds only some words is `far`.
  * Costs by the length of the text, not by the number of skills.
  */
 export async function findByTypo(
@@ -36,15 +36,19 @@ export async function findByTypo(
 ): Promise<{ near: FoundSkill[]; far: FoundSkill[] }> {
   const words = key.split(' ').slice(0, mostWords)
   const vocabulary = await nearWords(client, words)
-  const texts = correctedTexts(words, vocabulary)
-  const bounds = { lastPlace, limit: mostCandidates }
-  const whole = texts.length > 0 ? await findByKeys(client, texts, bounds) : []
+  const readings = words.map((word) => readingsOf(word, vocabulary))
+  const texts = correctedTexts(words, readings, vocabulary)
+  const whole =
+    texts.length > 0 ? await findByKeys(client, texts, { lastPlace, limit: mostCandidates }) : []
 
-  const groups = words
-    .map((word) => readings(word, vocabulary).map(({ text }) => text))
+  const groups = readings
+    .map((group) => group.map(({ text }) => text))
     .filter((group) => group.length > 0)
+  const wanted = whole.length === 0 ? mostCandidates : limit
   const parts =
-    whole.length < limit && groups.length > 0 ? await findByWords(client, groups, bounds) : []
+    whole.length < limit && groups.length > 0
+      ? await findByWords(client, groups, { lastPlace, limit: wanted })
+      : []
   const found = nearestFirst(key, [...whole, ...parts])
   const isNear = ({ edits }: Measured) => edits <= mostEdits || groups.length === words.length
   return {
@@ -89,9 +93,7 @@ function nearestFirst(key: string, found: FoundSkill[]): Measured[] {
  */
 async function nearWords(client: QueryClientContract, words: string[]): Promise<string[]> {
   const typed = [...words, ...pairs(words)]
-  const hashes = new Set(
-    typed.flatMap((word) => (word.length < 2 ? [] : deleteHashes(word, word.length >= 5 ? 2 : 1)))
-  )
+  const hashes = new Set(typed.flatMap((word) => deleteHashes(word, word.length >= 5 ? 2 : 1)))
   const parts = new Set(words.flatMap((word) => [word, ...cuts(word).flat()]))
   const near = amongValues(client, 'd.hash', 'integer')
   const same = amongValues(client, 'word', 'text')
@@ -110,18 +112,21 @@ function pairs(words: string[]): string[] {
   return words.slice(1).map((word, at) => words[at] + word)
 }
 
+/** A word cut in two at every place, and with the letter at that place left out. */
 function cuts(word: string): Array<[string, string]> {
-  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => [
-    word.slice(0, at + 1),
-    word.slice(at + 1),
-  ])
+  const found: Array<[string, string]> = []
+  for (let at = 1; at < word.length; at++) {
+    found.push([word.slice(0, at), word.slice(at)])
+    if (at + 1 < word.length) found.push([word.slice(0, at), word.slice(at + 1)])
+  }
+  return found
 }
 
 /** The vocabulary's words that a typed word may stand for, itself among them, nearest first. */
-function readings(typed: string, vocabulary: string[]): Reading[] {
+function readingsOf(typed: string, vocabulary: string[]): Reading[] {
   return vocabulary
-    .map((text) => ({ text, edits: editsBetween(typed, text, 2) }))
-    .filter(({ text, edits }) => edits <= editsAllowed(text) || edits === 0)
+    .map((text) => ({ text, edits: editsBetween(typed, text, editsAllowed(text)) }))
+    .filter(({ edits }) => edits !== Infinity)
     .sort((a, b) => a.edits - b.edits || (a.text < b.text ? -1 : 1))
 }
 
@@ -129,16 +134,16 @@ function readings(typed: string, vocabulary: string[]): Reading[] {
  * What the whole text may have been meant to be, the fewest edits first. A space that is put in or
  * taken out is an edit.
  */
-function correctedTexts(words: string[], vocabulary: string[]): string[] {
+function correctedTexts(words: string[], readings: Reading[][], vocabulary: string[]): string[] {
   const known = new Set(vocabulary)
-  const single = words.map((word) => [
-    ...readings(word, vocabulary),
+  const single = words.map((word, at) => [
+    ...readings[at],
     ...cuts(word)
       .filter((parts) => parts.every((part) => known.has(part)))
       .map((parts) => ({ text: parts.join(' '), edits: 1 })),
   ])
   const joined = pairs(words).map((pair) =>
-    readings(pair, vocabulary).map(({ text, edits }) => ({ text, edits: edits + 1 }))
+    readingsOf(pair, vocabulary).map(({ text, edits }) => ({ text, edits: edits + 1 }))
   )
 
   // beginnings[n] holds the readings of the first n words, by their text with the fewest edits

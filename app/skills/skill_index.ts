@@ -309,10 +309,9 @@ async function countWords(client: Client, removed: Label[], added: Label[]) {
 }
 
 function hashRows(words: Array<{ id: number; word: string }>) {
-  return words.flatMap(({ id, word }) => {
-    const edits = editsAllowed(word)
-    return edits === 0 ? [] : deleteHashes(word, edits).map((hash) => ({ hash, id }))
-  })
+  return words.flatMap(({ id, word }) =>
+    deleteHashes(word, editsAllowed(word)).map((hash) => ({ hash, id }))
+  )
 }
 
 async function addHashes(client: Client, words: Array<{ id: number; word: string }>) {

@@ -6,7 +6,7 @@ const longestWord = 40
 
 /** How many edits may lie between a typed word and this word of the vocabulary. */
 export function editsAllowed(word: string): number {
-  if (word.length < 2 || word.length > longestWord) return 0
+  if (word.length > longestWord) return 0
   return word.length >= 7 ? 2 : 1
 }
 
