@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Page } from '@inertiajs/core'
 import type { Data } from '@generated/data'
 import { enterPage } from '~/client'
-import { SessionLost } from '~/components/session_lost'
 import { guardBack } from '~/components/unsaved_guard'
 import { loadOrExplain } from '~/load_failure'
 import { pageOf, type PageModule } from '~/resolve_page'
+import { Root } from '~/root'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 
@@ -24,12 +24,7 @@ createInertiaApp({
   },
   progress: { color: 'var(--bulma-primary)', delay: 150 },
   setup({ el, App, props }) {
-    const page = (
-      <>
-        <App {...props} />
-        <SessionLost />
-      </>
-    )
+    const page = <Root App={App} props={props} />
     tellClient(props.initialPage)
     started = true
     if (el.hasChildNodes()) hydrateRoot(el, page)

@@ -3,6 +3,7 @@ import ReactDOMServer from 'react-dom/server'
 import type { Page } from '@inertiajs/core'
 import type { Data } from '@generated/data'
 import { pageOf, type PageModule } from '~/resolve_page'
+import { Root } from '~/root'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 
@@ -11,6 +12,6 @@ export default function render(page: Page<Data.SharedProps>) {
     page,
     render: ReactDOMServer.renderToString,
     resolve: (name) => pageOf(name, pages),
-    setup: ({ App, props }) => <App {...props} />,
+    setup: ({ App, props }) => <Root App={App} props={props} />,
   })
 }

@@ -1,0 +1,15 @@
+import type { App } from '@inertiajs/react'
+import type { ComponentProps, FunctionComponent } from 'react'
+import { SessionLost } from '~/components/session_lost'
+
+type AppProps = ComponentProps<typeof App>
+
+/** All that stands on a page, the same for the server and the browser: ids are counted along this tree. */
+export function Root({ App: Pages, props }: { App: FunctionComponent<AppProps>; props: AppProps }) {
+  return (
+    <>
+      <Pages {...props} />
+      <SessionLost />
+    </>
+  )
+}
