@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/core/http'
 import env from '#start/env'
-import portal from './portal.ts'
+import portal from '#config/portal'
 import proxyAddr from 'proxy-addr'
 
 export const appKey = env.get('APP_KEY')

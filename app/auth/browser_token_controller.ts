@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keepBinding } from '#app/auth/binding_cookie'
+import { pageSessionOf } from '#app/auth/page_session'
 import { openBrowserFamily } from '#app/auth/refresh_family'
 import { markOf } from '#app/auth/token'
 import UserTransformer from '#app/auth/user_transformer'
@@ -10,7 +11,7 @@ import UserTransformer from '#app/auth/user_transformer'
  */
 export default class BrowserTokenController {
   async store(ctx: HttpContext) {
-    const pageSession = String(ctx.session.get(ctx.auth.use('web').sessionKeyName))
+    const pageSession = pageSessionOf(ctx)
     const { access, refresh, binding } = await openBrowserFamily(pageSession)
     keepBinding(ctx, binding)
     ctx.response.header('Cache-Control', 'no-store')

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { symbols } from '@adonisjs/auth'
+import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/auth/types/session'
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
@@ -81,6 +82,11 @@ export async function endPageSession(uid: string): Promise<void> {
       await trx.rawQuery('delete from page_sessions where id = ?', [id])
     }
   })
+}
+
+/** The page session that a request showed; the guard has found whose it is. */
+export function pageSessionOf({ auth, session }: Pick<HttpContext, 'auth' | 'session'>): string {
+  return String(session.get(auth.use('web').sessionKeyName))
 }
 
 /**

@@ -3,7 +3,7 @@ import { portalPath } from '#app/core/door'
 import { loginValidator } from '#app/auth/auth_validators'
 import { takeIntended } from '#app/auth/intended_page'
 import { logIn } from '#app/auth/log_in'
-import { endPageSession } from '#app/auth/page_session'
+import { endPageSession, pageSessionOf } from '#app/auth/page_session'
 import { homeOf } from '#app/auth/role'
 
 /** Signing in and out on the pages. */
@@ -20,7 +20,7 @@ export default class SessionController {
   }
 
   async destroy({ auth, response, session }: HttpContext) {
-    await endPageSession(String(session.get(auth.use('web').sessionKeyName)))
+    await endPageSession(pageSessionOf({ auth, session }))
     await auth.use('web').logout()
     session.clear()
     session.regenerate()

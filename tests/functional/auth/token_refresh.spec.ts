@@ -5,6 +5,7 @@ import { DateTime } from 'luxon'
 import type { ApiClient } from '@japa/api-client'
 import { findByAccessToken } from '#app/auth/access_token'
 import { openApiFamily } from '#app/auth/refresh_family'
+import type { TokenPair } from '#app/auth/token'
 import type User from '#app/auth/user'
 import { UserFactory } from '#database/factories/user_factory'
 
@@ -12,6 +13,17 @@ const past = (seconds: number) => DateTime.utc().minus({ seconds }).toFormat('yy
 
 function refresh(client: ApiClient, token: string) {
   return client.post('/v1/auth/token/refresh/').json({ refresh: token })
+}
+
+async function rotate(client: ApiClient, token: string): Promise<TokenPair> {
+  const response = await refresh(client, token)
+  response.assertStatus(200)
+  return response.body()
+}
+
+async function assertRefused(client: ApiClient, token: string) {
+  const response = await refresh(client, token)
+  response.assertStatus(401)
 }
 
 async function familyOf(user: User) {
@@ -36,8 +48,10 @@ test.group('Refreshing on /v1', (group) => {
     assert.deepEqual(Object.keys(second).sort(), ['access', 'refresh'])
     assert.notEqual(second.refresh, first.refresh)
     assert.notEqual(second.access, first.access)
-    assert.equal((await findByAccessToken(second.access))?.id, user.id)
-    assert.equal((await familyOf(user)).generation, 2)
+    const holder = await findByAccessToken(second.access)
+    assert.equal(holder?.id, user.id)
+    const family = await familyOf(user)
+    assert.equal(family.generation, 2)
   })
 
   test('answers the immediate predecessor with the same pair for ten seconds', async ({
@@ -65,7 +79,7 @@ test.group('Refreshing on /v1', (group) => {
   }) => {
     const user = await UserFactory.create()
     const first = await openApiFamily(user)
-    const second = (await refresh(client, first.refresh)).body()
+    const second = await rotate(client, first.refresh)
     await db
       .from('refresh_families')
       .where('user_id', user.id)
@@ -75,9 +89,10 @@ test.group('Refreshing on /v1', (group) => {
 
     replay.assertStatus(401)
     assert.equal(replay.body().code, 'invalid_refresh_token')
-    assert.equal((await familyOf(user)).revoked_reason, 're_used')
+    const family = await familyOf(user)
+    assert.equal(family.revoked_reason, 're_used')
     assert.isNull(await findByAccessToken(second.access))
-    ;(await refresh(client, second.refresh)).assertStatus(401)
+    await assertRefused(client, second.refresh)
   })
 
   test('revokes the family when an older ancestor comes, even within ten seconds', async ({
@@ -86,36 +101,37 @@ test.group('Refreshing on /v1', (group) => {
   }) => {
     const user = await UserFactory.create()
     const first = await openApiFamily(user)
-    const second = (await refresh(client, first.refresh)).body()
-    const third = (await refresh(client, second.refresh)).body()
+    const second = await rotate(client, first.refresh)
+    const third = await rotate(client, second.refresh)
 
-    const replay = await refresh(client, first.refresh)
+    await assertRefused(client, first.refresh)
 
-    replay.assertStatus(401)
-    assert.equal((await familyOf(user)).revoked_reason, 're_used')
-    ;(await refresh(client, third.refresh)).assertStatus(401)
+    const family = await familyOf(user)
+    assert.equal(family.revoked_reason, 're_used')
+    await assertRefused(client, third.refresh)
   })
 
   test('leaves other families of the person alone', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const stolen = await openApiFamily(user)
     const other = await openApiFamily(user)
-    const second = (await refresh(client, stolen.refresh)).body()
+    const second = await rotate(client, stolen.refresh)
     await refresh(client, second.refresh)
-    ;(await refresh(client, stolen.refresh)).assertStatus(401)
+    await assertRefused(client, stolen.refresh)
 
     assert.isNotNull(await findByAccessToken(other.access))
-    ;(await refresh(client, other.refresh)).assertStatus(200)
+    await rotate(client, other.refresh)
   })
 
   test('refuses unknown, malformed and expired tokens', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const pair = await openApiFamily(user)
 
-    ;(await refresh(client, 'nonsense')).assertStatus(401)
-    ;(await refresh(client, `skr_${'x'.repeat(65)}`)).assertStatus(401)
-    ;(await refresh(client, pair.access)).assertStatus(401)
-    ;(await client.post('/v1/auth/token/refresh/').json({})).assertStatus(422)
+    await assertRefused(client, 'nonsense')
+    await assertRefused(client, `skr_${'x'.repeat(65)}`)
+    await assertRefused(client, pair.access)
+    const missing = await client.post('/v1/auth/token/refresh/').json({})
+    missing.assertStatus(422)
 
     await db
       .from('refresh_families')
@@ -124,7 +140,8 @@ test.group('Refreshing on /v1', (group) => {
     const expired = await refresh(client, pair.refresh)
     expired.assertStatus(401)
     expired.assertHeader('www-authenticate', 'Bearer error="invalid_token"')
-    assert.equal((await familyOf(user)).generation, 1)
+    const family = await familyOf(user)
+    assert.equal(family.generation, 1)
   })
 
   test('takes expired access tokens away while it rotates', async ({ assert, client }) => {
@@ -145,8 +162,10 @@ test.group('Refreshing on /v1', (group) => {
   test('writes the last use of an access token at most once a minute', async ({ assert }) => {
     const user = await UserFactory.create()
     const pair = await openApiFamily(user)
-    const lastUse = async () =>
-      (await db.from('access_tokens').select('last_used_at').firstOrFail()).last_used_at
+    const lastUse = async () => {
+      const { last_used_at: at } = await db.from('access_tokens').firstOrFail()
+      return at
+    }
 
     assert.isNull(await lastUse())
     await findByAccessToken(pair.access)

@@ -1,0 +1,223 @@
+import { oneAtATime } from '~/browser_lock'
+import { clearSession, readSession, storeSession, type StoredSession } from '~/token_store'
+
+/**
+ * The one client of `/v1` in the browser. Sends the access token of the person who is signed in on
+ * the page, and none for a guest. On a 401 it refreshes once, one refresh at a time across tabs, and
+ * repeats the request once; a failed refresh is passed on and announced (`onSessionLost`).
+ */
+export const v1 = {
+  /** `path` below `/v1`, as the specification has it: `v1.get('/skills/search-auto/', { query: { q } })`. */
+  get: <Answer>(path: string, options: CallOptions = {}) => call<Answer>('GET', path, options),
+  post: <Answer>(path: string, body?: unknown, options: CallOptions = {}) =>
+    call<Answer>('POST', path, { ...options, body }),
+  put: <Answer>(path: string, body?: unknown, options: CallOptions = {}) =>
+    call<Answer>('PUT', path, { ...options, body }),
+  patch: <Answer>(path: string, body?: unknown, options: CallOptions = {}) =>
+    call<Answer>('PATCH', path, { ...options, body }),
+  delete: <Answer>(path: string, options: CallOptions = {}) =>
+    call<Answer>('DELETE', path, options),
+}
+
+export interface CallOptions {
+  /** Parameters of the address; null and undefined ones are left out, lists repeat their name. */
+  query?: Record<string, string | number | boolean | null | undefined | string[]>
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** What `/v1` answered instead of what was asked for (RFC 9457). */
+export class V1Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly body: Record<string, unknown> = {}
+  ) {
+    super(message)
+  }
+}
+
+/** What the page tells the client: who is signed in, and where things are. */
+export interface PageSession {
+  basePath: string
+  /** Where `/v1` is; empty for the origin of the page. */
+  apiBaseUrl: string
+  csrfToken: string | undefined
+  /** Tells page sessions apart; null for a guest. */
+  session: string | null
+}
+
+const page: PageSession = { basePath: '', apiBaseUrl: '', csrfToken: undefined, session: null }
+const lostListeners = new Set<() => void>()
+let pageIsLeft = false
+
+/**
+ * Takes over what a new page says. A page of a guest clears what is kept; one of a person who signed
+ * in fetches the tokens that belong to its session, unless they are there.
+ */
+export function enterPage(next: PageSession): void {
+  Object.assign(page, next)
+  if (!page.session) return clearSession()
+  // Whoever calls next asks again, and learns what went wrong.
+  sessionOfPage().catch(() => {})
+}
+
+/** Whether somebody is signed in by now, e.g. in another tab. Costs no more than the login page. */
+export async function isSignedIn(): Promise<boolean> {
+  const response = await fetch(loginAddress(), { redirect: 'manual' })
+  return response.type === 'opaqueredirect'
+}
+
+export function loginAddress(): string {
+  return `${page.basePath}/auth/login`
+}
+
+/** Calls back when the session behind the page has ended; gives the function that stops it. */
+export function onSessionLost(listener: () => void): () => void {
+  lostListeners.add(listener)
+  return () => lostListeners.delete(listener)
+}
+
+/**
+ * Signs out as the specification has it: sends the refresh token; answered with 200 it clears the
+ * session and goes to the login page. A failure is only logged.
+ */
+export async function logOut(): Promise<void> {
+  try {
+    const response = await fetch(`${page.basePath}/v1/auth/logout/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      credentials: 'omit',
+      body: JSON.stringify({ refresh_token: readSession()?.refresh ?? '' }),
+    })
+    if (response.status !== 200) throw await problemOf(response)
+    pageIsLeft = true
+    clearSession()
+    window.location.assign(loginAddress())
+  } catch (error) {
+    console.error('Logout failed', error)
+  }
+}
+
+/** Whether there is a session that `logOut` can end. */
+export function canLogOut(): boolean {
+  return readSession() !== null
+}
+
+async function call<Answer>(
+  method: string,
+  path: string,
+  options: CallOptions & { body?: unknown }
+): Promise<Answer> {
+  const session = page.session ? await sessionOfPage() : null
+  let response = await send(method, path, options, session?.access)
+  if (response.status === 401 && session) {
+    const renewed = await refreshOnce(session)
+    response = await send(method, path, options, renewed.access)
+  }
+  if (!response.ok) throw await problemOf(response)
+  if (response.status === 204) return undefined as Answer
+  const isJson = response.headers.get('Content-Type')?.includes('json')
+  return (isJson ? await response.json() : await response.text()) as Answer
+}
+
+function send(
+  method: string,
+  path: string,
+  { query = {}, headers = {}, signal, body }: CallOptions & { body?: unknown },
+  access?: string
+) {
+  const base = page.apiBaseUrl || page.basePath
+  const isForm = body instanceof FormData
+  return fetch(`${base}/v1${path}${searchOf(query)}`, {
+    method,
+    signal,
+    credentials: 'omit',
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && !isForm ? { 'Content-Type': 'application/json' } : {}),
+      ...(access ? { Authorization: `Bearer ${access}` } : {}),
+      ...headers,
+    },
+    body: body === undefined || isForm ? body : JSON.stringify(body),
+  })
+}
+
+/** The tokens of this page's session, fetched when there are none or another session's. */
+async function sessionOfPage(): Promise<StoredSession> {
+  const kept = readSession()
+  if (kept && kept.user.session === page.session) return kept
+
+  return oneAtATime('skillary-tokens', async () => {
+    const fetched = readSession()
+    if (fetched && fetched.user.session === page.session) return fetched
+
+    const response = await fetch(`${page.basePath}/auth/tokens`, {
+      method: 'POST',
+      headers: { 'Accept': 'application/json', 'X-CSRF-TOKEN': page.csrfToken ?? '' },
+      redirect: 'manual',
+    })
+    const isRefused = response.type === 'opaqueredirect' || [401, 403].includes(response.status)
+    if (isRefused) throw lost()
+    if (!response.ok) throw await problemOf(response)
+    const session: StoredSession = await response.json()
+    storeSession(session)
+    // Somebody else signed in in another tab: this page is no longer theirs.
+    if (session.user.session !== page.session) throw lost()
+    return session
+  })
+}
+
+/** Exchanges the refresh token, unless another tab has done so meanwhile. */
+function refreshOnce(used: StoredSession): Promise<StoredSession> {
+  return oneAtATime('skillary-tokens', async () => {
+    const kept = readSession()
+    if (kept && kept.access !== used.access && kept.user.session === page.session) return kept
+
+    // Always the page's own origin, because only there the browser has the second cookie.
+    const response = await fetch(`${page.basePath}/v1/auth/token/refresh/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh: used.refresh }),
+    })
+    if (!response.ok) {
+      if (response.status === 401) {
+        clearSession()
+        announceLost()
+      }
+      throw await problemOf(response)
+    }
+    const renewed: StoredSession = { user: used.user, ...(await response.json()) }
+    storeSession(renewed)
+    return renewed
+  })
+}
+
+function lost() {
+  announceLost()
+  return new V1Problem(401, 'session_lost', 'Your session has ended. Log in again.')
+}
+
+function announceLost() {
+  if (pageIsLeft) return
+  for (const listener of lostListeners) listener()
+}
+
+async function problemOf(response: Response): Promise<V1Problem> {
+  const body = await response.json().catch(() => ({}))
+  const code = typeof body.code === 'string' ? body.code : `http_${response.status}`
+  const message =
+    typeof body.detail === 'string' ? body.detail : `The server answered ${response.status}.`
+  return new V1Problem(response.status, code, message, body)
+}
+
+function searchOf(query: NonNullable<CallOptions['query']>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === null || value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
+  }
+  const text = search.toString()
+  return text && `?${text}`
+}
