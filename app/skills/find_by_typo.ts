@@ -23,8 +23,8 @@ interface Reading {
 }
 
 /**
- * Skills with a label near to this search key: the nearest first, then names before aliases, then the
- * most used. Each word is corrected by the delete dictionary (one edit, two in words of seven letters
+ * Skills with a label near to this search key: the nearest first, of these names before aliases, then
+ * the most used. Each word is corrected by the delete dictionary (one edit, two in words of seven letters
  * and more), a space that is missing or too much is put right, and whole labels made of such words are
  * looked up; labels that hold such words among others follow. What holds only some words is `far`.
  * Costs by the length of the text, not by the number of skills.
@@ -69,15 +69,20 @@ function skillsOf(found: Measured[], limit: number): FoundSkill[] {
   return found.slice(0, limit).map(({ skill }) => skill)
 }
 
-/** Each skill once, by its nearest label; a label that is longer than what was typed counts one edit more. */
+/**
+ * Each skill once, by its nearest label. A label that goes on behind what was typed counts one edit
+ * more and stands behind one that does not.
+ */
 function nearestFirst(key: string, found: FoundSkill[]): Measured[] {
   const measured = found.map((skill) => {
     const { begin, whole } = editDistances(key, skill.key)
-    return { skill, edits: Math.min(begin + 1, whole) }
+    const edits = Math.min(begin + 1, whole)
+    return { skill, edits, goesOn: whole > edits }
   })
   measured.sort(
     (a, b) =>
       a.edits - b.edits ||
+      Number(a.goesOn) - Number(b.goesOn) ||
       Number(a.skill.alias !== null) - Number(b.skill.alias !== null) ||
       a.skill.place - b.skill.place ||
       (a.skill.key < b.skill.key ? -1 : a.skill.key > b.skill.key ? 1 : 0) ||

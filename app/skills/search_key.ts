@@ -30,7 +30,7 @@ export function searchKey(text: string): string {
   const words = folded.match(/\.?[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}+#.]*/gu)
   const key = words
     ? words.map((word) => word.replace(/\.+$/, '')).join(' ')
-    : folded.replace(/\s+/g, ' ').trim()
+    : folded.replace(/[\s\p{C}]+/gu, ' ').trim()
   return key.length > longestKey ? key.slice(0, longestKey).trimEnd() : key
 }
 

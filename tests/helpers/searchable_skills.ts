@@ -1,0 +1,67 @@
+import db from '@adonisjs/lucid/services/db'
+import { nameKey } from '#app/skills/name_key'
+import { indexSkills, refreshPopularity } from '#app/skills/skill_index'
+import type Category from '#app/categories/category'
+import type { RelationType } from '#app/relations/skill_relation'
+import type Skill from '#app/skills/skill'
+import type { SkillStatus } from '#app/skills/skill'
+import SkillAlias from '#app/skills/skill_alias'
+import { SkillFactory, SkillRelationFactory } from '#database/factories/skill_factory'
+
+interface SkillPlan {
+  name: string
+  aliases?: string[]
+  status?: SkillStatus
+  popularity?: number
+  domain?: Category
+}
+
+/** Skills that searches know, in the order given. */
+export async function searchable(...plans: Array<SkillPlan | string>): Promise<Skill[]> {
+  const skills: Skill[] = []
+  for (const plan of plans) {
+    const { name, aliases, status, popularity, domain } =
+      typeof plan === 'string' ? { name: plan } : plan
+    const skill = await SkillFactory.merge({
+      name,
+      status: status ?? 'published',
+      popularity: popularity ?? 0,
+      categoryId: domain?.id ?? null,
+    }).create()
+    await nameAlso(skill, aliases ?? [])
+    skills.push(skill)
+  }
+  await index(...skills)
+  return skills
+}
+
+/** Aliases in place of those that the skill had; not yet known to searches. */
+export async function nameAlso(skill: Skill, aliases: string[]) {
+  await SkillAlias.query().where('skill_id', skill.id).delete()
+  await SkillAlias.createMany(
+    aliases.map((name) => ({ skillId: skill.id, name, nameKey: nameKey(name) }))
+  )
+}
+
+export async function index(...skills: Skill[]) {
+  await indexSkills(
+    db.connection(),
+    skills.map(({ id }) => id)
+  )
+}
+
+/** A relation of this weight, counted as the writers of relations count it. */
+export async function relate(
+  skill: Skill,
+  related: Skill,
+  weight: number,
+  type: RelationType = 'related'
+) {
+  await SkillRelationFactory.merge({
+    skillId: skill.id,
+    relatedSkillId: related.id,
+    weight,
+    type,
+  }).create()
+  await refreshPopularity(db.connection(), [related.id])
+}

@@ -1,0 +1,439 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import testUtils from '@adonisjs/core/services/test_utils'
+import {
+  combinedScore,
+  reveal,
+  searchPlayground,
+  type PlaygroundAnswer,
+  type PlaygroundMatch,
+  type PlaygroundQuery,
+} from '#app/playground/playground_search'
+import { CategoryFactory } from '#database/factories/skill_factory'
+import { relate, searchable } from '#tests/helpers/searchable_skills'
+
+const everything = { min_weight: 0, max_weight: 100, limit: 100 }
+
+function search(skills: string[], filters: Partial<PlaygroundQuery> = {}) {
+  return searchPlayground({ ...everything, skills, ...filters }, { audience: 'client' })
+}
+
+async function scoresOf(skills: string[], filters: Partial<PlaygroundQuery> = {}) {
+  const { matches } = await search(skills, filters)
+  return scores(matches)
+}
+
+const scores = (matches: PlaygroundMatch[]) => matches.map(({ name, score }) => [name, score])
+
+test.group('Combined score', () => {
+  test('of weights {0} is {1}')
+    .with([
+      [[40], 40],
+      [[50, 50], 75],
+      [[40, 30], 58],
+      [[90, 60, 20], 96.8],
+      [[33, 33, 33], 69.92],
+      [[100, 1], 100],
+      [[0], 0],
+      [[0, 0], 0],
+      [[99, 99, 99, 99], 100],
+    ] as const)
+    .run(({ assert }, [weights, score]) => {
+      assert.equal(combinedScore([...weights]), score)
+    })
+
+  test('is the same for any order, and never below the strongest weight', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 10 })
+    fc.assert(
+      fc.property(
+        weights.chain((all) =>
+          fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))
+        ),
+        ([all, shuffled]) => {
+          const score = combinedScore(all)
+          return score === combinedScore(shuffled) && score >= Math.max(...all) && score <= 100
+        }
+      )
+    )
+  })
+})
+
+test.group('What a package reveals', () => {
+  const answerOf = (total: number, limit: number): PlaygroundAnswer => ({
+    inputs: [],
+    total_matches: total,
+    matches: Array.from({ length: Math.min(total, limit) }, (_, at) => ({
+      id: String(at),
+      name: `match ${at}`,
+      type: 'skill',
+      domain: null,
+      score: 100 - at / 2,
+      reasons: [],
+    })),
+  })
+
+  test('of {0} matches at {1} percent is {2}')
+    .with([
+      [10, 100, 10],
+      [10, 0, 0],
+      [10, 1, 1],
+      [10, 25, 3],
+      [10, 50, 5],
+      [3, 50, 2],
+      [0, 50, 0],
+    ] as const)
+    .run(({ assert }, [total, percentage, shown]) => {
+      const revealed = reveal(answerOf(total, 100), percentage)
+      assert.lengthOf(revealed.matches, shown)
+      assert.include(revealed, {
+        returned: shown,
+        total_matches: total,
+        res_percentage: percentage,
+      })
+    })
+
+  test('counts from all matches, then stops at the limit of the search', ({ assert }) => {
+    assert.equal(reveal(answerOf(80, 25), 50).returned, 25)
+    assert.equal(reveal(answerOf(80, 25), 10).returned, 8)
+  })
+
+  test('never grows shorter with the percentage, and is always a beginning of the ranking', () => {
+    const percent = fc.integer({ min: 0, max: 100 })
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 120 }),
+        fc.integer({ min: 1, max: 100 }),
+        percent,
+        percent,
+        (total, limit, a, b) => {
+          const answer = answerOf(total, limit)
+          const less = reveal(answer, Math.min(a, b)).matches
+          const more = reveal(answer, Math.max(a, b)).matches
+          return (
+            less.every((match, at) => match === more[at]) &&
+            more.every((match, at) => match === answer.matches[at])
+          )
+        }
+      )
+    )
+  })
+})
+
+test.group('Related skills of several inputs', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are combined, ranked and explained', async ({ assert }) => {
+    const [python, sql, pandas, etl, testing] = await searchable(
+      'Python',
+      'SQL',
+      'pandas',
+      'ETL',
+      'testing'
+    )
+    await relate(python, pandas, 90)
+    await relate(sql, pandas, 20)
+    await relate(python, etl, 40)
+    await relate(sql, etl, 30)
+    await relate(python, testing, 58)
+    await relate(testing, python, 99)
+
+    const answer = await search(['python', 'Sql'])
+
+    assert.deepEqual(scores(answer.matches), [
+      ['pandas', 92],
+      ['ETL', 58],
+      ['testing', 58],
+    ])
+    assert.equal(answer.total_matches, 3)
+    assert.deepEqual(answer.matches[1], {
+      id: etl.uid,
+      name: 'ETL',
+      type: 'skill',
+      domain: null,
+      score: 58,
+      reasons: [
+        {
+          input: 'python',
+          skill: { id: python.uid, name: 'Python' },
+          type: 'related',
+          weight: 40,
+        },
+        { input: 'Sql', skill: { id: sql.uid, name: 'SQL' }, type: 'related', weight: 30 },
+      ],
+    })
+  })
+
+  test('leave out the inputs themselves', async ({ assert }) => {
+    const [a, b, c] = await searchable('Alpha', 'Beta', 'Gamma')
+    await relate(a, b, 80)
+    await relate(b, a, 80)
+    await relate(a, c, 10)
+
+    assert.deepEqual(await scoresOf(['Alpha', 'Beta']), [['Gamma', 10]])
+  })
+
+  test('count two terms for one skill once', async ({ assert }) => {
+    const [js, react] = await searchable({ name: 'JavaScript', aliases: ['JS'] }, 'React')
+    await relate(js, react, 50)
+
+    const { inputs, matches } = await search(['JS', 'JavaScript'])
+    assert.deepEqual(scores(matches), [['React', 50]])
+    assert.deepEqual(
+      matches[0].reasons.map(({ input }) => input),
+      ['JS']
+    )
+    assert.deepEqual(
+      inputs.map(({ match_reason: reason, skill }) => [reason, skill?.name]),
+      [
+        ['alias', 'JavaScript'],
+        ['exact', 'JavaScript'],
+      ]
+    )
+  })
+
+  test('count every relation that is named as a reason', async ({ assert }) => {
+    const [a, b] = await searchable('Alpha', 'Beta')
+    await relate(a, b, 50, 'related')
+    await relate(a, b, 60, 'essential')
+
+    const { matches } = await search(['Alpha'])
+    assert.equal(matches[0].score, 80)
+    assert.deepEqual(
+      matches[0].reasons.map(({ type, weight }) => [type, weight]),
+      [
+        ['essential', 60],
+        ['related', 50],
+      ]
+    )
+  })
+
+  test('are narrowed by weight, both ends included, before they are combined', async ({
+    assert,
+  }) => {
+    const [a, b, c, d] = await searchable('Alpha', 'Beta', 'Gamma', 'Delta')
+    await relate(a, c, 20)
+    await relate(b, c, 60)
+    await relate(a, d, 61)
+
+    const between = (least: number, most: number) =>
+      scoresOf(['Alpha', 'Beta'], { min_weight: least, max_weight: most })
+    assert.deepEqual(await between(20, 60), [['Gamma', 68]])
+    assert.deepEqual(await between(21, 100), [
+      ['Delta', 61],
+      ['Gamma', 60],
+    ])
+    assert.deepEqual(await between(62, 100), [])
+  })
+
+  test('are narrowed by the type of relation', async ({ assert }) => {
+    const [a, b, c] = await searchable('Alpha', 'Beta', 'Gamma')
+    await relate(a, b, 50, 'essential')
+    await relate(a, b, 50, 'related')
+    await relate(a, c, 90, 'optional')
+
+    assert.deepEqual(await scoresOf(['Alpha'], { type: 'essential' }), [['Beta', 50]])
+    assert.deepEqual(await scoresOf(['Alpha'], { type: 'broader' }), [])
+  })
+
+  test('are narrowed to a domain and all below it', async ({ assert }) => {
+    const science = await CategoryFactory.merge({ name: 'Science' }).create()
+    const physics = await CategoryFactory.merge({ name: 'Physics', parentId: science.id }).create()
+    const optics = await CategoryFactory.merge({ name: 'Optics', parentId: physics.id }).create()
+    const arts = await CategoryFactory.merge({ name: 'Arts' }).create()
+    const [a, ...others] = await searchable(
+      'Alpha',
+      { name: 'measuring', domain: science },
+      { name: 'lasers', domain: optics },
+      { name: 'painting', domain: arts },
+      'anything'
+    )
+    for (const [at, other] of others.entries()) await relate(a, other, 90 - at)
+
+    const inDomain = async (domain: string) => {
+      const { matches } = await search(['Alpha'], { domain })
+      return matches
+    }
+    assert.deepEqual(scores(await inDomain(science.uid)), [
+      ['measuring', 90],
+      ['lasers', 89],
+    ])
+    const [lasers] = await inDomain(physics.uid)
+    assert.deepEqual(lasers.domain, { id: optics.uid, name: 'Optics' })
+    assert.deepEqual(await inDomain(a.uid), [])
+    const all = await search(['Alpha'], { domain: optics.uid, type: 'related', min_weight: 89 })
+    assert.equal(all.total_matches, 1)
+  })
+
+  test('never show clients a draft or an archived skill, as input or as match', async ({
+    assert,
+  }) => {
+    const [a, draft, archived, shown] = await searchable(
+      'Alpha',
+      { name: 'Beta', status: 'draft' },
+      { name: 'Gamma', status: 'archived' },
+      'Delta'
+    )
+    for (const other of [draft, archived, shown]) await relate(a, other, 50)
+    for (const hidden of [draft, archived]) await relate(hidden, shown, 70)
+    assert.deepEqual(await scoresOf(['Alpha']), [['Delta', 50]])
+
+    const nothing = await search(['Beta', 'Gamma'])
+    assert.deepEqual(
+      nothing.inputs.map(({ match_reason: reason, skill }) => [reason, skill]),
+      [
+        ['none', null],
+        ['none', null],
+      ]
+    )
+    assert.deepEqual(nothing.matches, [])
+
+    const forStaff = await searchPlayground(
+      { ...everything, skills: ['Alpha', 'Beta'] },
+      { audience: 'staff' }
+    )
+    assert.deepEqual(scores(forStaff.matches), [['Delta', 85]])
+    assert.equal(forStaff.inputs[1].skill?.name, 'Beta')
+  })
+
+  test('break ties by name, then by id', async ({ assert }) => {
+    const [a, ...others] = await searchable('start', 'beta', 'Alpha', 'gamma', 'Alpha 2')
+    for (const other of others) await relate(a, other, 50)
+
+    const { matches } = await search(['start'])
+    assert.deepEqual(
+      matches.map(({ name }) => name),
+      ['Alpha', 'Alpha 2', 'beta', 'gamma']
+    )
+  })
+
+  test('hold the first of the ranking and count all', async ({ assert }) => {
+    const [a, ...others] = await searchable(
+      'start',
+      ...Array.from({ length: 9 }, (_, at) => `skill ${at}`)
+    )
+    for (const [at, other] of others.entries()) await relate(a, other, 10 * at)
+
+    const all = await search(['start'])
+    const some = await search(['start'], { limit: 4 })
+    assert.equal(some.total_matches, 9)
+    assert.deepEqual(some.matches, all.matches.slice(0, 4))
+  })
+
+  test('are an empty answer where no term names a skill', async ({ assert }) => {
+    await searchable('alpha')
+    assert.deepEqual(await search(['quantum wombat', '   ']), {
+      inputs: [
+        { input: 'quantum wombat', match_reason: 'none', skill: null, alternatives: [] },
+        { input: '   ', match_reason: 'none', skill: null, alternatives: [] },
+      ],
+      matches: [],
+      total_matches: 0,
+    })
+  })
+
+  test('are the same for any order of the terms', async ({ assert }) => {
+    const skills = await searchable(...'abcdefgh'.split('').map((letter) => `skill ${letter}`))
+    const weight = fc.integer({ min: 0, max: 100 })
+    const pair = fc.tuple(fc.nat({ max: 7 }), fc.nat({ max: 7 }), weight)
+    const terms = fc.shuffledSubarray(
+      skills.map(({ name }) => name),
+      { minLength: 1, maxLength: 4 }
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(pair, { selector: ([from, to]) => 8 * from + to, maxLength: 20 }),
+        terms.chain((chosen) =>
+          fc.tuple(fc.constant(chosen), fc.shuffledSubarray(chosen, { minLength: chosen.length }))
+        ),
+        async (pairs, [one, other]) => {
+          for (const skill of skills) await skill.related('relations').query().delete()
+          for (const [from, to, value] of pairs) {
+            if (from !== to) await relate(skills[from], skills[to], value)
+          }
+          const first = await search(one)
+          const second = await search(other)
+          assert.deepEqual(scores(first.matches), scores(second.matches))
+          assert.equal(first.total_matches, second.total_matches)
+          for (const { score, reasons } of first.matches) {
+            assert.equal(score, combinedScore(reasons.map((reason) => reason.weight)))
+          }
+          assert.sameDeepMembers(first.inputs, second.inputs)
+        }
+      ),
+      { numRuns: 20 }
+    )
+  })
+})
+
+test.group('What a term stands for', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is its name before an alias, the alias of the most used skill first', async ({
+    assert,
+  }) => {
+    const [first, second] = await searchable(
+      { name: 'Alpha', aliases: ['shared'], popularity: 1 },
+      { name: 'Beta', aliases: ['shared'], popularity: 8 },
+      { name: 'Gamma', aliases: ['Alpha'], popularity: 99 }
+    )
+    const { inputs } = await search(['shared', 'ALPHA'])
+    assert.deepEqual(inputs[0], {
+      input: 'shared',
+      match_reason: 'alias',
+      skill: { id: second.uid, name: 'Beta' },
+      alternatives: [{ id: first.uid, name: 'Alpha' }],
+    })
+    assert.deepEqual(
+      [inputs[1].match_reason, inputs[1].skill?.name, inputs[1].alternatives[0]?.name],
+      ['exact', 'Alpha', 'Gamma']
+    )
+  })
+
+  test('is a whole first word before a longer one', async ({ assert }) => {
+    await searchable(
+      { name: 'JavaScript', popularity: 90 },
+      { name: 'Java (computer programming)', popularity: 3 }
+    )
+    const { inputs } = await search(['java'])
+    assert.equal(inputs[0].match_reason, 'prefix')
+    assert.equal(inputs[0].skill?.name, 'Java (computer programming)')
+    assert.deepEqual(
+      inputs[0].alternatives.map(({ name }) => name),
+      ['JavaScript']
+    )
+  })
+
+  test('is found by all its words, then with typos put right', async ({ assert }) => {
+    await searchable('lead a team', 'project management', 'project planning')
+    const { inputs } = await search(['team lead', 'projcet managment', 'wombat planning'])
+    assert.deepEqual(
+      inputs.map(({ match_reason: reason, skill }) => [reason, skill?.name ?? null]),
+      [
+        ['words', 'lead a team'],
+        ['typo', 'project management'],
+        ['none', null],
+      ]
+    )
+  })
+
+  test('offers what shares some words where nothing is near', async ({ assert }) => {
+    const [planning] = await searchable('project planning', 'welding')
+    const { inputs } = await search(['wombat breeding planning'])
+    assert.deepEqual(inputs[0], {
+      input: 'wombat breeding planning',
+      match_reason: 'none',
+      skill: null,
+      alternatives: [{ id: planning.uid, name: 'project planning' }],
+    })
+  })
+
+  test('offers at most five others', async ({ assert }) => {
+    await searchable(...Array.from({ length: 12 }, (_, at) => `welding ${at}`))
+    const { inputs } = await search(['weld'])
+    assert.lengthOf(inputs[0].alternatives, 5)
+    assert.notInclude(
+      inputs[0].alternatives.map(({ id }) => id),
+      inputs[0].skill!.id
+    )
+  })
+})

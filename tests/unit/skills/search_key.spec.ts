@@ -1,0 +1,59 @@
+import { test } from '@japa/runner'
+import { searchKey, wordsOf } from '#app/skills/search_key'
+
+test.group('Search keys', () => {
+  test('{0} is compared as {1}')
+    .with([
+      ['  Project   Management ', 'project management'],
+      ['C++', 'c++'],
+      ['C#', 'c#'],
+      ['F# (functional)', 'f# functional'],
+      ['.NET', '.net'],
+      ['Node.js', 'node.js'],
+      ['use tools, etc.', 'use tools etc'],
+      ['C/C++', 'c c++'],
+      ['e-learning', 'e learning'],
+      ["driver's licence", 'drivers licence'],
+      ['driver’s licence', 'drivers licence'],
+      ['Java (computer programming)', 'java computer programming'],
+      ['Café à la crème', 'cafe a la creme'],
+      ['Straße', 'strasse'],
+      ['Łódź', 'lodz'],
+      ['smørrebrød', 'smorrebrod'],
+      ['İstanbul', 'istanbul'],
+      ['ﬁnance', 'finance'],
+      ['Ｅｘｃｅｌ', 'excel'],
+      ['ΣΊΣΥΦΟΣ', 'σισυφοσ'],
+      ['йога', 'иога'],
+      ['機械学習', '機械学習'],
+      ['한국어', '한국어'],
+      ['R&D', 'r d'],
+      ['+ plus + alone', 'plus alone'],
+      ['!!!', '!!!'],
+      ['\u0000 ? \u0007', '?'],
+      ['', ''],
+    ])
+    .run(({ assert }, [name, key]) => {
+      assert.equal(searchKey(name), key)
+    })
+
+  test('is the key of itself', ({ assert }) => {
+    for (const name of ['C++', '.NET', 'Node.js', 'Café', '한국어', '!!!', 'Łódź']) {
+      assert.equal(searchKey(searchKey(name)), searchKey(name))
+    }
+  })
+
+  test('stays short enough for an index', ({ assert }) => {
+    assert.isAtMost(searchKey('ﷺ '.repeat(300)).length, 300)
+  })
+
+  test('holds each word once', ({ assert }) => {
+    assert.deepEqual(wordsOf('train the trainer of the trainers'), [
+      'train',
+      'the',
+      'trainer',
+      'of',
+      'trainers',
+    ])
+  })
+})

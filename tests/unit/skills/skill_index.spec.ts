@@ -1,0 +1,225 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { rawRows } from '#app/core/raw_rows'
+import { nameKey, slugOf } from '#app/skills/name_key'
+import { labelsOf, placeOf } from '#app/skills/skill_index'
+import { searchSkills } from '#app/playground/suggestions'
+import Skill, { skillStatuses } from '#app/skills/skill'
+import { index, nameAlso, relate, searchable } from '#tests/helpers/searchable_skills'
+
+/** All that searches know, without the ids that the tables make up. */
+async function whatIsKnown() {
+  const client = db.connection()
+  const read = (sql: string) => rawRows<Record<string, unknown>>(client, sql)
+  return {
+    labels: await read(
+      'select skill_id, key, alias, shared from search_labels order by skill_id, key'
+    ),
+    places: await read('select skill_id, place from search_skills order by skill_id'),
+    shelves: await read(
+      `select bucket, place, key, skill_id, shared from search_shelves
+        order by bucket, place, key, skill_id`
+    ),
+    words: await read('select word, uses from search_vocabulary order by word'),
+    hashes: await read(
+      `select hash, word from search_deletes join search_vocabulary on id = word_id
+        order by hash, word`
+    ),
+  }
+}
+
+async function forgetAll() {
+  const client = db.connection()
+  if (client.dialect.name !== 'postgres') {
+    await client.rawQuery("insert into search_words (search_words) values ('delete-all')")
+  }
+  for (const table of [
+    'search_labels',
+    'search_skills',
+    'search_shelves',
+    'search_vocabulary',
+    'search_deletes',
+  ]) {
+    await client.from(table).delete()
+  }
+}
+
+async function namesOf(text: string) {
+  const found = await searchSkills(text, { limit: 10 })
+  return found.map(({ name }) => name)
+}
+
+test.group('Labels of a skill', () => {
+  test('are its name and each different alias once', ({ assert }) => {
+    const labels = labelsOf('Java', ['JAVA', 'Java SE', 'java se', 'Java EE', '', 'JRE'])
+    assert.deepEqual(labels, [
+      { key: 'java', alias: null, shared: 0 },
+      { key: 'java ee', alias: 'Java EE', shared: 4 },
+      { key: 'java se', alias: 'java se', shared: 5 },
+      { key: 'jre', alias: 'JRE', shared: 1 },
+    ])
+  })
+
+  test('know how much of their beginning an earlier one has too', ({ assert }) => {
+    const shared = labelsOf('welding', ['well drilling', 'weld steel', 'steel']).map(
+      (label) => [label.key, label.shared] as const
+    )
+    assert.deepEqual(shared, [
+      ['welding', 0],
+      ['steel', 0],
+      ['weld steel', 4],
+      ['well drilling', 3],
+    ])
+  })
+
+  test('count characters, not halves of them', ({ assert }) => {
+    const [, alias] = labelsOf('𐌰𐌱𐌳', ['𐌰𐌲𐌳'])
+    assert.equal(alias.shared, 1)
+  })
+})
+
+test.group('Places', () => {
+  test('put the most used first and drafts and archived skills behind all published ones', ({
+    assert,
+  }) => {
+    const places = [
+      placeOf('published', 5_000_000),
+      placeOf('published', 12),
+      placeOf('published', 0),
+      placeOf('draft', 999),
+      placeOf('draft', 0),
+      placeOf('archived', 3),
+    ]
+    assert.deepEqual(
+      places,
+      places.toSorted((a, b) => a - b)
+    )
+    assert.equal(new Set(places).size, places.length)
+  })
+})
+
+test.group('Indexing skills', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('finds a renamed skill by its new name only', async ({ assert }) => {
+    const [skill] = await searchable('Gas welding')
+    await skill.merge({ name: 'Plumbing', nameKey: 'plumbing' }).save()
+    await index(skill)
+
+    assert.deepEqual(await namesOf('plumbing'), ['Plumbing'])
+    assert.deepEqual(await namesOf('plumbnig'), ['Plumbing'])
+    assert.deepEqual(await namesOf('gas'), [])
+    assert.deepEqual(await namesOf('weldnig'), [])
+  })
+
+  test('forgets aliases that were taken away', async ({ assert }) => {
+    const [skill] = await searchable({ name: 'JavaScript', aliases: ['ECMAScript', 'JS'] })
+    await nameAlso(skill, ['JS'])
+    await index(skill)
+
+    assert.deepEqual(await namesOf('ecmascript'), [])
+    assert.deepEqual(await namesOf('js'), ['JavaScript'])
+  })
+
+  test('forgets a skill that is gone, and the words that it alone used', async ({ assert }) => {
+    const before = await whatIsKnown()
+    const [skill] = await searchable({ name: 'Falconry', aliases: ['hawking'] })
+    await skill.delete()
+    await index(skill)
+
+    assert.deepEqual(await whatIsKnown(), before)
+  })
+
+  test('changes nothing when nothing changed', async ({ assert }) => {
+    const skills = await searchable('Falconry', { name: 'Angling', aliases: ['fishing'] })
+    const ids = () => db.from('search_labels').select('id', 'key').orderBy('id')
+    const before = await ids()
+    await index(...skills)
+
+    assert.deepEqual(await ids(), before)
+  })
+
+  test('takes any number of ids, known or not, twice or more', async ({ assert }) => {
+    const [skill] = await searchable('Falconry')
+    await index(skill, skill, { id: 2_000_000_000 } as Skill)
+    assert.deepEqual(await namesOf('falconry'), ['Falconry'])
+    await index()
+  })
+
+  test('a relation more makes the skill more used', async ({ assert }) => {
+    const [calm, loved, other] = await searchable('Welding A', 'Welding B', 'Gardening')
+    assert.deepEqual(await namesOf('weld'), ['Welding A', 'Welding B'])
+
+    await relate(other, loved, 10)
+    await relate(calm, loved, 20)
+    await relate(other, calm, 90)
+
+    assert.deepEqual(await namesOf('weld'), ['Welding B', 'Welding A'])
+    await loved.refresh()
+    assert.equal(loved.popularity, 2)
+  })
+
+  test('writes the same in steps, in any order, as all at once', async ({ assert }) => {
+    const word = fc.constantFrom(
+      'weld',
+      'welding',
+      'steel',
+      'C++',
+      'team',
+      'work',
+      'été',
+      'a',
+      '.net'
+    )
+    const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
+    const step = fc.record({
+      skill: fc.nat({ max: 4 }),
+      name,
+      aliases: fc.array(name, { maxLength: 4 }),
+      status: fc.constantFrom(...skillStatuses, 'gone' as const),
+      popularity: fc.nat({ max: 30 }),
+      others: fc.array(fc.nat({ max: 4 }), { maxLength: 2 }),
+    })
+    const start = await whatIsKnown()
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const made = new Map<number, Skill>()
+        for (const { skill: at, name: newName, aliases, status, popularity, others } of steps) {
+          const skill = made.get(at)
+          const unique = `${newName} ${at}`
+          const fields = {
+            name: unique,
+            nameKey: nameKey(unique),
+            slug: slugOf(`${unique} ${at}`),
+            status: status === 'gone' ? ('draft' as const) : status,
+            popularity,
+          }
+          if (status === 'gone') {
+            await skill?.delete()
+            if (skill) await index(skill)
+            made.delete(at)
+            continue
+          }
+          const kept = skill ? await skill.merge(fields).save() : await Skill.create(fields)
+          await nameAlso(kept, [
+            ...new Map(aliases.map((alias) => [nameKey(alias), alias])).values(),
+          ])
+          made.set(at, kept)
+          await index(kept, ...others.flatMap((other) => made.get(other) ?? []))
+        }
+        const inSteps = await whatIsKnown()
+        await forgetAll()
+        await index(...made.values())
+        assert.deepEqual(await whatIsKnown(), inSteps)
+
+        for (const skill of made.values()) await skill.delete()
+        await index(...made.values())
+        assert.deepEqual(await whatIsKnown(), start)
+      }),
+      { numRuns: 25 }
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { editDistances, editsBetween } from '#app/skills/edit_distance'
+import { deleteHashes, editsAllowed } from '#app/skills/typo_dictionary'
+
+const letters = 'abcdé+'.split('')
+const words = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...letters), minLength, maxLength })
+
+/** The same definition without any shortcut: the table of the textbook. */
+function plainDistance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_row, taken) =>
+    Array.from({ length: b.length + 1 }, (_column, added) => Math.max(taken, added))
+  )
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = table[i - 1][j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)
+      table[i][j] = Math.min(table[i - 1][j] + 1, table[i][j - 1] + 1, replaced)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        table[i][j] = Math.min(table[i][j], table[i - 2][j - 2] + 1)
+      }
+    }
+  }
+  return table[a.length][b.length]
+}
+
+test.group('Edit distance', () => {
+  test('from {0} to {1} is {2}')
+    .with([
+      ['managment', 'management', 1],
+      ['managemnet', 'management', 1],
+      ['manangement', 'management', 1],
+      ['nanagement', 'management', 1],
+      ['pyhton', 'python', 1],
+      ['', 'abc', 3],
+      ['same', 'same', 0],
+    ] as const)
+    .run(({ assert }, [typed, label, edits]) => {
+      assert.equal(editDistances(typed, label).whole, edits)
+    })
+
+  test('to a beginning ignores what follows it', ({ assert }) => {
+    assert.deepEqual(editDistances('projct', 'project management'), { begin: 1, whole: 12 })
+  })
+
+  test('agrees with the textbook for any two words', () => {
+    fc.assert(
+      fc.property(words(0, 9), words(0, 9), (a, b) => {
+        return editDistances(a, b).whole === plainDistance(a, b)
+      })
+    )
+  })
+
+  test('gives up only beyond the limit', () => {
+    fc.assert(
+      fc.property(words(0, 9), words(0, 9), fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+        const edits = plainDistance(a, b)
+        return editsBetween(a, b, most) === (edits <= most ? edits : Infinity)
+      })
+    )
+  })
+})
+
+test.group('Delete dictionary', () => {
+  test('allows one edit in a short word and two in a long one', ({ assert }) => {
+    assert.equal(editsAllowed('java'), 1)
+    assert.equal(editsAllowed('python'), 1)
+    assert.equal(editsAllowed('welding'), 2)
+    assert.equal(editsAllowed('x'.repeat(41)), 0)
+  })
+
+  test('two words within the allowed edits always share a hash', () => {
+    fc.assert(
+      fc.property(words(1, 12), words(1, 12), (word, typed) => {
+        const edits = editsAllowed(word)
+        fc.pre(editsBetween(typed, word, edits) !== Infinity)
+        fc.pre(typed.length > 1 || word.length > 1 || typed === word)
+        const kept = new Set(deleteHashes(word, edits))
+        return deleteHashes(typed, typed.length >= 5 ? 2 : 1).some((hash) => kept.has(hash))
+      }),
+      { numRuns: 2000 }
+    )
+  })
+
+  test('keeps to the first seven letters', ({ assert }) => {
+    const long = deleteHashes('telecommunications', 2)
+    assert.sameMembers(deleteHashes('telecommute', 2), long)
+    assert.isAtMost(long.length, 29)
+  })
+})
