@@ -35,10 +35,10 @@ let claims = 0
 export default class IdempotencyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const owner = ownerOf(ctx)
-    const given = ctx.request.header('idempotency-key')
+    const given = ctx.request.headers()['idempotency-key']
     if (given === undefined || !owner || ctx.request.method() === 'HEAD') return next()
 
-    const key = readKey(given)
+    const key = readKey(String(given))
     const client = db.connection()
     const taken = await claimKey(client, { owner, key, requestHash: await hashOf(ctx) })
     if (!('owner' in taken)) return sendAgain(ctx, taken)
