@@ -99,7 +99,7 @@ function nearestFirst(key: string, found: FoundSkill[]): Measured[] {
 async function nearWords(client: QueryClientContract, words: string[]): Promise<string[]> {
   const typed = [...words, ...pairs(words)]
   const hashes = new Set(typed.flatMap((word) => deleteHashes(word, word.length >= 5 ? 2 : 1)))
-  const parts = new Set(words.flatMap((word) => [word, ...cuts(word).flat()]))
+  const parts = words.flatMap((word) => [word, ...cuts(word).flat()])
   const near = amongValues(client, 'd.hash', 'integer')
   const same = amongValues(client, 'word', 'text')
   const rows = await preparedRows<{ word: string }>(
@@ -108,7 +108,7 @@ async function nearWords(client: QueryClientContract, words: string[]): Promise<
     `select v.word from search_deletes d join search_vocabulary v on v.id = d.word_id where ${near.sql}
      union
      select word from search_vocabulary where ${same.sql}`,
-    [near.bind([...hashes]), same.bind([...parts])]
+    [near.bind([...hashes]), same.bind([...new Set(parts)])]
   )
   return rows.map(({ word }) => word)
 }
@@ -117,14 +117,14 @@ function pairs(words: string[]): string[] {
   return words.slice(1).map((word, at) => words[at] + word)
 }
 
-/** A word cut in two at every place, and with the letter at that place left out. */
+/** A word cut in two at every place, and with the letter at that place left out; no letter is cut. */
 function cuts(word: string): Array<[string, string]> {
   const found: Array<[string, string]> = []
   for (let at = 1; at < word.length; at++) {
     found.push([word.slice(0, at), word.slice(at)])
     if (at + 1 < word.length) found.push([word.slice(0, at), word.slice(at + 1)])
   }
-  return found
+  return found.filter((parts) => parts.every((part) => part.isWellFormed()))
 }
 
 /** The vocabulary's words that a typed word may stand for, itself among them, nearest first. */

@@ -31,7 +31,11 @@ export function searchKey(text: string): string {
   const key = words
     ? words.map((word) => word.replace(/\.+$/, '')).join(' ')
     : folded.replace(/[\s\p{C}]+/gu, ' ').trim()
-  return key.length > longestKey ? key.slice(0, longestKey).trimEnd() : key
+  if (key.length <= longestKey) return key
+  return key
+    .slice(0, longestKey)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
 }
 
 /** The words of a search key, each once. */

@@ -45,6 +45,7 @@ test.group('Search keys', () => {
 
   test('stays short enough for an index', ({ assert }) => {
     assert.isAtMost(searchKey('ﷺ '.repeat(300)).length, 300)
+    assert.isTrue(searchKey(`a${'𐌰'.repeat(300)}`).isWellFormed())
   })
 
   test('holds each word once', ({ assert }) => {
