@@ -1,0 +1,12 @@
+/**
+ * An amount as people write it ("49.00", "49", 49) in minor units of a currency with that exponent
+ * (ISO 4217): 4900 for exponent 2. Null when it is no amount, or finer than the currency's minor unit.
+ */
+export function minorUnits(amount: string | number, exponent: number): number | null {
+  const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(String(amount).trim())
+  if (!match) return null
+  const [, whole, fraction = ''] = match
+  const digits = fraction.replace(/0+$/, '')
+  if (digits.length > exponent) return null
+  return Number(whole + digits.padEnd(exponent, '0'))
+}
