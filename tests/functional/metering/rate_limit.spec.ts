@@ -1,0 +1,105 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+const SEARCH = '/v1/skills/playground-search/'
+
+test.group('Requests a minute', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are counted for the client and stop at the limit, uncharged', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    await db.from('default_setups').update({ requests_per_minute: 2 })
+    const { partner, pack } = await createPartnerWith()
+    const search = () =>
+      client.get(SEARCH).qs({ skills: 'Python' }).withGuard('api').loginAs(partner)
+
+    const first = await search()
+    const second = await search()
+    const third = await search()
+
+    first.assertHeader('ratelimit-policy', '"requests";q=2;w=60')
+    assert.match(String(first.header('ratelimit')), /^"requests";r=1;t=(60|59)$/)
+    assert.match(String(second.header('ratelimit')), /^"requests";r=0;t=\d+$/)
+    third.assertStatus(429)
+    third.assertBodyContains({ code: 'rate_limited' })
+    assert.match(String(third.header('ratelimit')), /^"requests";r=0;t=\d+$/)
+    const wait = Number(third.header('retry-after'))
+    assert.isTrue(wait >= 1 && wait <= 60)
+    assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
+  })
+
+  test('begin anew when the minute is over', async ({ client }) => {
+    await createGraph()
+    await db.from('default_setups').update({ requests_per_minute: 1 })
+    const { partner } = await createPartnerWith()
+    const search = () =>
+      client.get(SEARCH).qs({ skills: 'Python' }).withGuard('api').loginAs(partner)
+    await search()
+    await db.from('rate_limits').update({ expire: Date.now() - 1 })
+
+    const response = await search()
+
+    response.assertStatus(200)
+  })
+
+  test('count for all people of a client together, and for no other client', async ({ client }) => {
+    await createGraph()
+    await db.from('default_setups').update({ requests_per_minute: 1 })
+    const { partner } = await createPartnerWith()
+    await partner.load('client')
+    const colleague = await createPartner(partner.client)
+    const { partner: stranger } = await createPartnerWith()
+    const search = (user: typeof partner) =>
+      client.get(SEARCH).qs({ skills: 'Python' }).withGuard('api').loginAs(user)
+    await search(partner)
+
+    const shared = await search(colleague)
+    const foreign = await search(stranger)
+
+    shared.assertStatus(429)
+    foreign.assertStatus(200)
+  })
+
+  test('do not bind staff', async ({ assert, client }) => {
+    await createGraph()
+    await db.from('default_setups').update({ requests_per_minute: 1 })
+    const admin = await UserFactory.create()
+
+    for (let requests = 0; requests < 3; requests++) {
+      const response = await client
+        .get(SEARCH)
+        .qs({ skills: 'Python' })
+        .withGuard('api')
+        .loginAs(admin)
+      response.assertStatus(200)
+      assert.isUndefined(response.header('ratelimit'))
+    }
+  })
+})
+
+test.group('A client whose calls are used up', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is told so, without a time to wait for', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith({ totalCalls: 1 })
+    const search = () =>
+      client.get(SEARCH).qs({ skills: 'Python' }).withGuard('api').loginAs(partner)
+    await search()
+
+    const refused = await search()
+
+    refused.assertStatus(429)
+    refused.assertHeader('content-type', 'application/problem+json; charset=utf-8')
+    refused.assertHeader('x-calls-remaining', '0')
+    assert.isUndefined(refused.header('retry-after'))
+    refused.assertBodyContains({ type: '/docs/errors#quota-exceeded', code: 'quota_exceeded' })
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+})
