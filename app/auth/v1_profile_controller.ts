@@ -5,6 +5,6 @@ import { serialize } from '#app/core/serializer'
 /** `GET /v1/auth/me/`: whose token this is. */
 export default class V1ProfileController {
   async show({ auth }: HttpContext) {
-    return serialize(UserTransformer.transform(auth.user!))
+    return serialize(UserTransformer.transform(auth.getUserOrFail()))
   }
 }

@@ -1,0 +1,123 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { RouteJSON } from '@adonisjs/core/types/http'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import portal from '#config/portal'
+import { newUid } from '#app/core/uid'
+import { homeOf, may, Role, type RoleId, type Visitor } from '#app/auth/role'
+import { abilitiesOf } from '#app/auth/route_abilities'
+import type User from '#app/auth/user'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+
+const visitors: Visitor[] = ['guest', ...Object.values(Role)]
+
+/** Where it is right that an allowed request leads to the login page. */
+const leadToLogin = ['auth.logout']
+
+function allRoutes(): RouteJSON[] {
+  return Object.values(router.toJSON()).flat()
+}
+
+function isV1({ pattern }: RouteJSON) {
+  return pattern.startsWith(`${portal.basePath}/v1/`)
+}
+
+/** The route as it is asked for: with its own method, an empty body, and ids that nobody has. */
+async function visit(client: ApiClient, route: RouteJSON, person: User | null) {
+  const [method] = route.methods.filter((name) => name !== 'HEAD')
+  const path = route.pattern.replace(/:\w+\??|\*/g, () => newUid())
+  let request = client.request(path, method).redirects(0)
+  if (isV1(route)) {
+    request = request.accept('json')
+    if (method !== 'GET') request = request.json({})
+    if (person) request = request.withGuard('api').loginAs(person)
+  } else {
+    request = request.withCsrfToken()
+    if (person) request = request.loginAs(person)
+  }
+  return request
+}
+
+async function personOf(visitor: Visitor): Promise<User | null> {
+  if (visitor === 'guest') return null
+  return visitor === Role.partner ? createPartner() : UserFactory.merge({ role: visitor }).create()
+}
+
+/** What is wrong with an answer, by the one definition of abilities; null when nothing is. */
+function faultOf(route: RouteJSON, visitor: Visitor, response: ApiResponse): string | null {
+  // Role 3 can sign in nowhere, so it comes as a guest.
+  const known = visitor === Role.unused ? 'guest' : visitor
+  const isAllowed = abilitiesOf(route).every((ability) => may(known, ability))
+  const status = response.status()
+  const told = `${route.methods[0]} ${route.pattern} as ${visitor}: ${status}`
+  if (status >= 500) return `${told}, a server error`
+
+  if (isV1(route)) {
+    const refusal = known === 'guest' ? 401 : 403
+    const isRefused = [401, 403].includes(status)
+    if (isAllowed) return isRefused ? `${told}, should be let in` : null
+    return status === refusal ? null : `${told}, should be ${refusal}`
+  }
+
+  const location = status === 302 ? response.header('location') : undefined
+  const home = portal.basePath + homeOf(known === 'guest' ? Role.unused : (known as RoleId))
+  if (isAllowed) {
+    const isSentAway = location === home && !leadToLogin.includes(route.name ?? '')
+    return isSentAway ? `${told} to ${location}, should be let in` : null
+  }
+  return location === home ? null : `${told} to ${location}, should be sent to ${home}`
+}
+
+test.group('Role table', () => {
+  test('every route names the ability that it needs', ({ assert }) => {
+    const open = allRoutes().filter((route) => !abilitiesOf(route).length)
+
+    assert.deepEqual(
+      open.map(({ pattern }) => pattern),
+      []
+    )
+    assert.isAbove(allRoutes().length, 10)
+  })
+
+  test('every route has a name of its own', ({ assert }) => {
+    const names = allRoutes().map(({ name, pattern }) => name ?? `no name: ${pattern}`)
+
+    assert.deepEqual(
+      names.filter((name, index) => name.startsWith('no name') || names.indexOf(name) !== index),
+      []
+    )
+  })
+
+  for (const visitor of visitors) {
+    const who = visitor === 'guest' ? 'a guest' : `role ${visitor}`
+
+    test(`every route lets ${who} in, or sends them away, as the one definition says`, async ({
+      assert,
+      client,
+    }) => {
+      const faults = []
+      for (const route of allRoutes()) {
+        const rollback = await testUtils.db().wrapInGlobalTransaction()
+        try {
+          const response = await visit(client, route, await personOf(visitor))
+          const fault = faultOf(route, visitor, response)
+          if (fault) faults.push(fault)
+        } finally {
+          await rollback()
+        }
+      }
+      assert.deepEqual(faults, [])
+    }).timeout(120_000)
+  }
+
+  test('an unknown path leads to the login page, on /v1 to a 404', async ({ assert, client }) => {
+    const page = await client.get(`${portal.basePath}/nowhere/at/all`).redirects(0)
+    page.assertStatus(302)
+    assert.equal(page.header('location'), `${portal.basePath}/auth/login`)
+
+    const api = await client.get(`${portal.basePath}/v1/nowhere/`)
+    api.assertStatus(404)
+    api.assertHeader('content-type', 'application/problem+json; charset=utf-8')
+  })
+})

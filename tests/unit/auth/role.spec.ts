@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+import { abilities, homeOf, may, Role, type Ability, type Visitor } from '#app/auth/role'
+
+/** The table of design.md section 4, written down a second time on purpose. */
+const cells: Record<Ability, Visitor[]> = {
+  site: ['guest', 0, 1, 2, 4],
+  sign_in: ['guest'],
+  account: [0, 1, 2, 4],
+  admin_area: [0, 1],
+  partner_area: [2],
+  company_area: [4],
+  skills: [0, 1, 4],
+  purge: [0],
+  domain_search: [0, 1, 2, 4],
+  setup: [0],
+  staff_accounts: [0],
+  clients: [0, 1],
+  admin_search: [0, 1, 4],
+  playground: ['guest', 0, 1, 2, 4],
+  suggestions: ['guest', 0, 1, 2, 4],
+  usage: [2],
+  search_history: [0, 1, 2, 4],
+}
+
+test.group('Roles', () => {
+  for (const ability of Object.keys(abilities) as Ability[]) {
+    test(`${ability} is held by exactly the roles of the design`, ({ assert }) => {
+      const holders = (['guest', 0, 1, 2, 3, 4] as Visitor[]).filter((who) => may(who, ability))
+      assert.sameMembers(holders, cells[ability])
+    })
+  }
+
+  test('role 3 may nothing and lands at the login page', ({ assert }) => {
+    for (const ability of Object.keys(abilities) as Ability[]) {
+      assert.isFalse(may(Role.unused, ability))
+    }
+    assert.equal(homeOf(Role.unused), '/auth/login')
+  })
+
+  test('each role lands on the dashboard of its area', ({ assert }) => {
+    assert.equal(homeOf(Role.admin), '/portal/admin/dashboard')
+    assert.equal(homeOf(Role.subAdmin), '/portal/admin/dashboard')
+    assert.equal(homeOf(Role.partner), '/portal/partner/dashboard')
+    assert.equal(homeOf(Role.companyUser), '/portal/companyUser/dashboard')
+  })
+})

@@ -1,0 +1,51 @@
+import { test } from '@japa/runner'
+import {
+  bindingOf,
+  hashOf,
+  isAccessToken,
+  isRefreshToken,
+  markOf,
+  newTokenPair,
+  selectorHashOf,
+  successorOf,
+} from '#app/auth/token'
+
+test.group('Tokens', () => {
+  test('are told apart by their beginning', ({ assert }) => {
+    const { access, refresh } = newTokenPair()
+
+    assert.isTrue(isAccessToken(access))
+    assert.isTrue(isRefreshToken(refresh))
+    assert.isFalse(isAccessToken(refresh))
+    assert.isFalse(isRefreshToken(access))
+    assert.isFalse(isRefreshToken(`${refresh} `))
+  })
+
+  test('have one successor each, of the same family', ({ assert }) => {
+    const { refresh } = newTokenPair()
+    const next = successorOf(refresh)
+
+    assert.deepEqual(successorOf(refresh), next)
+    assert.isTrue(isAccessToken(next.access))
+    assert.isTrue(isRefreshToken(next.refresh))
+    assert.notEqual(next.refresh, refresh)
+    assert.equal(selectorHashOf(next.refresh), selectorHashOf(refresh))
+    assert.notEqual(next.refresh.slice(-43), next.access.slice(-43))
+  })
+
+  test('of two families share nothing', ({ assert }) => {
+    const one = newTokenPair()
+    const other = newTokenPair()
+
+    assert.notEqual(selectorHashOf(one.refresh), selectorHashOf(other.refresh))
+    assert.notEqual(hashOf(one.access), hashOf(other.access))
+  })
+
+  test('the binding and the mark of a page session tell nothing about each other', ({ assert }) => {
+    const uid = '019aa0c2-0000-7000-8000-000000000001'
+
+    assert.equal(bindingOf(uid), bindingOf(uid))
+    assert.notInclude(bindingOf(uid), markOf(uid))
+    assert.lengthOf(markOf(uid), 16)
+  })
+})
