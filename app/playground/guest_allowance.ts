@@ -1,0 +1,69 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { addressKey } from '#app/auth/address'
+import { Refusal } from '#app/core/problem'
+import type DefaultSetup from '#app/setup/default_setup'
+
+/** How many searches an address may still make without signing in. */
+export interface GuestAllowance {
+  /** Searches a day. */
+  limit: number
+  remaining: number
+  /** Seconds until the count begins anew; 0 when nothing is counted yet. */
+  resetsIn: number
+}
+
+/** The address has made the searches that a guest may make in a day. */
+export class GuestLimitReached extends Refusal {
+  constructor(resetsIn: number) {
+    super(
+      'The free searches of today are used up. Come back later, or register for a free package of calls.',
+      {
+        status: 429,
+        code: 'guest_limit_reached',
+        title: 'No guest search left today',
+        headers: { 'Retry-After': String(resetsIn) },
+      }
+    )
+  }
+}
+
+/** What is left for this address; writes nothing. */
+export async function guestAllowance(
+  address: string,
+  setup: DefaultSetup
+): Promise<GuestAllowance> {
+  const counted = await counterOf(setup)?.get(keyOf(address))
+  const limit = setup.guestSearchesPerDay
+  return {
+    limit,
+    remaining: Math.max(0, limit - (counted?.consumed ?? 0)),
+    resetsIn: counted?.availableIn ?? 0,
+  }
+}
+
+/**
+ * Counts one search of this address. The day begins with its first search.
+ * Throws `GuestLimitReached` when the limit of the default setup is spent.
+ */
+export async function countGuestSearch(
+  address: string,
+  setup: DefaultSetup
+): Promise<GuestAllowance> {
+  const counted = await counterOf(setup)?.increment(keyOf(address))
+  if (!counted || counted.consumed > setup.guestSearchesPerDay) {
+    throw new GuestLimitReached(counted?.availableIn ?? SECONDS_A_DAY)
+  }
+  const { remaining, availableIn: resetsIn } = counted
+  return { limit: setup.guestSearchesPerDay, remaining, resetsIn }
+}
+
+const SECONDS_A_DAY = 86_400
+
+/** None where guests may not search at all: a limiter of zero requests can't be made. */
+function counterOf({ guestSearchesPerDay: requests }: DefaultSetup) {
+  return requests > 0 ? limiter.use({ requests, duration: SECONDS_A_DAY }) : null
+}
+
+function keyOf(address: string): string {
+  return `guest_search:${addressKey(address)}`
+}

@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { StoredAnswer } from '#app/core/idempotency'
+import { isUid } from '#app/core/uid'
+import { guestSearchesOf, rememberGuestSearch } from '#app/playground/guest_searches'
+import { playgroundForm, priceOfSearch } from '#app/playground/playground_form'
+import { readSearch } from '#app/playground/read_search'
+import { runSearch, type FinishedSearch } from '#app/playground/run_search'
+import { askedAddress, searchAddress } from '#app/playground/search_address'
+import SearchHistoryTransformer from '#app/playground/search_history_transformer'
+import { hashOf, searchOnce } from '#app/playground/search_once'
+import { searcherOf } from '#app/playground/searcher'
+import { findOwnSearch } from '#app/playground/stored_search'
+import { wellConnectedSkills } from '#app/playground/well_connected_skills'
+import DefaultSetup from '#app/setup/default_setup'
+
+/**
+ * The playground's page. Opening an address only fills in the form; what was paid for is shown to
+ * its owner again, unpaid. Searching is a POST.
+ */
+export default class PlaygroundController {
+  async show(ctx: HttpContext) {
+    const { auth, inertia, request, response, session } = ctx
+    if ('more' in request.qs()) return response.redirect(askedAddress(request.qs()))
+
+    const setup = await DefaultSetup.current()
+    const searcher = searcherOf(auth.user, request.ip())
+    const { search: id } = request.qs()
+    const search = await findOwnSearch(id, searcher, guestSearchesOf(session))
+    await search?.load('clientPackage')
+
+    return inertia.render('playground/show', {
+      form: await playgroundForm(ctx, setup),
+      price: await priceOfSearch(searcher, setup),
+      search: search && SearchHistoryTransformer.transform(search).useVariant('withAnswer'),
+      elsewhere: Boolean(id) && !search?.answer,
+      examples: search?.answer ? [] : await wellConnectedSkills(6),
+    })
+  }
+
+  /** One press of Search is one search: the form's token and its query make the key of a client's call. */
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
+    const setup = await DefaultSetup.current()
+    const query = await readSearch(ctx, setup)
+    const searcher = searcherOf(auth.user, request.ip())
+    const options = { origin: 'playground' as const, setup }
+    const once: unknown = request.input('once')
+
+    if (searcher.kind === 'client' && isUid(once)) {
+      const key = `page:${once}:${hashOf(query)}`
+      const present = ({ id }: FinishedSearch) => redirection(searchAddress(query, id))
+      const { headers } = await searchOnce(searcher, query, { ...options, key, present })
+      return response.redirect(headers.location)
+    }
+    const { id } = await runSearch(searcher, query, options)
+    if (searcher.kind === 'guest') rememberGuestSearch(session, id)
+    return response.redirect(searchAddress(query, id))
+  }
+}
+
+function redirection(location: string): StoredAnswer {
+  return { status: 302, headers: { location }, body: '' }
+}

@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { PlaygroundQuery } from '#app/playground/playground_search'
+import { Refusal } from '#app/core/problem'
+import Category from '#app/categories/category'
+import { searchDefaults, searchValidator } from '#app/playground/playground_validators'
+import { termsOf } from '#app/playground/search_terms'
+import type DefaultSetup from '#app/setup/default_setup'
+
+/**
+ * The search that a request asks for, with the defaults in place of filters left out. A form sends
+ * its chips as `skills[]` and what is typed beside them as `more`.
+ * Throws a validation error (422) that names the field.
+ */
+export async function readSearch(
+  { request }: Pick<HttpContext, 'request'>,
+  setup: DefaultSetup
+): Promise<PlaygroundQuery> {
+  const input: Record<string, unknown> = request.all()
+  const asked = await request.validateUsing(searchValidator, {
+    data: { ...input, skills: askedTerms(input) },
+    meta: { maximumSkills: setup.maximumSearchSkills },
+  })
+  if (asked.domain && !(await Category.findBy({ uid: asked.domain }))) throw new UnknownDomain()
+  return { ...searchDefaults, ...asked }
+}
+
+/** What the address or a refused form asks for, as far as it can be read; nothing is checked. */
+export function askedTerms(input: Record<string, unknown>): string[] {
+  return termsOf([...termsOf(input.skills), ...termsOf(input.more)])
+}
+
+class UnknownDomain extends Refusal {
+  constructor() {
+    const message = 'There is no domain with this id.'
+    super(message, {
+      status: 422,
+      code: 'validation_failed',
+      faults: [{ field: 'domain', code: 'exists', message }],
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import type { PlaygroundQuery } from '#app/playground/playground_search'
+import { portalPath } from '#app/core/door'
+import { searchDefaults, searchParameters } from '#app/playground/playground_validators'
+import { askedTerms } from '#app/playground/read_search'
+import { textOfTerms } from '#app/playground/search_terms'
+
+/**
+ * The address of a search in the playground: the query, so that whoever opens it finds the form filled
+ * in, and the id of the search, for which its owner sees the answer that was paid.
+ */
+export function searchAddress(query: PlaygroundQuery, id?: string): string {
+  return addressWith(query.skills, { ...query, ...(id && { search: id }) })
+}
+
+/** The same for what a form without scripts sent by GET: its chips and its text become one list. */
+export function askedAddress(input: Record<string, unknown>): string {
+  return addressWith(askedTerms(input), input)
+}
+
+function addressWith(skills: string[], values: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  if (skills.length) params.set('skills', textOfTerms(skills))
+  for (const name of [...searchParameters, 'search']) {
+    const value = values[name]
+    const usual = searchDefaults[name as keyof typeof searchDefaults]
+    if (name === 'skills' || (typeof value !== 'string' && typeof value !== 'number')) continue
+    if (value !== '' && String(value) !== String(usual)) params.set(name, String(value))
+  }
+  return portalPath(params.size ? `/playground?${params}` : '/playground')
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageList } from '#app/core/listing'
+import { searchHistoryList } from '#app/playground/search_history_list'
+import SearchHistoryTransformer from '#app/playground/search_history_transformer'
+import { searcherOf } from '#app/playground/searcher'
+import { searchesOf } from '#app/playground/stored_search'
+
+/** The searches of the client, from the playground and over `/v1`. */
+export default class SearchHistoryController {
+  async index(ctx: HttpContext) {
+    const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
+    const { rows, list } = await pageList(searchHistoryList, own, ctx)
+    return ctx.inertia.render('playground/search_history', {
+      searches: SearchHistoryTransformer.transform(rows),
+      list,
+    })
+  }
+}

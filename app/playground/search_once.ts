@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { PlaygroundQuery } from '#app/playground/playground_search'
+import type { Searcher } from '#app/playground/searcher'
+import { claimKey, releaseKey, type StoredAnswer } from '#app/core/idempotency'
+import { runSearch, type FinishedSearch, type SearchOptions } from '#app/playground/run_search'
+
+/**
+ * Searches for a client under a key: the first request with the key is paid and its answer kept for
+ * 24 hours, an equal one gets that answer again, unpaid. `present` makes the answer as it is sent.
+ * Throws `KeyReused`, `KeyInFlight`, or what `runSearch` throws, after which the key is free again.
+ */
+export async function searchOnce(
+  searcher: Extract<Searcher, { kind: 'client' }>,
+  query: PlaygroundQuery,
+  {
+    key,
+    present,
+    ...options
+  }: SearchOptions & { key: string; present: (search: FinishedSearch) => StoredAnswer }
+): Promise<StoredAnswer> {
+  const client = db.connection()
+  const owner = `client:${searcher.clientId}`
+  const claim = await claimKey(client, { owner, key, requestHash: hashOf(query) })
+  if ('status' in claim) return claim
+
+  try {
+    const idempotency = { claim, store: present }
+    return present(await runSearch(searcher, query, { ...options, idempotency }))
+  } catch (error) {
+    if (!claim.answered) await releaseKey(client, claim)
+    throw error
+  }
+}
+
+/** Equal for equal searches, in whatever order the parameters came. */
+export function hashOf(query: PlaygroundQuery): string {
+  const parts = Object.entries(query).filter(([, value]) => value !== undefined)
+  const sorted = parts.sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex')
+}

@@ -1,0 +1,20 @@
+import type User from '#app/auth/user'
+import { Role } from '#app/auth/role'
+
+/**
+ * Who searches decides who pays: a client by the call, a guest from the day's allowance of the
+ * address, staff not at all.
+ */
+export type Searcher =
+  | { kind: 'client'; clientId: number; userId: number }
+  | { kind: 'staff'; userId: number }
+  | { kind: 'guest'; address: string }
+
+/** `user` is null for a guest; `address` is where the request came from. */
+export function searcherOf(user: User | null | undefined, address: string): Searcher {
+  if (!user) return { kind: 'guest', address }
+  if (user.role === Role.partner && user.clientId !== null) {
+    return { kind: 'client', clientId: user.clientId, userId: user.id }
+  }
+  return { kind: 'staff', userId: user.id }
+}

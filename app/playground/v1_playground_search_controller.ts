@@ -1,0 +1,56 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { StoredAnswer } from '#app/core/idempotency'
+import type { GuestAllowance } from '#app/playground/guest_allowance'
+import { refuseUnknownParameters } from '#app/core/known_parameters'
+import { callFields } from '#app/metering/call_headers'
+import { searchParameters } from '#app/playground/playground_validators'
+import { readSearch } from '#app/playground/read_search'
+import { runSearch, type FinishedSearch } from '#app/playground/run_search'
+import { searcherOf } from '#app/playground/searcher'
+import DefaultSetup from '#app/setup/default_setup'
+
+/** `GET /v1/skills/playground-search/`: the one metered call. HEAD checks the query and costs nothing. */
+export default class V1PlaygroundSearchController {
+  async handle(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    refuseUnknownParameters(ctx, searchParameters)
+    const setup = await DefaultSetup.current()
+    const query = await readSearch(ctx, setup)
+    response.header('Cache-Control', 'no-store')
+    if (request.method() === 'HEAD') return response.noContent()
+
+    const searcher = searcherOf(auth.user, request.ip())
+    const claim = ctx.idempotency
+    const idempotency = claim && { claim, store: present }
+    return send(
+      ctx,
+      present(await runSearch(searcher, query, { origin: 'api', setup, idempotency }))
+    )
+  }
+}
+
+/** The answer as it goes out, and as it is kept for the same Idempotency-Key. */
+function present({ answer, paid, allowance }: FinishedSearch): StoredAnswer {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(paid && callFields(paid)),
+      ...(allowance && guestFields(allowance)),
+    },
+    body: JSON.stringify(answer),
+  }
+}
+
+/** The day's searches of an address, as draft-ietf-httpapi-ratelimit-headers writes a quota. */
+function guestFields({ limit, remaining, resetsIn }: GuestAllowance): Record<string, string> {
+  return {
+    'RateLimit-Policy': `"guest";q=${limit};w=86400`,
+    'RateLimit': `"guest";r=${remaining};t=${resetsIn}`,
+  }
+}
+
+function send({ response }: HttpContext, { status, headers, body }: StoredAnswer) {
+  for (const [name, value] of Object.entries(headers)) response.header(name, value)
+  return response.status(status).send(body)
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnknownParameters } from '#app/core/known_parameters'
+import { adminSearchValidator, suggestionValidator } from '#app/playground/playground_validators'
+import { searchSkills, suggestSkills } from '#app/playground/suggestions'
+import { searcherOf } from '#app/playground/searcher'
+
+const suggestionsByDefault = 10
+const foundByDefault = 25
+
+/** Finding skills by their names: never metered. */
+export default class V1SkillNamesController {
+  /** While typing: what the person may search for, the most used first. */
+  async suggestions(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, ['q', 'limit'])
+    const { q, limit = suggestionsByDefault } = await ctx.request.validateUsing(suggestionValidator)
+    return { data: await suggestSkills(q, { limit, audience: audienceOf(ctx) }) }
+  }
+
+  /** Staff's search over all skills, whatever their status. */
+  async search(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, ['skill', 'limit'])
+    const { skill, limit = foundByDefault } = await ctx.request.validateUsing(adminSearchValidator)
+    return { data: await searchSkills(skill, { limit }) }
+  }
+}
+
+/** Drafts and archived skills never appear to clients and guests. */
+function audienceOf({ auth, request }: HttpContext): 'client' | 'staff' {
+  return searcherOf(auth.user, request.ip()).kind === 'staff' ? 'staff' : 'client'
+}

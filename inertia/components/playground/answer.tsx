@@ -1,0 +1,147 @@
+import { Link } from '@inertiajs/react'
+import { SearchX } from 'lucide-react'
+import { addressWith, partsOf } from '~/address'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { InputNotes } from '~/components/playground/input_notes'
+import { MatchesTable } from '~/components/playground/matches_table'
+import { Samples } from '~/components/playground/samples'
+import { PortalLink } from '~/components/portal_link'
+import {
+  addressOf,
+  type Asked,
+  type Price,
+  type SearchAnswer,
+  type StoredSearch,
+} from '~/components/playground/query'
+import { countOf, formatCount } from '~/format'
+import { usePortal } from '~/use_portal'
+
+interface AnswerProps {
+  search: StoredSearch
+  answer: SearchAnswer
+  asked: Asked
+  price: Price
+}
+
+const views = [
+  { view: null, label: 'Table' },
+  { view: 'json', label: 'JSON' },
+  { view: 'code', label: 'Code' },
+]
+
+/** An answer that was found, and paid where it costs: as a table, as `/v1` gives it, and as a call to it. */
+export function Answer({ search, answer, asked, price }: AnswerProps) {
+  const { url } = usePortal()
+  const chosen = partsOf(url).query.get('view')
+  const view = views.find((other) => other.view === chosen) ?? views[0]!
+  return (
+    <section className="answer" aria-labelledby="answer">
+      <header className="answer-head">
+        <h2 id="answer" tabIndex={-1}>
+          {countOf(answer.total_matches, 'related skill')}
+        </h2>
+        <p className="answer-for">for {search.skills.join(' + ')}</p>
+        <p className="answer-facts">
+          <Facts search={search} answer={answer} price={price} />
+        </p>
+      </header>
+      <InputNotes inputs={answer.inputs} asked={asked} />
+      <nav className="tabs" aria-label="Views of the answer">
+        <ul>
+          {views.map((other) => (
+            <li key={other.label} className={other === view ? 'is-active' : ''}>
+              <Link
+                href={addressWith(url, { view: other.view })}
+                aria-current={other === view ? 'true' : undefined}
+                preserveScroll
+                preserveState
+              >
+                {other.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view.view === null && <Table answer={answer} asked={asked} />}
+      {view.view === 'json' && (
+        <pre className="code-block" tabIndex={0} aria-label="The answer as JSON">
+          <code>{JSON.stringify(answer, null, 2)}</code>
+        </pre>
+      )}
+      {view.view === 'code' && <Samples search={search} />}
+    </section>
+  )
+}
+
+function Table({ answer, asked }: { answer: SearchAnswer; asked: Asked }) {
+  if (!answer.matches.length) return <NothingFound answer={answer} asked={asked} />
+  return <MatchesTable matches={answer.matches} />
+}
+
+/** How much of it is shown and why, when it was found, what it cost. */
+function Facts({ search, answer, price }: Omit<AnswerProps, 'asked'>) {
+  const { returned, total_matches: total, res_percentage: share, calls } = answer
+  const { package: paidBy } = search
+  return (
+    <>
+      {total > 0 && (
+        <span>
+          {returned < total
+            ? `The strongest ${formatCount(returned)} of ${formatCount(total)} shown`
+            : 'All of them shown'}
+        </span>
+      )}
+      {share < 100 && (
+        <span>
+          {paidBy?.name ?? 'Your package'} shows {share} % of the matches
+        </span>
+      )}
+      {price.payer === 'guest' && returned < total && (
+        <span>
+          <PortalLink className="link" href="/auth/register">
+            Register to see the rest
+          </PortalLink>
+        </span>
+      )}
+      <span>
+        <DateTime value={search.created_at} exact />
+      </span>
+      <span>
+        {calls.charged > 0
+          ? `Cost ${countOf(calls.charged, 'call')}${paidBy ? ` of ${paidBy.name}` : ''}; showing it again is free`
+          : 'Cost nothing'}
+      </span>
+    </>
+  )
+}
+
+function NothingFound({ answer, asked }: { answer: SearchAnswer; asked: Asked }) {
+  const known = answer.inputs.some(({ skill }) => skill)
+  const narrowed =
+    asked.type || asked.domain || asked.min_weight !== '0' || asked.max_weight !== '100'
+  if (known && narrowed) {
+    const wide = { ...asked, type: '', domain: '', min_weight: '0', max_weight: '100' }
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Nothing passes these filters"
+        action={
+          <PortalLink className="button" href={addressOf(wide)}>
+            Take the filters away
+          </PortalLink>
+        }
+      >
+        The skills are known; their relations lie outside the weights, the kind or the domain you
+        chose.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={SearchX} title={known ? 'No skill is related to this one' : 'Nothing found'}>
+      {known
+        ? 'The skill is known and stands alone for now. Try it together with another one.'
+        : 'Type the beginning of a name and pick one of the suggestions.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Data } from '@generated/data'
+
+/** A search that was made, with the answer that its owner may see again. */
+export type StoredSearch = Data.Playground.SearchHistory.Variants['withAnswer']
+export type SearchAnswer = NonNullable<StoredSearch['answer']>
+export type Match = SearchAnswer['matches'][number]
+export type Reason = Match['reasons'][number]
+export type SearchInput = SearchAnswer['inputs'][number]
+
+/** The fields of the form as text, as they stand in the address. */
+export type Asked = {
+  skills: string[]
+  min_weight: string
+  max_weight: string
+  type: string
+  domain: string
+  limit: string
+}
+
+export type Price =
+  | { payer: 'client'; calls: number; remaining: number; total: number; pack_name: string | null }
+  | { payer: 'staff' }
+  | { payer: 'guest'; remaining: number; limit: number; resets_in: number; result_limit: number }
+
+export const usual = { min_weight: '0', max_weight: '100', limit: '25' }
+
+export const relationWords: Record<string, string> = {
+  related: 'related',
+  broader: 'broader',
+  narrower: 'narrower',
+  essential: 'essential',
+  optional: 'optional',
+  co_occurs: 'occurs with it',
+}
+
+/**
+ * The playground with this query filled in, without BASE_PATH. Opening it costs nothing.
+ */
+export function addressOf({ skills, ...filters }: Asked): string {
+  const params = new URLSearchParams()
+  if (skills.length) params.set('skills', textOfTerms(skills))
+  for (const [name, value] of Object.entries(filters)) {
+    if (value && value !== usual[name as keyof typeof usual]) params.set(name, value)
+  }
+  return params.size ? `/playground?${params}` : '/playground'
+}
+
+/** The playground with a search of the history; its kept answer is shown, free. */
+export function storedAddress({ id, skills, filters }: Data.Playground.SearchHistory): string {
+  const text = (name: string) => String(filters[name] ?? usual[name as keyof typeof usual] ?? '')
+  const asked = {
+    skills,
+    min_weight: text('min_weight'),
+    max_weight: text('max_weight'),
+    type: text('type'),
+    domain: text('domain'),
+    limit: text('limit'),
+  }
+  return `${addressOf(asked)}&search=${id}`
+}
+
+/** Terms as one text; double quotes keep a comma inside a name. */
+export function textOfTerms(terms: string[]): string {
+  return terms
+    .map((term) => (/[,"]/.test(term) ? `"${term.replaceAll('"', '""')}"` : term))
+    .join(', ')
+}
+
+/** What a weight of 0-100 means in a word. */
+export function strengthOf(weight: number): string {
+  if (weight >= 80) return 'very strong'
+  if (weight >= 60) return 'strong'
+  if (weight >= 40) return 'medium'
+  if (weight >= 20) return 'weak'
+  return 'faint'
+}

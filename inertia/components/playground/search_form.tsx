@@ -1,0 +1,143 @@
+import { router, usePage } from '@inertiajs/react'
+import { Search } from 'lucide-react'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Field } from '~/components/field'
+import { FormErrors } from '~/components/form_errors'
+import { PriceNote, searchLabel } from '~/components/playground/price_note'
+import { relationWords, type Asked, type Price } from '~/components/playground/query'
+import { SkillsField } from '~/components/playground/skills_field'
+import { usePortal } from '~/use_portal'
+
+export type PlaygroundForm = {
+  asked: Asked
+  domains: Array<{ id: string; name: string }>
+  maximum_skills: number
+  /** Makes one press of Search one search. */
+  once: string
+}
+
+interface SearchFormProps {
+  form: PlaygroundForm
+  price: Price
+  /** An answer to this query is on the page: another one costs again. */
+  answered: boolean
+}
+
+const limits = ['10', '25', '50', '100']
+const types = Object.entries(relationWords).map(([value, label]) => ({ value, label }))
+
+/**
+ * The query. A GET form, so that its address can be shared and opened free; Search alone posts it, and
+ * that is what costs. Without scripts it does the same.
+ */
+export function SearchForm({ form, price, answered }: SearchFormProps) {
+  const { to } = usePortal()
+  const { csrfToken } = usePage().props
+  const { asked, domains, maximum_skills: maximum, once } = form
+  const [terms, setTerms] = useState(asked.skills)
+  const [searching, setSearching] = useState(false)
+  const searchButton = useRef<HTMLButtonElement>(null)
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (searching) return
+    const data = new FormData(event.currentTarget, searchButton.current)
+    router.post(to('/playground'), data, {
+      preserveScroll: 'errors',
+      preserveState: 'errors',
+      onStart: () => setSearching(true),
+      onSuccess: showAnswer,
+      onFinish: () => setSearching(false),
+    })
+  }
+
+  return (
+    <form className="search-form" action={to('/playground')} method="get" onSubmit={search}>
+      <FormErrors />
+      <input type="hidden" name="once" value={once} />
+      <SkillsField
+        terms={terms}
+        onChange={setTerms}
+        maximum={maximum}
+        onSearch={() => searchButton.current?.click()}
+      />
+      <fieldset className="weight-range">
+        <legend className="label">
+          Weight <span className="label-note">0 faint, 100 strongest</span>
+        </legend>
+        <WeightField name="min_weight" label="From" value={asked.min_weight} />
+        <WeightField name="max_weight" label="To" value={asked.max_weight} />
+      </fieldset>
+      <div className="search-filters">
+        <Field
+          as="select"
+          name="type"
+          label="Relation"
+          required={false}
+          options={types}
+          placeholder="Any"
+          defaultValue={asked.type}
+        />
+        {price.payer !== 'guest' && (
+          <Field
+            as="select"
+            name="limit"
+            label="Matches"
+            options={limitsWith(asked.limit)}
+            defaultValue={asked.limit}
+          />
+        )}
+      </div>
+      <Field
+        as="select"
+        name="domain"
+        label="Domain"
+        options={domains.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder="Any"
+        defaultValue={asked.domain}
+      />
+      <button
+        ref={searchButton}
+        type="submit"
+        formMethod="post"
+        name="_csrf"
+        value={csrfToken ?? ''}
+        className={`button is-primary is-fullwidth${searching ? ' is-loading' : ''}`}
+        aria-disabled={searching || undefined}
+      >
+        <Search size={16} /> {searchLabel(price, answered)}
+      </button>
+      <PriceNote price={price} />
+    </form>
+  )
+}
+
+function WeightField({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      required
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={100}
+      step={1}
+      defaultValue={value}
+    />
+  )
+}
+
+function limitsWith(limit: string) {
+  const all = limits.includes(limit) ? limits : [limit, ...limits]
+  return all.map((value) => ({ value, label: `Up to ${value}` }))
+}
+
+/** The answer comes below the form on a phone: go there, and let it be read from its heading. */
+function showAnswer() {
+  requestAnimationFrame(() => {
+    const heading = document.getElementById('answer')
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'nearest' })
+  })
+}

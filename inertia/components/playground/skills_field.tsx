@@ -1,0 +1,173 @@
+import { Plus, X } from 'lucide-react'
+import { useCombobox } from 'downshift'
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { FieldError, useField } from '~/components/field'
+import { useSuggestions, type Suggestion } from '~/components/playground/use_suggestions'
+import { useReady } from '~/use_ready'
+
+interface SkillsFieldProps {
+  terms: string[]
+  onChange: (terms: string[]) => void
+  /** How many one search takes. */
+  maximum: number
+  /** Enter in the empty field searches. */
+  onSearch: () => void
+}
+
+/**
+ * The skills of a search as chips, and a field that takes more: with suggestions while typing where
+ * scripts run; without them names separated by commas, a button that adds them, and chips that can be
+ * unticked. Posts the chips as `skills[]` and what still stands in the field as `more`.
+ */
+export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldProps) {
+  const [text, setText] = useState('')
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const ready = useReady()
+  const { id, message, described } = useField('skills', true)
+  const suggestions = useSuggestions(text).filter(({ name }) => !includes(terms, name))
+
+  const { isOpen, highlightedIndex, ...combobox } = useCombobox<Suggestion>({
+    id,
+    inputId: id,
+    items: suggestions,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (item) => item?.name ?? '',
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: null }
+        : changes,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && add([selectedItem.name]),
+  })
+  const open = isOpen && suggestions.length > 0
+
+  function add(names: string[]) {
+    const wanted = names.map((name) => name.trim()).filter(Boolean)
+    onChange(wanted.reduce((all, name) => (includes(all, name) ? all : [...all, name]), terms))
+    setText('')
+  }
+
+  /** A comma or a line break ends a name, in pasted text too; double quotes keep it open. */
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    const parts = target.value.includes('"') ? [target.value] : target.value.split(/[,\n]/)
+    if (parts.length > 1) add(parts.slice(0, -1))
+    setText(parts.at(-1)?.trimStart() ?? '')
+  }
+
+  function remove(term: string) {
+    onChange(terms.filter((other) => other !== term))
+    input?.focus()
+  }
+
+  /** Enter takes the suggestion, else what is typed; in the empty field it presses Search. */
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Backspace' && !text && terms.length) remove(terms[terms.length - 1])
+    if (event.key !== 'Enter' || (open && highlightedIndex >= 0)) return
+    event.preventDefault()
+    const native: KeyboardEvent['nativeEvent'] & { preventDownshiftDefault?: boolean } =
+      event.nativeEvent
+    native.preventDownshiftDefault = true
+    if (text.trim()) add([unquoted(text)])
+    else onSearch()
+  }
+
+  return (
+    <div className="field skills-field">
+      <label className="label" {...combobox.getLabelProps()}>
+        Skills
+      </label>
+      <p className="help" id={`${id}-hint`}>
+        {`Up to ${maximum}; separate names by commas.`}
+      </p>
+      {terms.length > 0 && (
+        <ul className="term-chips" aria-label="Skills of this search">
+          {terms.map((term) => (
+            <li key={term}>
+              <TermChip term={term} removable={ready} onRemove={() => remove(term)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="skills-entry">
+        <input
+          {...combobox.getInputProps({
+            ref: setInput,
+            value: text,
+            onChange: type,
+            onKeyDown: press,
+          })}
+          className={`input${message ? ' is-danger' : ''}`}
+          type="text"
+          name="more"
+          placeholder={terms.length ? 'Another skill' : 'For example Python, SQL'}
+          aria-expanded={open}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={described}
+        />
+        <button
+          type="submit"
+          className="button"
+          onClick={(event) => {
+            event.preventDefault()
+            if (text.trim()) add([unquoted(text)])
+            input?.focus()
+          }}
+        >
+          <Plus size={16} /> Add
+        </button>
+        <ul {...combobox.getMenuProps()} className="suggestions" hidden={!open}>
+          {open &&
+            suggestions.map((item, index) => (
+              <li
+                key={item.id}
+                {...combobox.getItemProps({ item, index })}
+                className={index === highlightedIndex ? 'suggestion is-active' : 'suggestion'}
+              >
+                {item.name}
+                <SuggestionNote suggestion={item} />
+              </li>
+            ))}
+        </ul>
+      </div>
+      <FieldError id={id} message={message} />
+    </div>
+  )
+}
+
+/** With scripts a chip with a button that removes it, without them a box that is ticked. */
+function TermChip(props: { term: string; removable: boolean; onRemove: () => void }) {
+  const { term, removable, onRemove } = props
+  if (!removable) {
+    return (
+      <label className="chip">
+        <span>{term}</span>
+        <input type="checkbox" name="skills[]" value={term} defaultChecked />
+      </label>
+    )
+  }
+  return (
+    <span className="chip">
+      <span>{term}</span>
+      <input type="hidden" name="skills[]" value={term} />
+      <button type="button" aria-label={`Remove ${term}`} onClick={onRemove}>
+        <X size={14} />
+      </button>
+    </span>
+  )
+}
+
+function SuggestionNote({ suggestion }: { suggestion: Suggestion }) {
+  const { match_reason: reason, matched_alias: alias } = suggestion
+  if (reason === 'alias' && alias) return <span className="suggestion-note">{alias}</span>
+  if (reason === 'typo') return <span className="suggestion-note">spelt alike</span>
+  return null
+}
+
+/** Case does not tell two names apart. */
+function includes(terms: string[], name: string): boolean {
+  return terms.some((term) => term.toLowerCase() === name.toLowerCase())
+}
+
+function unquoted(text: string): string {
+  return /^\s*"(.*)"\s*$/.exec(text)?.[1]?.replaceAll('""', '"') ?? text
+}

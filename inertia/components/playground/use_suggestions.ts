@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { v1 } from '~/client'
+
+export interface Suggestion {
+  id: string
+  name: string
+  match_reason: string
+  matched_alias: string | null
+}
+
+const WAIT_MS = 120
+const none: Suggestion[] = []
+
+/** Skills that the typed text may mean; the latest text wins. Free; none while nothing is typed. */
+export function useSuggestions(text: string): Suggestion[] {
+  const [suggestions, setSuggestions] = useState(none)
+  const wanted = text.trim()
+
+  useEffect(() => {
+    if (!wanted) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      v1.get<{ data: Suggestion[] }>('/skills/playground-skill-suggestions/', {
+        query: { q: wanted, limit: 8 },
+        signal: stop.signal,
+      })
+        .then(({ data }) => setSuggestions(data))
+        // Without suggestions one types the whole name.
+        .catch(() => setSuggestions(none))
+    }, WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [wanted])
+
+  return wanted ? suggestions : none
+}

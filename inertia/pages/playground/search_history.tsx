@@ -1,0 +1,109 @@
+import type { Data } from '@generated/data'
+import { History } from 'lucide-react'
+import { DataTable, type Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type Paging } from '~/components/pager'
+import { HistoryFilter } from '~/components/playground/history_filter'
+import { relationWords, storedAddress } from '~/components/playground/query'
+import { PortalLink } from '~/components/portal_link'
+import { countOf, formatCount } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+
+type Search = Data.Playground.SearchHistory
+
+interface SearchHistoryProps {
+  searches: Search[]
+  list: Paging & { filters: Record<string, string> }
+}
+
+export default function SearchHistory({ searches, list }: SearchHistoryProps) {
+  return (
+    <>
+      <PageHeader
+        title="Search history"
+        count={list.total}
+        capped={list.total_capped}
+        lead="Every answered search of your organisation, from the playground and over the API. Answers from the playground can be looked at again, free."
+      >
+        <PortalLink className="button is-primary" href="/playground">
+          New search
+        </PortalLink>
+      </PageHeader>
+      <HistoryFilter filters={list.filters} />
+      <DataTable
+        caption="Searches, latest first"
+        columns={columns}
+        rows={searches}
+        rowKey={({ id }) => id}
+        sort="-created_at"
+        empty={<NoSearches filtered={Object.keys(list.filters).length > 0} />}
+      />
+      <Pager paging={list} noun="search" />
+    </>
+  )
+}
+
+SearchHistory.layout = PortalLayout
+
+const columns: Column<Search>[] = [
+  {
+    label: 'Searched for',
+    heading: true,
+    cell: (search) => (
+      <>
+        <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
+        <FilterWords filters={search.filters} />
+      </>
+    ),
+  },
+  {
+    label: 'When',
+    sort: 'created_at',
+    cell: ({ created_at: at }) => <DateTime value={at} exact />,
+  },
+  { label: 'From', cell: ({ origin }) => (origin === 'api' ? 'API' : 'Playground') },
+  {
+    label: 'Matches',
+    numeric: true,
+    cell: ({ total_matches: total, returned }) =>
+      total === 0 ? 'None' : `${formatCount(returned)} of ${formatCount(total)}`,
+  },
+  {
+    label: 'Paid by',
+    cell: ({ calls_charged: calls, package: paidBy }) =>
+      paidBy ? `${paidBy.name}, ${countOf(calls, 'call')}` : 'Not metered',
+  },
+]
+
+function FilterWords({ filters }: { filters: Search['filters'] }) {
+  const { min_weight: least = 0, max_weight: most = 100, type, domain } = filters
+  const words = [
+    ...(least !== 0 || most !== 100 ? [`weight ${least}–${most}`] : []),
+    ...(type ? [relationWords[String(type)] ?? String(type)] : []),
+    ...(domain ? ['one domain'] : []),
+  ]
+  return words.length > 0 ? <span className="match-domain">{words.join(', ')}</span> : null
+}
+
+function NoSearches({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      icon={History}
+      title={filtered ? 'No search in this range' : 'No search yet'}
+      action={
+        <PortalLink
+          className="button"
+          href={filtered ? '/portal/partner/playground/search-history' : '/playground'}
+        >
+          {filtered ? 'Show all' : 'Open the playground'}
+        </PortalLink>
+      }
+    >
+      {filtered
+        ? 'Take a wider range of days.'
+        : 'What you search in the playground is listed here.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,86 @@
+import { FlaskConical } from 'lucide-react'
+import { EmptyState } from '~/components/empty_state'
+import { PageHeader } from '~/components/page_header'
+import { Answer } from '~/components/playground/answer'
+import { PortalLink } from '~/components/portal_link'
+import { addressOf, usual, type Price, type StoredSearch } from '~/components/playground/query'
+import { SearchForm, type PlaygroundForm } from '~/components/playground/search_form'
+import { BareLayout } from '~/layouts/bare'
+import { usePortal } from '~/use_portal'
+
+interface PlaygroundProps {
+  form: PlaygroundForm
+  price: Price
+  search: StoredSearch | null
+  /** The address names a search that is not this visitor's, or whose answer is gone. */
+  elsewhere: boolean
+  /** Names of much used skills, to begin with. */
+  examples: string[]
+}
+
+export default function Playground(props: PlaygroundProps) {
+  const { form, price, search, elsewhere, examples } = props
+  const { user } = usePortal()
+  return (
+    <>
+      <PageHeader
+        title="Playground"
+        lead="Name one or more skills and see which others belong to them, how strongly, and why."
+      >
+        {user?.role === 2 && (
+          <PortalLink className="button" href="/portal/partner/playground/search-history">
+            Search history
+          </PortalLink>
+        )}
+      </PageHeader>
+      <div className="playground">
+        <SearchForm key={form.once} form={form} price={price} answered={search !== null} />
+        <div className="playground-answer">
+          {elsewhere && (
+            <p className="note">
+              The answer at this address belongs to the one who searched. The query is filled in:
+              press Search to ask it yourself.
+            </p>
+          )}
+          {search?.answer && (
+            <Answer search={search} answer={search.answer} asked={form.asked} price={price} />
+          )}
+          {!search?.answer && <Beginning examples={examples} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+Playground.layout = BareLayout
+
+/** Before the first search: what to type. */
+function Beginning({ examples }: { examples: string[] }) {
+  return (
+    <EmptyState
+      icon={FlaskConical}
+      title="Related skills appear here"
+      action={examples.length > 0 && <Examples names={examples} />}
+    >
+      Nothing is charged until you press Search.
+      {examples.length > 0 && ' Well connected skills to begin with:'}
+    </EmptyState>
+  )
+}
+
+function Examples({ names }: { names: string[] }) {
+  return (
+    <ul className="chips is-centered">
+      {names.map((name) => (
+        <li key={name}>
+          <PortalLink
+            className="chip"
+            href={addressOf({ ...usual, skills: [name], type: '', domain: '' })}
+          >
+            {name}
+          </PortalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

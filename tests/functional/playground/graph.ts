@@ -1,0 +1,73 @@
+import db from '@adonisjs/lucid/services/db'
+import type Skill from '#app/skills/skill'
+import type { RelationType } from '#app/relations/skill_relation'
+import type ClientPackage from '#app/metering/client_package'
+import { indexSkills, refreshPopularity } from '#app/skills/skill_index'
+import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
+import {
+  CategoryFactory,
+  SkillFactory,
+  SkillRelationFactory,
+} from '#database/factories/skill_factory'
+import { createPartner } from '#database/factories/user_factory'
+
+/**
+ * A small graph, indexed for search. Python leads to Django 90 (essential), SQL 40 and Statistics 20;
+ * SQL to Statistics 50; Statistics is in the domain Mathematics, `Secret` is a draft that Python
+ * leads to with 99, and `ear, nose and throat` leads to Python.
+ */
+export async function createGraph() {
+  const mathematics = await CategoryFactory.merge({ name: 'Mathematics' }).create()
+  const create = (attributes: Partial<Skill>) => SkillFactory.merge(attributes).create()
+  const skills = {
+    python: await create({ name: 'Python' }),
+    sql: await create({ name: 'SQL' }),
+    django: await create({ name: 'Django' }),
+    statistics: await create({ name: 'Statistics', categoryId: mathematics.id }),
+    secret: await create({ name: 'Secret', status: 'draft' }),
+    comma: await create({ name: 'ear, nose and throat' }),
+    lonely: await create({ name: 'Plastering' }),
+  }
+  await relate(skills.python, skills.django, 90, 'essential')
+  await relate(skills.python, skills.sql, 40)
+  await relate(skills.python, skills.statistics, 20)
+  await relate(skills.python, skills.secret, 99)
+  await relate(skills.sql, skills.statistics, 50)
+  await relate(skills.comma, skills.python, 70)
+
+  const ids = Object.values(skills).map(({ id }) => id)
+  await db.transaction(async (trx) => {
+    await refreshPopularity(trx, ids)
+    await indexSkills(trx, ids)
+  })
+  return { ...skills, mathematics }
+}
+
+async function relate(from: Skill, to: Skill, weight: number, type: RelationType = 'related') {
+  await SkillRelationFactory.merge({
+    skillId: from.id,
+    relatedSkillId: to.id,
+    weight,
+    type,
+  }).create()
+}
+
+/** A partner whose client holds one package of so many calls. */
+export async function createPartnerWith(attributes: Partial<ClientPackage> = {}) {
+  const partner = await createPartner()
+  const offer = await PackageFactory.create()
+  const pack = await ClientPackageFactory.merge({
+    clientId: partner.clientId!,
+    packageId: offer.id,
+    totalCalls: 10,
+    ...attributes,
+  }).create()
+  return { partner, pack }
+}
+
+/** How many calls the package has spent, as the counter and as the ledger have it. */
+export async function spentOf(pack: ClientPackage) {
+  await pack.refresh()
+  const ledger = await db.from('call_ledger').where({ client_package_id: pack.id }).count('* as n')
+  return { counter: pack.usageCalls, ledger: Number(ledger[0].n) }
+}

@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { UserFactory } from '#database/factories/user_factory'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+const SUGGESTIONS = '/v1/skills/playground-skill-suggestions/'
+const ADMIN_SEARCH = '/v1/skills/admin-search/'
+
+const named = (rows: Array<{ name: string }>) => rows.map(({ name }) => name)
+
+test.group('Skills by name on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('suggests published skills to anybody, without charge', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    for (const path of [SUGGESTIONS, '/v1/skills/search-auto/']) {
+      const guest = await client.get(path).qs({ q: 's' })
+      const own = await client.get(path).qs({ q: 'pyt' }).withGuard('api').loginAs(partner)
+
+      guest.assertStatus(200)
+      assert.sameMembers(named(guest.body().data), ['SQL', 'Statistics'])
+      assert.equal(own.body().data[0].name, 'Python')
+      assert.equal(own.body().data[0].match_reason, 'prefix')
+    }
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('suggests a skill in spite of a typo', async ({ assert, client }) => {
+    await createGraph()
+
+    const response = await client.get(SUGGESTIONS).qs({ q: 'Pyhton' })
+
+    assert.containSubset(response.body().data[0], { name: 'Python', match_reason: 'typo' })
+  })
+
+  test('finds drafts for staff', async ({ assert, client }) => {
+    await createGraph()
+    const admin = await UserFactory.create()
+
+    const response = await client
+      .get(ADMIN_SEARCH)
+      .qs({ skill: 'Secr' })
+      .withGuard('api')
+      .loginAs(admin)
+
+    response.assertStatus(200)
+    assert.include(named(response.body().data), 'Secret')
+  })
+
+  test('keeps the staff’s search from partners and guests', async ({ client }) => {
+    const { partner } = await createPartnerWith()
+
+    const own = await client.get(ADMIN_SEARCH).qs({ skill: 'a' }).withGuard('api').loginAs(partner)
+    const guest = await client.get(ADMIN_SEARCH).qs({ skill: 'a' })
+
+    own.assertStatus(403)
+    guest.assertStatus(401)
+  })
+
+  test('asks for the text and refuses what it does not know', async ({ assert, client }) => {
+    const empty = await client.get(SUGGESTIONS)
+    const unknown = await client.get(SUGGESTIONS).qs({ q: 'a', skill: 'b' })
+
+    empty.assertStatus(422)
+    assert.equal(empty.body().errors[0].field, 'q')
+    unknown.assertStatus(400)
+  })
+})

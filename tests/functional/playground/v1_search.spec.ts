@@ -1,0 +1,352 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#app/auth/role'
+import { newUid } from '#app/core/uid'
+import SearchHistory from '#app/playground/search_history'
+import DefaultSetup from '#app/setup/default_setup'
+import { UserFactory } from '#database/factories/user_factory'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+const SEARCH = '/v1/skills/playground-search/'
+
+const named = (matches: Array<{ name: string }>) => matches.map(({ name }) => name)
+
+test.group('Playground search on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('finds related skills with their reasons and charges one call', async ({
+    assert,
+    client,
+  }) => {
+    const { python } = await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const response = await client
+      .get(SEARCH)
+      .qs({ skills: 'python' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    response.assertStatus(200)
+    const answer = response.body()
+    assert.deepEqual(named(answer.matches), ['Django', 'SQL', 'Statistics'])
+    assert.deepEqual(answer.matches[0].reasons, [
+      { input: 'python', skill: { id: python.uid, name: 'Python' }, type: 'essential', weight: 90 },
+    ])
+    assert.containSubset(answer, {
+      total_matches: 3,
+      returned: 3,
+      res_percentage: 100,
+      calls: { charged: 1, remaining: 9 },
+    })
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    const search = await SearchHistory.findByOrFail({ requestId: answer.request_id })
+    assert.containSubset(search.$attributes, {
+      clientId: partner.clientId,
+      userId: partner.id,
+      origin: 'api',
+      skills: ['python'],
+      totalMatches: 3,
+      units: 1,
+      outcome: 'found',
+    })
+  })
+
+  test('says what is left in the headers and forbids caching', async ({ client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+
+    const response = await client
+      .get(SEARCH)
+      .qs({ skills: 'Python' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    response.assertHeader('cache-control', 'no-store')
+    response.assertHeader('x-calls-charged', '1')
+    response.assertHeader('x-calls-remaining', '9')
+    response.assertHeader('x-calls-limit', '10')
+    response.assertHeader('ratelimit-policy', '"requests";q=600;w=60')
+  })
+
+  test('works without the trailing slash', async ({ client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+
+    const response = await client
+      .get('/v1/skills/playground-search')
+      .qs({ skills: 'Python' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    response.assertStatus(200)
+  })
+
+  test('combines several skills into one ranking', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+
+    const response = await client
+      .get(SEARCH)
+      .qs({ skills: 'Python,SQL' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    const statistics = response.body().matches.find((match: { name: string }) => {
+      return match.name === 'Statistics'
+    })
+    assert.equal(statistics.score, 60)
+    assert.lengthOf(statistics.reasons, 2)
+  })
+
+  test('filters by weight, type and domain and takes the first of the ranking', async ({
+    assert,
+    client,
+  }) => {
+    const { mathematics } = await createGraph()
+    const { partner } = await createPartnerWith()
+    const search = async (filters: Record<string, unknown>) => {
+      const response = await client
+        .get(SEARCH)
+        .qs({ skills: 'Python', ...filters })
+        .withGuard('api')
+        .loginAs(partner)
+      response.assertStatus(200)
+      return named(response.body().matches)
+    }
+
+    assert.deepEqual(await search({ min_weight: 30 }), ['Django', 'SQL'])
+    assert.deepEqual(await search({ max_weight: 40 }), ['SQL', 'Statistics'])
+    assert.deepEqual(await search({ type: 'essential' }), ['Django'])
+    assert.deepEqual(await search({ domain: mathematics.uid }), ['Statistics'])
+    assert.deepEqual(await search({ limit: 1 }), ['Django'])
+  })
+
+  test('takes names that hold commas, as repeated parameters or in quotes', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+
+    for (const skills of [['ear, nose and throat', 'SQL'], '"ear, nose and throat",SQL']) {
+      const response = await client.get(SEARCH).qs({ skills }).withGuard('api').loginAs(partner)
+
+      const { inputs } = response.body()
+      assert.deepEqual(
+        inputs.map(({ input }: { input: string }) => input),
+        ['ear, nose and throat', 'SQL']
+      )
+    }
+  })
+
+  test('charges an answer without matches too, and offers alternatives', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const response = await client
+      .get(SEARCH)
+      .qs({ skills: 'Xylophone' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    response.assertStatus(200)
+    assert.equal(response.body().inputs[0].match_reason, 'none')
+    assert.equal(response.body().total_matches, 0)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('shows the share of the ranking that the package allows', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith({ resPercentage: 50 })
+
+    const response = await client
+      .get(SEARCH)
+      .qs({ skills: 'Python' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    const answer = response.body()
+    assert.deepEqual(named(answer.matches), ['Django', 'SQL'])
+    assert.containSubset(answer, { total_matches: 3, returned: 2, res_percentage: 50 })
+  })
+
+  test('does not charge HEAD', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const response = await client
+      .request(SEARCH, 'HEAD')
+      .qs({ skills: 'Python' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    response.assertStatus(204)
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('refuses when no call is left, and charges nothing', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
+
+    const response = await client
+      .get(SEARCH)
+      .qs({ skills: 'Python' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    response.assertStatus(429)
+    assert.equal(response.body().code, 'quota_exceeded')
+    assert.isUndefined(response.header('retry-after'))
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
+    assert.lengthOf(await SearchHistory.all(), 0)
+  })
+
+  test('answers the same key with the same answer for one call', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const search = (skills: string) =>
+      client
+        .get(SEARCH)
+        .qs({ skills })
+        .header('Idempotency-Key', 'order-4711')
+        .withGuard('api')
+        .loginAs(partner)
+
+    const first = await search('Python')
+    const second = await search('Python')
+    const other = await search('SQL')
+
+    assert.deepEqual(second.body(), first.body())
+    second.assertHeader('idempotent-replayed', 'true')
+    other.assertStatus(422)
+    assert.equal(other.body().code, 'idempotency_key_reused')
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('makes the request id itself and sends the caller’s back for tracing only', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    const traced = newUid()
+
+    const response = await client
+      .get(SEARCH)
+      .qs({ skills: 'Python' })
+      .header('X-Request-Id', traced)
+      .withGuard('api')
+      .loginAs(partner)
+
+    response.assertHeader('x-request-id', traced)
+    assert.notEqual(response.body().request_id, traced)
+    const [entry] = await db.from('call_ledger')
+    assert.equal(entry.request_id, response.body().request_id)
+  })
+
+  test('names the field that is wrong and charges nothing', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const eleven = Array.from({ length: 11 }, (_, index) => `Skill ${index}`).join(',')
+    const cases: Array<[Record<string, unknown>, string]> = [
+      [{}, 'skills'],
+      [{ skills: ' , ' }, 'skills'],
+      [{ skills: eleven }, 'skills'],
+      [{ skills: 'Python', min_weight: 101 }, 'min_weight'],
+      [{ skills: 'Python', min_weight: 'much' }, 'min_weight'],
+      [{ skills: 'Python', min_weight: 50, max_weight: 40 }, 'max_weight'],
+      [{ skills: 'Python', type: 'sideways' }, 'type'],
+      [{ skills: 'Python', domain: 'ICT' }, 'domain'],
+      [{ skills: 'Python', domain: newUid() }, 'domain'],
+      [{ skills: 'Python', limit: 0 }, 'limit'],
+      [{ skills: 'Python', limit: 101 }, 'limit'],
+    ]
+
+    for (const [query, field] of cases) {
+      const response = await client.get(SEARCH).qs(query).withGuard('api').loginAs(partner)
+      response.assertStatus(422)
+      assert.equal(response.body().code, 'validation_failed')
+      assert.equal(response.body().errors[0].field, field, JSON.stringify(query))
+    }
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('refuses a parameter that does not exist', async ({ assert, client }) => {
+    const { partner } = await createPartnerWith()
+
+    const response = await client
+      .get(SEARCH)
+      .qs({ skills: 'Python', minweight: 30 })
+      .withGuard('api')
+      .loginAs(partner)
+
+    response.assertStatus(400)
+    assert.equal(response.body().code, 'unknown_parameter')
+    assert.equal(response.body().errors[0].field, 'minweight')
+  })
+
+  test('is not metered for staff and shows them everything, drafts included', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    for (const role of [Role.admin, Role.subAdmin, Role.companyUser]) {
+      const person = await UserFactory.merge({ role }).create()
+
+      const response = await client
+        .get(SEARCH)
+        .qs({ skills: 'Python' })
+        .withGuard('api')
+        .loginAs(person)
+
+      assert.include(named(response.body().matches), 'Secret')
+      assert.deepEqual(response.body().calls, { charged: 0, remaining: null })
+      assert.equal(response.body().res_percentage, 100)
+      const search = await SearchHistory.findByOrFail({ userId: person.id })
+      assert.containSubset(search.$attributes, { clientId: null, units: 0 })
+    }
+    assert.lengthOf(await db.from('call_ledger'), 0)
+  })
+
+  test('hides drafts from clients and guests', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+
+    const own = await client.get(SEARCH).qs({ skills: 'Secret' }).withGuard('api').loginAs(partner)
+    const guest = await client.get(SEARCH).qs({ skills: 'Python' })
+
+    assert.isNull(own.body().inputs[0].skill)
+    assert.notInclude(named(guest.body().matches), 'Secret')
+  })
+
+  test('gives guests the first few matches, so many times a day', async ({ assert, client }) => {
+    await createGraph()
+    const setup = await DefaultSetup.current()
+    await setup.merge({ guestSearchesPerDay: 2, guestResultLimit: 1 }).save()
+    const search = () => client.get(SEARCH).qs({ skills: 'Python' })
+
+    const first = await search()
+    const second = await search()
+    const third = await search()
+
+    assert.deepEqual(named(first.body().matches), ['Django'])
+    assert.containSubset(first.body(), { total_matches: 3, returned: 1 })
+    first.assertHeader('ratelimit-policy', '"guest";q=2;w=86400')
+    assert.match(second.header('ratelimit') ?? '', /^"guest";r=0;t=\d+$/)
+    third.assertStatus(429)
+    assert.equal(third.body().code, 'guest_limit_reached')
+    assert.match(third.header('retry-after') ?? '', /^\d+$/)
+    assert.lengthOf(await SearchHistory.all(), 2)
+  })
+
+  test('refuses a token that is not valid instead of searching as a guest', async ({ client }) => {
+    const response = await client.get(SEARCH).qs({ skills: 'Python' }).bearerToken('ska_nonsense')
+
+    response.assertStatus(401)
+  })
+})
