@@ -2,7 +2,7 @@
  * npm start: everything from a fresh clone to a served portal. Each step is skipped when nothing
  * changed, so that a second start takes seconds.
  */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import {
   build,
@@ -40,9 +40,11 @@ serve()
 /** The first start loads the demo; its accounts are for trying out, so a real installation has none. */
 async function loadDemo() {
   if (settings.DEMO !== '1') return
+  const accounts = join(env.DATA_DIR, 'demo-accounts.txt')
   const loaded = join(env.DATA_DIR, '.demo-loaded')
   if (existsSync(loaded)) {
-    say('The demo is loaded: its accounts are listed by "node ace demo:accounts" and in the README')
+    say(`The demo is loaded. Its accounts (${accounts}):`)
+    if (existsSync(accounts)) console.log(readFileSync(accounts, 'utf8').trimEnd())
     return
   }
   say('Loading the demo: real skills, relations, domains, packages and one account for each role')

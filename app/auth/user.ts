@@ -10,8 +10,11 @@ import Client from '#app/clients/client'
 
 export type UserStatus = 'active' | 'suspended' | 'invited'
 
+/** Commands load models before the application has booted: the hash service is there when it is asked for. */
+const AuthFinder = withAuthFinder(() => hash.use())
+
 /** A person who signs in. Partners (role 2) belong to a client, staff to none. */
-export default class User extends compose(UserSchema, withAuthFinder(hash)) {
+export default class User extends compose(UserSchema, AuthFinder) {
   declare role: RoleId
   declare status: UserStatus
 
