@@ -554,12 +554,14 @@ export class SkillSchema extends BaseModel {
 }
 
 export class UploadSchema extends BaseModel {
-  static $columns = ['bytes', 'checkpoint', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'id', 'kind', 'message', 'options', 'processed', 'report', 'sha256', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'total', 'uid', 'unchanged', 'updated', 'updatedAt'] as const
+  static $columns = ['bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'id', 'kind', 'message', 'options', 'processed', 'removed', 'report', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'total', 'uid', 'unchanged', 'updated', 'updatedAt'] as const
   $columns = UploadSchema.$columns
   @column()
   declare bytes: number
   @column()
   declare checkpoint: number
+  @column()
+  declare contentHash: string | null
   @column()
   declare created: number
   @column.dateTime({ autoCreate: true })
@@ -582,10 +584,10 @@ export class UploadSchema extends BaseModel {
   declare options: unknown
   @column()
   declare processed: number
+  @column()
+  declare removed: number
   @jsonColumn()
   declare report: unknown | null
-  @column()
-  declare sha256: string | null
   @column()
   declare skillsCreated: number
   @column.dateTime()

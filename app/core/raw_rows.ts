@@ -18,7 +18,7 @@ export async function rawRows<Row>(
 export function jsonTable(
   client: QueryClientContract,
   alias: string,
-  columns: Record<string, 'integer' | 'text' | 'uuid' | 'json'>
+  columns: Record<string, 'integer' | 'double precision' | 'boolean' | 'text' | 'uuid' | 'json'>
 ): string {
   const entries = Object.entries(columns)
   if (client.dialect.name === 'postgres') {

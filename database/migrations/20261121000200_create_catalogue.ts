@@ -31,7 +31,7 @@ export default class extends BaseSchema {
       table.string('kind', 30).notNullable()
       table.string('file_name', 255).notNullable()
       table.bigInteger('bytes').notNullable()
-      table.string('sha256', 64).nullable().index()
+      table.string('content_hash', 64).nullable().index()
       table.string('status', 30).notNullable().defaultTo('queued')
       table.boolean('dry_run').notNullable().defaultTo(false)
       table.json('options').notNullable()
@@ -40,6 +40,7 @@ export default class extends BaseSchema {
       table.integer('created').notNullable().defaultTo(0)
       table.integer('updated').notNullable().defaultTo(0)
       table.integer('unchanged').notNullable().defaultTo(0)
+      table.integer('removed').notNullable().defaultTo(0)
       table.integer('failed').notNullable().defaultTo(0)
       table.integer('skills_created').notNullable().defaultTo(0)
       table.integer('checkpoint').notNullable().defaultTo(0)
@@ -143,6 +144,7 @@ export default class extends BaseSchema {
         'skill_relations_type_check'
       )
       table.index('related_skill_id')
+      table.index(['weight', 'id'])
     })
     /** Neighbours of a skill, strongest first, straight from the index. */
     this.schema.raw(

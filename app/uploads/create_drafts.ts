@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { newUid } from '#app/core/uid'
+import { cleanName, nameKey } from '#app/skills/name_key'
+import { emptyDetails } from '#app/skills/skill_fields'
+import { indexSkills } from '#app/skills/skill_index'
+import type { ImportContext } from '#app/uploads/importer'
+import { insertSkills, type SkillRow } from '#app/uploads/skill_rows'
+
+/**
+ * Draft skills for names that a file uses and no skill has. They are listed as newly created until
+ * somebody publishes them. Returns their ids by name key.
+ */
+export async function createDrafts(
+  trx: TransactionClientContract,
+  names: string[],
+  { actorId, uploadId, options }: ImportContext
+): Promise<Map<string, number>> {
+  const skills = names.map((name): SkillRow => ({
+    id: 0,
+    uid: newUid(),
+    version: 0,
+    categoryId: null,
+    fields: {
+      ...emptyDetails,
+      name: cleanName(name),
+      slug: '',
+      type: 'skill',
+      status: 'draft',
+      source: options.source,
+    },
+  }))
+  await insertSkills(trx, skills, { actorId, uploadId })
+  await indexSkills(
+    trx,
+    skills.map(({ id }) => id)
+  )
+  return new Map(skills.map(({ id, fields }) => [nameKey(fields.name), id]))
+}

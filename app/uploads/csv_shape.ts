@@ -1,0 +1,299 @@
+import { isAscii, isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import iconv from 'iconv-lite'
+import { parse } from 'csv-parse/sync'
+import type { Column } from '#app/uploads/columns'
+import { knownHeaders } from '#app/uploads/columns'
+import { FileFault } from '#app/uploads/file_fault'
+import type { ImportFile } from '#app/uploads/import_file'
+
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** What has to be known of a file before its rows can be read. */
+export interface CsvShape {
+  encoding: Encoding
+  delimiter: string
+  header: string[]
+  /** Characters before the first row: byte order mark taken off, `sep=` line, blank lines and header. */
+  rowsAt: number
+  /** The file line, from 1, on which the first row stands. */
+  firstLine: number
+  /** At least as many as there are rows: line ends after the header, blank ones included. */
+  lines: number
+  sha256: string
+}
+
+export interface CsvLimits {
+  /** Of the file as stored, and of what is packed in it. */
+  maximumBytes: number
+}
+
+/** Excel and people save with these. */
+const DELIMITERS = [',', ';', '\t', '|']
+const EOL = /\r\n|\n|\r/
+const GZIP = [0x1f, 0x8b]
+
+/** What the first bytes of files say that are no text, whatever their name ends in. */
+const MAGIC: Array<[string, number[]]> = [
+  ['a zip archive or Excel workbook (xlsx)', [0x50, 0x4b, 0x03, 0x04]],
+  ['an empty zip archive', [0x50, 0x4b, 0x05, 0x06]],
+  ['an old Excel workbook (xls)', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
+  ['an image', [0x89, 0x50, 0x4e, 0x47]],
+  ['an image', [0xff, 0xd8, 0xff]],
+  ['a SQLite database', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20]],
+]
+
+/**
+ * Reads the file once, as bytes, and says how to read its rows: gzip or not, encoding (byte order
+ * mark, else UTF-8 if it is valid, else Windows-1252), delimiter (a `sep=` line, else the one that
+ * gives most known headers), header, and how many lines to expect.
+ *
+ * @throws FileFault `not_a_csv`, `empty_file`, `too_large`, `file_unreadable`
+ */
+export async function inspectCsv(
+  file: ImportFile,
+  columns: readonly Column[],
+  limits: CsvLimits,
+  given: { encoding?: Encoding; delimiter?: string; signal?: AbortSignal } = {}
+): Promise<CsvShape> {
+  if (file.bytes > limits.maximumBytes) throw tooLarge(limits)
+
+  const hash = createHash('sha256')
+  const bytes = new ByteCensus()
+  for await (const chunk of openUnpacked(file, (stored) => hash.update(stored))) {
+    given.signal?.throwIfAborted()
+    bytes.add(chunk)
+    if (bytes.total > limits.maximumBytes) throw tooLarge(limits)
+  }
+  if (!bytes.total) throw new FileFault('empty_file', 'The file is empty.')
+
+  const encoding = given.encoding ?? bytes.encoding()
+  const start = decoder(encoding).write(bytes.head)
+  const text = start.startsWith('\ufeff') ? start.slice(1) : start
+  const top = readTop(text, columns, given.delimiter)
+
+  return {
+    encoding,
+    delimiter: top.delimiter,
+    header: top.header,
+    rowsAt: top.rowsAt,
+    firstLine: top.firstLine,
+    lines: Math.max(0, bytes.lines() - (top.firstLine - 1)),
+    sha256: hash.digest('hex'),
+  }
+}
+
+/** The file's bytes, unpacked if they are gzip; `onStored` sees them as they are stored. */
+export async function* openUnpacked(
+  file: ImportFile,
+  onStored?: (chunk: Buffer) => void
+): AsyncGenerator<Buffer> {
+  const packed = await isGzip(file)
+  const stored = file.open()
+  if (onStored) stored.on('data', onStored)
+  const bytes = packed ? pipeline(stored, createGunzip({ chunkSize: 32768 }), () => {}) : stored
+  try {
+    for await (const chunk of bytes) yield chunk
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (!code?.startsWith('Z_')) throw error
+    throw new FileFault('file_unreadable', `The gzip file is damaged: ${message}.`)
+  } finally {
+    stored.destroy()
+    bytes.destroy()
+  }
+}
+
+async function isGzip(file: ImportFile): Promise<boolean> {
+  for await (const chunk of file.open()) {
+    return GZIP.every((byte, index) => chunk[index] === byte)
+  }
+  return false
+}
+
+/** Turns bytes of one encoding into text, piece by piece. */
+export function decoder(encoding: Encoding): { write(bytes: Buffer): string; end(): string } {
+  if (encoding === 'utf-8') {
+    const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
+    return {
+      write: (bytes) => utf8.decode(bytes, { stream: true }),
+      end: () => utf8.decode(),
+    }
+  }
+  const other = iconv.getDecoder(encoding, { stripBOM: false })
+  return { write: (bytes) => other.write(bytes), end: () => other.end() ?? '' }
+}
+
+/** Where the rows begin, and what stands above them. */
+function readTop(text: string, columns: readonly Column[], delimiter?: string) {
+  let at = 0
+  let line = 1
+  const nextLine = () => {
+    const found = EOL.exec(text.slice(at))
+    const end = found ? at + found.index : text.length
+    const content = text.slice(at, end)
+    at = found ? end + found[0].length : text.length
+    line += 1
+    return content
+  }
+
+  let content = nextLine()
+  const sep = /^sep=(.)\s*$/i.exec(content)
+  if (sep) {
+    delimiter ??= sep[1]
+    content = nextLine()
+  }
+  while (!content.trim() && at < text.length) content = nextLine()
+  if (!content.trim()) throw new FileFault('empty_file', 'The file has no header line.')
+
+  const candidates = (delimiter ? [delimiter] : DELIMITERS).map((candidate) => {
+    const header = splitHeader(content, candidate)
+    return { delimiter: candidate, header, known: knownHeaders(header, columns) }
+  })
+  candidates.sort((a, b) => b.known - a.known || b.header.length - a.header.length)
+  return { ...candidates[0], rowsAt: at, firstLine: line }
+}
+
+function splitHeader(line: string, delimiter: string): string[] {
+  try {
+    return parse(line, { delimiter })[0] ?? []
+  } catch {
+    return line.split(delimiter)
+  }
+}
+
+/** What a piece of valid UTF-8 that is not plain ASCII weighs against bytes that are not valid. */
+const SOUND = 100
+
+/** Counts over all bytes of a file, and keeps its beginning. */
+class ByteCensus {
+  total = 0
+  #parts: Buffer[] = []
+  #kept = 0
+  #lineFeeds = 0
+  #returns = 0
+  #lastByte = 10
+  #tail = Buffer.alloc(0)
+  #multibyte = 0
+  #broken = 0
+  static readonly kept = 256 * 1024
+
+  add(chunk: Buffer) {
+    if (!chunk.length) return
+    if (!this.total) refuseMagic(chunk)
+    this.total += chunk.length
+    if (this.#kept < ByteCensus.kept) {
+      const part = chunk.subarray(0, ByteCensus.kept - this.#kept)
+      this.#parts.push(Buffer.from(part))
+      this.#kept += part.length
+    }
+    this.#lineFeeds += countByte(chunk, 10)
+    this.#returns += countByte(chunk, 13)
+    this.#lastByte = chunk[chunk.length - 1]
+    this.#checkUtf8(chunk)
+  }
+
+  get head(): Buffer {
+    const head = Buffer.concat(this.#parts)
+    this.#parts = [head]
+    return head
+  }
+
+  lines(): number {
+    const ends = Math.max(this.#lineFeeds, this.#returns)
+    return this.#lastByte === 10 || this.#lastByte === 13 ? ends : ends + 1
+  }
+
+  encoding(): Encoding {
+    const head = this.head
+    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
+    if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+    if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+
+    let even = 0
+    let odd = 0
+    for (const [index, byte] of head.entries()) {
+      if (byte !== 0) continue
+      if (index % 2) odd += 1
+      else even += 1
+    }
+    const half = head.length / 2
+    if (odd > half * 0.3 && even < odd / 10) return 'utf-16le'
+    if (even > half * 0.3 && odd < even / 10) return 'utf-16be'
+    if (even + odd > Math.max(16, head.length * 0.05)) {
+      throw new FileFault('not_a_csv', 'The file is not a CSV: it holds binary data.')
+    }
+
+    if (this.#tail.length) this.#broken += 1
+    return this.#multibyte >= this.#broken * 4 ? 'utf-8' : 'windows-1252'
+  }
+
+  /** A character may be cut by the end of a chunk: its bytes wait for the next one. */
+  #checkUtf8(chunk: Buffer) {
+    const bytes = this.#tail.length ? Buffer.concat([this.#tail, chunk]) : chunk
+    const whole = bytes.length - cutCharacter(bytes)
+    this.#tail = Buffer.from(bytes.subarray(whole))
+    const body = bytes.subarray(0, whole)
+    if (isAscii(body)) return
+    if (isUtf8(body)) this.#multibyte += SOUND
+    else this.#countCharacters(body)
+  }
+
+  /** Tells a Windows-1252 file from a UTF-8 file with a few damaged bytes. */
+  #countCharacters(bytes: Buffer) {
+    for (let index = 0; index < bytes.length; index += 1) {
+      const byte = bytes[index]
+      if (byte < 0x80) continue
+      const length = sequenceLength(byte)
+      if (length && isUtf8(bytes.subarray(index, index + length))) {
+        this.#multibyte += 1
+        index += length - 1
+      } else {
+        this.#broken += 1
+      }
+    }
+  }
+}
+
+function refuseMagic(chunk: Buffer) {
+  const found = MAGIC.find(([, magic]) => magic.every((byte, index) => chunk[index] === byte))
+  if (found) {
+    throw new FileFault(
+      'not_a_csv',
+      `The file is not a CSV: it is ${found[0]}. Save it as "CSV UTF-8" and try again.`
+    )
+  }
+}
+
+function countByte(chunk: Buffer, byte: number): number {
+  let count = 0
+  for (let at = chunk.indexOf(byte); at !== -1; at = chunk.indexOf(byte, at + 1)) count += 1
+  return count
+}
+
+function sequenceLength(byte: number): number {
+  if (byte >= 0xc2 && byte <= 0xdf) return 2
+  if (byte >= 0xe0 && byte <= 0xef) return 3
+  return byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
+}
+
+/** How many bytes at the end begin a character that is not complete. */
+function cutCharacter(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back]
+    if (byte < 0x80) return 0
+    if (byte >= 0xc0) return sequenceLength(byte) > back ? back : 0
+  }
+  return 0
+}
+
+function tooLarge({ maximumBytes }: CsvLimits) {
+  return new FileFault(
+    'too_large',
+    `The file is larger than ${Math.floor(maximumBytes / 1024 / 1024)} MB, the most that Limitation Setup allows.`
+  )
+}

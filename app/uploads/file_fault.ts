@@ -1,0 +1,24 @@
+import { Refusal } from '#app/core/problem'
+
+/** The file cannot be taken in at all; nothing of it was written. */
+export class FileFault extends Refusal {
+  constructor(code: FileFaultCode, message: string) {
+    super(message, {
+      status: code === 'too_large' || code === 'too_many_rows' ? 413 : 422,
+      code,
+      title: 'The file was not accepted',
+    })
+  }
+}
+
+export type FileFaultCode =
+  | 'file_not_found'
+  | 'file_unreadable'
+  | 'not_a_csv'
+  | 'empty_file'
+  | 'too_large'
+  | 'too_many_rows'
+  | 'missing_column'
+  | 'duplicate_column'
+  | 'unknown_encoding'
+  | 'file_changed'

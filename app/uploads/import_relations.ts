@@ -1,0 +1,491 @@
+import { relationTypes, type RelationType } from '#app/relations/skill_relation'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rawRows } from '#app/core/raw_rows'
+import { refreshPopularity } from '#app/skills/skill_index'
+import { parseDecimal } from '#app/uploads/cells'
+import { headerKey, type Column } from '#app/uploads/columns'
+import { createDrafts } from '#app/uploads/create_drafts'
+import type { CsvShape } from '#app/uploads/csv_shape'
+import type { ImportFile } from '#app/uploads/import_file'
+import { idsOf } from '#app/uploads/bulk_rows'
+import {
+  emptyTally,
+  type ImportContext,
+  type Importer,
+  type ImportKind,
+  type ImportNote,
+  type Incoming,
+  type InTransaction,
+  type Step,
+  type Tally,
+} from '#app/uploads/importer'
+import { Notes } from '#app/uploads/notes'
+import { IdSet, PairSet } from '#app/uploads/pair_set'
+import { deleteRelations, upsertRelations, type WantedRelation } from '#app/uploads/relation_rows'
+import type { CellFault } from '#app/uploads/row_fault'
+import { LONGEST_NAME, SkillNames, type SkillName } from '#app/uploads/skill_names'
+import { damageMessages, quoted, RowReader } from '#app/uploads/text_cells'
+import { weightScaleOf, type WeightScale } from '#app/uploads/weight_scale'
+
+type Field = 'skill' | 'related_skill' | 'relation_type' | 'weight' | 'source' | 'confidence'
+
+const columns: ReadonlyArray<Column<Field>> = [
+  {
+    field: 'skill',
+    names: ['skill', 'skill_name', 'name', 'source_skill', 'from_skill', 'from', 'main_skill'],
+    required: true,
+  },
+  {
+    field: 'related_skill',
+    names: [
+      'related_skill',
+      'related_skill_name',
+      'related',
+      'related_to',
+      'target_skill',
+      'to_skill',
+      'target',
+      'to',
+    ],
+    required: true,
+  },
+  { field: 'relation_type', names: ['relation_type', 'type', 'relation', 'relationship'] },
+  {
+    field: 'weight',
+    names: ['weight', 'score', 'strength', 'relevance', 'percent', 'percentage'],
+    required: true,
+  },
+  { field: 'source', names: ['source', 'origin'] },
+  { field: 'confidence', names: ['confidence', 'certainty'] },
+]
+
+/** What other people call our types. */
+const typeNames = new Map<string, RelationType>([
+  ...relationTypes.map((type) => [type, type] as const),
+  ['co-occurs', 'co_occurs'],
+  ['cooccurs', 'co_occurs'],
+  ['co_occurrence', 'co_occurs'],
+  ['cooccurrence', 'co_occurs'],
+  ['co_occurs_with', 'co_occurs'],
+  ['related_to', 'related'],
+  ['relates_to', 'related'],
+  ['broader_than', 'broader'],
+  ['narrower_than', 'narrower'],
+  ['is_essential_for', 'essential'],
+  ['is_optional_for', 'optional'],
+])
+
+/** What a relation is when it is seen from the other skill. */
+const reverseOf: Record<RelationType, RelationType> = {
+  related: 'related',
+  co_occurs: 'co_occurs',
+  broader: 'narrower',
+  narrower: 'broader',
+  essential: 'essential',
+  optional: 'optional',
+}
+
+const placeOfType = Object.fromEntries(relationTypes.map((type, index) => [type, index])) as Record<
+  RelationType,
+  number
+>
+
+const LONGEST_SOURCE = 200
+/** Skills whose relations are looked through at once when the file replaces them. */
+const REPLACED_AT_ONCE = 200
+const COUNTED_AT_ONCE = 2000
+
+/** What a row says; what it comes to (ids, type) is filled in when its names were looked up. */
+interface RelationContent extends WantedRelation {
+  skill: SkillName
+  related: SkillName
+  /** The type as the row has it, from its skill's side. */
+  named: RelationType
+}
+
+/**
+ * Relations from a file: skill and related skill by name or by an alias that is one skill's alone,
+ * type (`related` where the file has none), weight, and perhaps source and confidence.
+ */
+export const relationsImport: ImportKind<RelationContent> = {
+  columns,
+  make: (context) => new RelationsImport(context),
+}
+
+class RelationsImport implements Importer<RelationContent> {
+  readonly chunkRows = 5_000
+  readonly passes: number
+
+  #context: ImportContext
+  #row: RowReader<Field>
+  #scale: WeightScale = 'percent'
+  #names = new SkillNames()
+  #notes = new Notes()
+
+  /** Relations that the file named in chunks that are over. */
+  #seen = new PairSet()
+  /** Those of the chunk at hand. */
+  #seenNow = new PairSet(1 << 10)
+  #pending: Array<[number, number, number]> = []
+
+  /** Skills whose number of incoming relations is to be counted again. */
+  #touched = new IdSet()
+  /** Replace: the skills of the file, and those that lost a row to a fault. */
+  #replaced = new IdSet()
+  #incomplete = new IdSet()
+  #unreadable = 0
+
+  /** Ids of drafts that this chunk made. */
+  #drafts = new Map<string, number>()
+  #draftsCounted = 0
+  /** Dry run: names that would have become drafts; a number below zero stands in for the id. */
+  #imagined = new Map<string, number>()
+
+  constructor(context: ImportContext) {
+    this.#context = context
+    this.#row = new RowReader<Field>(context.columns.at, context.header)
+    this.passes = context.options.bothDirections ? 2 : 1
+  }
+
+  async prepare(file: ImportFile, shape: CsvShape, signal?: AbortSignal) {
+    const column = this.#context.columns.at.weight ?? 0
+    this.#scale = this.#context.columns.scale ?? (await weightScaleOf(file, shape, column, signal))
+    if (this.#scale === 'fraction') {
+      this.#notes.add(
+        'weights_scaled',
+        'All weights are between 0 and 1: each was multiplied by 100.'
+      )
+    }
+  }
+
+  read(cells: string[]): { content: RelationContent; fault: CellFault | null } {
+    const { at } = this.#context.columns
+    const skill = this.#nameIn(cells, at.skill ?? 0)
+    const related = this.#nameIn(cells, at.related_skill ?? 0)
+    const content: RelationContent = {
+      skill,
+      related,
+      named: 'related',
+      skillId: 0,
+      relatedSkillId: 0,
+      type: 'related',
+      weight: 0,
+      source: undefined,
+      confidence: undefined,
+    }
+    const fault =
+      this.#nameFault('skill', skill) ??
+      this.#nameFault('related_skill', related) ??
+      this.#readType(cells, content) ??
+      this.#readWeight(cells, content) ??
+      this.#readDetails(cells, content)
+    if (fault) return { content, fault }
+    if (skill.key === related.key) return { content, fault: this.#selfRelation(skill) }
+    return { content, fault: null }
+  }
+
+  async admit(
+    client: QueryClientContract | TransactionClientContract,
+    rows: Array<Incoming<RelationContent>>,
+    step: Step
+  ) {
+    this.#pending = []
+    this.#seenNow = new PairSet(1 << 13)
+    this.#drafts = new Map()
+    await this.#find(client, rows)
+    if (this.#context.options.createMissing && !step.replay && 'commit' in client) {
+      await this.#createMissing(client, rows)
+    }
+    for (const row of rows) this.#admitRow(row, step)
+  }
+
+  async write(
+    trx: TransactionClientContract,
+    rows: Array<Incoming<RelationContent>>
+  ): Promise<Tally> {
+    const wanted = rows.flatMap(({ content, fault }) => (content && !fault ? [content] : []))
+    const { actorId, uploadId } = this.#context
+    const tally = await upsertRelations(trx, wanted, { actorId, uploadId }, (created) =>
+      this.#touched.add(created.relatedSkillId)
+    )
+    return { ...emptyTally(), ...tally, skillsCreated: this.#draftsMade() }
+  }
+
+  settle() {
+    for (const pair of this.#pending) this.#seen.add(...pair)
+    this.#pending = []
+    this.#draftsCounted = this.#imagined.size
+  }
+
+  forget() {
+    this.#names.forget()
+  }
+
+  async finish(inTransaction: InTransaction, completed: boolean): Promise<Tally> {
+    const tally = emptyTally()
+    if (completed && this.#context.options.mode === 'replace') {
+      tally.removed = await this.#removeOthers(inTransaction)
+    }
+    if (this.#context.dryRun) return tally
+    for (const ids of this.#touched.inPieces(COUNTED_AT_ONCE)) {
+      await inTransaction((trx) => refreshPopularity(trx, ids))
+    }
+    return tally
+  }
+
+  notes(): ImportNote[] {
+    return this.#notes.list()
+  }
+
+  /** The name in a cell; the row keeps the text of its first cell, for the many that are the same. */
+  #nameIn(cells: string[], place: number): SkillName {
+    const name = this.#names.of(cells[place] ?? '')
+    if (cells.length > place) cells[place] = name.cell
+    return name
+  }
+
+  #readType(cells: string[], content: RelationContent): CellFault | null {
+    const cell = this.#row.text(cells, 'relation_type')
+    if (!cell) return null
+    const type = typeNames.get(cell) ?? typeNames.get(headerKey(cell))
+    if (type) {
+      content.named = type
+      return null
+    }
+    const known = relationTypes.join(', ')
+    return this.#row.fault(
+      'relation_type',
+      'unknown_relation_type',
+      `There is no relation type ${quoted(cell)}. It must be one of ${known}.`
+    )
+  }
+
+  #readWeight(cells: string[], content: RelationContent): CellFault | null {
+    const cell = this.#row.text(cells, 'weight')
+    if (!cell) return this.#row.fault('weight', 'weight_missing', 'The weight is missing.')
+    const number = parseDecimal(cell)
+    if (number === null) {
+      const message = `The weight ${quoted(cell)} is not a number.`
+      return this.#row.fault('weight', 'weight_not_a_number', message)
+    }
+    const fraction = this.#scale === 'fraction'
+    const weight = fraction ? number * 100 : number
+    if (weight < 0 || weight > 100) {
+      const range = fraction ? '0 to 1' : '0 to 100'
+      const message = `The weight ${quoted(cell)} is not between ${range.replace(' to ', ' and ')}.`
+      return this.#row.fault('weight', 'weight_out_of_range', message)
+    }
+    content.weight = Math.round(weight)
+    if (Math.abs(content.weight - weight) > 1e-9) {
+      this.#notes.add(
+        'weights_rounded',
+        'Weights were rounded to whole numbers from 0 to 100.',
+        cell
+      )
+    }
+    return null
+  }
+
+  #readDetails(cells: string[], content: RelationContent): CellFault | null {
+    const { options } = this.#context
+    const blank = options.mode === 'replace' ? null : undefined
+    const source = this.#row.text(cells, 'source')
+    const noSource = options.source ?? (this.#row.has('source') ? blank : undefined)
+    content.source = source || noSource
+    const fault = this.#row.textFault('source', source, LONGEST_SOURCE)
+    if (fault) return fault
+
+    const certainty = this.#row.text(cells, 'confidence')
+    if (!certainty) {
+      content.confidence = this.#row.has('confidence') ? blank : undefined
+      return null
+    }
+    const confidence = parseDecimal(certainty)
+    if (confidence === null || confidence < 0 || confidence > 1) {
+      const message = `The confidence ${quoted(certainty)} is not a number between 0 and 1.`
+      return this.#row.fault('confidence', 'confidence_out_of_range', message)
+    }
+    content.confidence = confidence
+    return null
+  }
+
+  #nameFault(field: 'skill' | 'related_skill', { text, fault }: SkillName): CellFault | null {
+    if (!fault) return null
+    const what = field === 'skill' ? 'skill' : 'related skill'
+    if (fault === 'missing') {
+      return this.#row.fault(field, `${field}_missing`, `The name of the ${what} is missing.`)
+    }
+    if (fault === 'too_long') {
+      const message = `The name of the ${what} is longer than ${LONGEST_NAME} characters.`
+      return this.#row.fault(field, `${field}_too_long`, message)
+    }
+    return this.#row.fault(field, fault, `${damageMessages[fault]} Cell: ${quoted(text)}.`)
+  }
+
+  /** Looks up every name of the chunk, those of faulty rows too where `replace` must know them. */
+  async #find(client: QueryClientContract, rows: Array<Incoming<RelationContent>>) {
+    const all = this.#context.options.mode === 'replace'
+    const names = new Set<SkillName>()
+    for (const { content, fault } of rows) {
+      if (!content || (fault && !all)) continue
+      if (content.skill.id === undefined) names.add(content.skill)
+      if (content.related.id === undefined) names.add(content.related)
+    }
+    for (const { alias, name } of await this.#names.find(client, names)) {
+      this.#notes.add(
+        'read_as_alias',
+        "Names that are no skill's name were read as the alias of a skill.",
+        `${quoted(alias)} as ${quoted(name)}`
+      )
+    }
+  }
+
+  async #createMissing(
+    trx: TransactionClientContract,
+    rows: Array<Incoming<RelationContent>>
+  ): Promise<void> {
+    const missing = new Map<string, SkillName[]>()
+    for (const { content, fault } of rows) {
+      if (!content || fault) continue
+      const names = [content.skill, content.related]
+      if (names.some(({ aliasOf }) => aliasOf > 1)) continue
+      for (const name of names) {
+        if (name.id) continue
+        missing.set(name.key, [...(missing.get(name.key) ?? []), name])
+      }
+    }
+    if (!missing.size) return
+    const texts = [...missing.values()].map(([{ text }]) => text)
+    this.#drafts = await createDrafts(trx, texts, this.#context)
+    for (const [key, names] of missing) {
+      if (!this.#context.dryRun) for (const name of names) name.id = this.#drafts.get(key)
+      else if (!this.#imagined.has(key)) this.#imagined.set(key, -1 - this.#imagined.size)
+    }
+  }
+
+  #admitRow(row: Incoming<RelationContent>, { pass, replay }: Step) {
+    const { content } = row
+    if (!content) {
+      this.#unreadable += 1
+      return
+    }
+    row.fault ??= this.#lookupFault(content) ?? this.#repeatFault(content, pass)
+    this.#fillIn(content, pass)
+    if (!row.fault && replay) this.#touched.add(content.relatedSkillId)
+    if (pass > 1 || !content.skillId) return
+    this.#replaced.add(content.skillId)
+    if (row.fault) this.#incomplete.add(content.skillId)
+  }
+
+  /** What the row comes to: in the second pass, its reverse. */
+  #fillIn(content: RelationContent, pass: number) {
+    const [from, to] = [this.#idOf(content.skill), this.#idOf(content.related)]
+    content.skillId = pass === 1 ? from : to
+    content.relatedSkillId = pass === 1 ? to : from
+    content.type = pass === 1 ? content.named : reverseOf[content.named]
+  }
+
+  #lookupFault({ skill, related }: RelationContent): CellFault | null {
+    for (const [field, name] of [
+      ['skill', skill],
+      ['related_skill', related],
+    ] as const) {
+      if (this.#idOf(name)) continue
+      if (name.aliasOf > 1) {
+        const message = `${quoted(name.text)} is an alias of ${name.aliasOf} skills. Name the one you mean.`
+        return this.#row.fault(field, `ambiguous_${field}`, message)
+      }
+      return this.#row.fault(field, `unknown_${field}`, `There is no skill ${quoted(name.text)}.`)
+    }
+    return this.#idOf(skill) === this.#idOf(related) ? this.#selfRelation(skill) : null
+  }
+
+  /**
+   * A row that names a relation again is a fault. In the second pass, which writes the reverse of each
+   * row, a relation that the file names itself goes before the reverse of another.
+   */
+  #repeatFault(content: RelationContent, pass: number): CellFault | null {
+    const from = this.#markOf(pass === 1 ? content.skill : content.related)
+    const to = this.#markOf(pass === 1 ? content.related : content.skill)
+    const type = placeOfType[pass === 1 ? content.named : reverseOf[content.named]]
+    if (!this.#seen.has(from, to, type) && this.#seenNow.add(from, to, type)) {
+      this.#pending.push([from, to, type])
+      return null
+    }
+    return this.#row.fault(
+      null,
+      'duplicate_in_file',
+      `The file names the relation from ${quoted(content.skill.text)} to ` +
+        `${quoted(content.related.text)} (${content.named}) more than once. The first row counts.`
+    )
+  }
+
+  #idOf(name: SkillName): number {
+    return name.id || this.#drafts.get(name.key) || 0
+  }
+
+  /** What the sets of relations know a skill by: ids of rolled back drafts are given out again. */
+  #markOf(name: SkillName): number {
+    return name.id || (this.#imagined.get(name.key) ?? this.#idOf(name))
+  }
+
+  #draftsMade(): number {
+    return this.#context.dryRun ? this.#imagined.size - this.#draftsCounted : this.#drafts.size
+  }
+
+  async #removeOthers(inTransaction: InTransaction): Promise<number> {
+    if (this.#unreadable) {
+      this.#notes.add(
+        'nothing_removed',
+        'Some lines could not be read, so no relation was removed: they may have named it.',
+        undefined,
+        this.#unreadable
+      )
+      return 0
+    }
+    const { actorId, uploadId } = this.#context
+    let removed = 0
+    let kept = 0
+    for (const piece of this.#replaced.inPieces(REPLACED_AT_ONCE)) {
+      const skills = piece.filter((id) => !this.#incomplete.has(id))
+      kept += piece.length - skills.length
+      removed += await inTransaction(async (trx) => {
+        const present = await relationsFrom(trx, skills)
+        const others = present.filter(
+          ({ from, to, type }) => !this.#seen.has(from, to, placeOfType[type])
+        )
+        await deleteRelations(
+          trx,
+          others.map(({ id }) => id),
+          { actorId, uploadId }
+        )
+        if (others.length) await refreshPopularity(trx, [...new Set(others.map(({ to }) => to))])
+        return others.length
+      })
+    }
+    if (kept) {
+      this.#notes.add(
+        'relations_kept',
+        'Skills with a rejected row kept the relations that the file does not name.',
+        undefined,
+        kept
+      )
+    }
+    return removed
+  }
+
+  #selfRelation({ text }: SkillName): CellFault {
+    const message = `${quoted(text)} cannot be related to itself.`
+    return this.#row.fault('related_skill', 'self_relation', message)
+  }
+}
+
+function relationsFrom(trx: TransactionClientContract, skillIds: number[]) {
+  const { sql, binding } = idsOf(trx, skillIds)
+  return rawRows<{ id: number; from: number; to: number; type: RelationType }>(
+    trx,
+    `select id, skill_id as "from", related_skill_id as "to", type from skill_relations
+     where skill_id in (${sql})`,
+    [binding]
+  )
+}

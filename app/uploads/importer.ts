@@ -1,0 +1,128 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SkillStatus } from '#app/skills/skill'
+import type { ColumnMap, Column } from '#app/uploads/columns'
+import type { CsvShape, Encoding } from '#app/uploads/csv_shape'
+import type { ImportFile } from '#app/uploads/import_file'
+import type { CellFault } from '#app/uploads/row_fault'
+
+/** How a file is to be taken in; kept with the upload, so that it can go on after a crash. */
+export interface ImportOptions {
+  /**
+   * `merge`: blank cells keep what is there, nothing is removed. `replace`: blank cells empty the
+   * field, a skill's aliases are the file's, and the relations of each skill in the file's skill
+   * column are the file's.
+   */
+  mode: 'merge' | 'replace'
+  /** Relations: names that no skill has become draft skills. */
+  createMissing: boolean
+  /** Relations: each row stands for its reverse as well. */
+  bothDirections: boolean
+  /** Skills: what new ones become where the file does not say. */
+  status: SkillStatus
+  /** Where the file comes from, for rows that don't say. */
+  source: string | null
+  encoding: Encoding | null
+  delimiter: string | null
+}
+
+export const defaultOptions: ImportOptions = {
+  mode: 'merge',
+  createMissing: false,
+  bothDirections: false,
+  status: 'published',
+  source: null,
+  encoding: null,
+  delimiter: null,
+}
+
+/** Something that the person should know of, with how often and some cases. */
+export interface ImportNote {
+  code: string
+  message: string
+  count: number
+  examples: string[]
+}
+
+/** What happened to records; one row may touch several. */
+export interface Tally {
+  created: number
+  updated: number
+  unchanged: number
+  removed: number
+  skillsCreated: number
+}
+
+export function emptyTally(): Tally {
+  return { created: 0, updated: 0, unchanged: 0, removed: 0, skillsCreated: 0 }
+}
+
+/** A row on its way in. */
+export interface Incoming<Content> {
+  row: number
+  line: number
+  cells: string[]
+  /** Null where the line could not be read at all. */
+  content: Content | null
+  /** Why it cannot be taken; set by whoever finds out first. */
+  fault: CellFault | null
+}
+
+/** What an import knows when it begins. */
+export interface ImportContext {
+  options: ImportOptions
+  columns: ColumnMap
+  header: string[]
+  dryRun: boolean
+  /** Null in a dry run. */
+  uploadId: number | null
+  actorId: number | null
+}
+
+/**
+ * What differs between the imports of categories, skills and relations. The driver calls `read` for
+ * each row, then for each chunk `admit` and `write` inside one transaction, and `settle` once that
+ * transaction is over (committed, or rolled back in a dry run).
+ */
+export interface Importer<Content> {
+  /** Rows of one transaction. */
+  readonly chunkRows: number
+  /** How often the file is gone through. */
+  readonly passes: number
+  /** A look at the whole file, if one is needed before its first row. */
+  prepare?(file: ImportFile, shape: CsvShape, signal?: AbortSignal): Promise<void>
+  /** The row's content and, if it cannot be taken, why; asks no database. */
+  read(cells: string[]): { content: Content; fault: CellFault | null }
+  /**
+   * Looks up what the rows name and sets `fault` on those that cannot be taken. Of rows that an
+   * earlier process took in already (`replay`) it only takes notice.
+   */
+  admit(client: QueryClientContract, rows: Array<Incoming<Content>>, step: Step): Promise<void>
+  /** Writes the rows without fault, and the change log of them. */
+  write(trx: TransactionClientContract, rows: Array<Incoming<Content>>, step: Step): Promise<Tally>
+  settle(): void
+  /** The chunk is tried again from `admit`, because the database changed under it. */
+  forget(): void
+  /** Runs once after the last row, or after a cancellation. */
+  finish(inTransaction: InTransaction, completed: boolean): Promise<Tally>
+  notes(): ImportNote[]
+}
+
+export interface Step {
+  /** From 1. */
+  pass: number
+  replay: boolean
+}
+
+/** The database changed between two statements of a chunk: the chunk is tried again. */
+export class Collision extends Error {}
+
+/** Runs work in a transaction that is committed, or rolled back in a dry run. */
+export type InTransaction = <Result>(
+  work: (trx: TransactionClientContract) => Promise<Result>
+) => Promise<Result>
+
+/** How each kind of import is made. */
+export interface ImportKind<Content = unknown> {
+  columns: readonly Column[]
+  make(context: ImportContext): Importer<Content>
+}

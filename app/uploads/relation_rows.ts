@@ -1,0 +1,278 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { logChanges, type Change, type ChangeAuthor } from '#app/core/change_log'
+import { jsonTable, rawRows } from '#app/core/raw_rows'
+import { newUid } from '#app/core/uid'
+import type { RelationType } from '#app/relations/skill_relation'
+import { idsOf, inSlices, isPostgres, textArray } from '#app/uploads/bulk_rows'
+import { Collision } from '#app/uploads/importer'
+
+/** A relation as a file has it; `undefined` leaves what is there. */
+export interface WantedRelation {
+  skillId: number
+  relatedSkillId: number
+  type: RelationType
+  weight: number
+  source: string | null | undefined
+  confidence: number | null | undefined
+}
+
+interface Stored {
+  /** Place in the list of those wanted, from 0. */
+  n: number
+  id: number
+  version: number
+  weight: number
+  source: string | null
+  confidence: number | null
+}
+
+/**
+ * Writes many relations, none of them twice: new ones are created, those that differ are updated.
+ * Every change stands in the change log. A handful of statements, whatever the number.
+ *
+ * @throws Collision when another writer changed one of them meanwhile (PostgreSQL)
+ */
+export async function upsertRelations(
+  trx: TransactionClientContract,
+  wanted: WantedRelation[],
+  author: ChangeAuthor,
+  onCreated: (relation: WantedRelation) => void
+): Promise<{ created: number; updated: number; unchanged: number }> {
+  const stored = await findStored(trx, wanted)
+  const known = new Set(stored.map(({ n }) => n))
+  const created = stored.length ? wanted.filter((_, index) => !known.has(index)) : wanted
+  if (created.length) await insert(trx, created, author)
+  for (const relation of created) onCreated(relation)
+
+  const updated = await update(trx, wanted, stored, author)
+  return { created: created.length, updated, unchanged: stored.length - updated }
+}
+
+/** Deletes relations by their ids, into the change log too. */
+export async function deleteRelations(
+  trx: TransactionClientContract,
+  ids: number[],
+  author: ChangeAuthor
+): Promise<void> {
+  if (!ids.length) return
+  const { sql, binding } = idsOf(trx, ids)
+  const fields = await rawRows<Record<string, unknown> & { id: number }>(
+    trx,
+    `select relation.id, skill.uid as skill, related.uid as related_skill, relation.type,
+            relation.weight, relation.source, relation.confidence
+     from skill_relations relation
+     join skills skill on skill.id = relation.skill_id
+     join skills related on related.id = relation.related_skill_id
+     where relation.id in (${sql})`,
+    [binding]
+  )
+  const changes = fields.map(({ id, ...before }): Change => ({
+    subject: 'relation',
+    subjectId: id,
+    action: 'deleted',
+    before,
+    after: null,
+  }))
+  await trx.rawQuery(`delete from skill_relations where id in (${sql})`, [binding])
+  await logChanges(trx, changes, author)
+}
+
+/** Those of the wanted relations that are there already, each found by one step into the unique index. */
+async function findStored(
+  trx: TransactionClientContract,
+  wanted: WantedRelation[]
+): Promise<Stored[]> {
+  if (!(await anyFrom(trx, new Set(wanted.map(({ skillId }) => skillId))))) return []
+  const stored: Stored[] = []
+  let before = 0
+  for (const some of inSlices(wanted)) {
+    const found = isPostgres(trx)
+      ? await rawRows<Stored>(trx, findOnPostgres, [
+          `{${some.map(({ skillId }) => skillId).join(',')}}`,
+          `{${some.map(({ relatedSkillId }) => relatedSkillId).join(',')}}`,
+          `{${some.map(({ type }) => type).join(',')}}`,
+        ])
+      : await rawRows<Stored>(trx, findOnSqlite, [`[${some.map(keyOf).join(',')}]`])
+    for (const relation of found) stored.push({ ...relation, n: relation.n + before })
+    before += some.length
+  }
+  return stored
+}
+
+/** Whether there is any relation from these skills: a first import then need not look for each. */
+async function anyFrom(trx: TransactionClientContract, skillIds: Set<number>): Promise<boolean> {
+  const { sql, binding } = idsOf(trx, [...skillIds])
+  const found = await rawRows(
+    trx,
+    isPostgres(trx)
+      ? `select 1 as found from (${sql}) wanted (id)
+         cross join lateral (select 1 from skill_relations where skill_id = wanted.id limit 1) any_one
+         limit 1`
+      : `select 1 as found from json_each(?) wanted
+         where exists (select 1 from skill_relations where skill_id = wanted.value) limit 1`,
+    [binding]
+  )
+  return found.length > 0
+}
+
+async function insert(
+  trx: TransactionClientContract,
+  relations: WantedRelation[],
+  { actorId, uploadId = null }: ChangeAuthor
+): Promise<void> {
+  if (!isPostgres(trx)) {
+    const [{ last }] = await rawRows<{ last: number | null }>(
+      trx,
+      'select max(id) as last from skill_relations'
+    )
+    for (const some of inSlices(relations)) {
+      await trx.rawQuery(insertOnSqlite, [uploadId ?? 0, `[${some.map(recordOf).join(',')}]`])
+    }
+    await trx.rawQuery(logOnSqlite, [actorId ?? 0, uploadId ?? 0, last ?? 0])
+    return
+  }
+  for (const some of inSlices(relations)) await insertSlice(trx, some, { actorId, uploadId })
+}
+
+async function insertSlice(
+  trx: TransactionClientContract,
+  relations: WantedRelation[],
+  { actorId, uploadId }: ChangeAuthor
+): Promise<void> {
+  const [{ inserted }] = await rawRows<{ inserted: number }>(trx, insertOnPostgres, [
+    uploadId ?? 0,
+    `{${relations.map(() => newUid()).join(',')}}`,
+    `{${relations.map(({ skillId }) => skillId).join(',')}}`,
+    `{${relations.map(({ relatedSkillId }) => relatedSkillId).join(',')}}`,
+    `{${relations.map(({ type }) => type).join(',')}}`,
+    `{${relations.map(({ weight }) => weight).join(',')}}`,
+    textArray(relations.map(({ source }) => source ?? null)),
+    `{${relations.map(({ confidence }) => confidence ?? 'null').join(',')}}`,
+    actorId ?? 0,
+    uploadId ?? 0,
+  ])
+  if (inserted !== relations.length) throw new Collision('A relation was created meanwhile')
+}
+
+async function update(
+  trx: TransactionClientContract,
+  wanted: WantedRelation[],
+  stored: Stored[],
+  author: ChangeAuthor
+): Promise<number> {
+  const rows: Array<Record<string, unknown>> = []
+  const changes: Change[] = []
+  for (const { n, id, version, ...was } of stored) {
+    const { weight, source = was.source, confidence = was.confidence } = wanted[n]
+    if (was.weight === weight && was.source === source && was.confidence === confidence) continue
+    rows.push({ id, version, weight, source, confidence })
+    const before: Record<string, unknown> = {}
+    const after: Record<string, unknown> = {}
+    if (was.weight !== weight) [before.weight, after.weight] = [was.weight, weight]
+    if (was.source !== source) [before.source, after.source] = [was.source, source]
+    if (was.confidence !== confidence) {
+      ;[before.confidence, after.confidence] = [was.confidence, confidence]
+    }
+    changes.push({ subject: 'relation', subjectId: id, action: 'updated', before, after })
+  }
+  if (!rows.length) return 0
+
+  const table = jsonTable(trx, 'wanted', {
+    id: 'integer',
+    version: 'integer',
+    weight: 'integer',
+    source: 'text',
+    confidence: 'double precision',
+  })
+  const done = await trx.rawQuery(
+    `update skill_relations set weight = wanted.weight, source = wanted.source,
+       confidence = wanted.confidence, upload_id = nullif(?, 0),
+       version = skill_relations.version + 1, updated_at = current_timestamp
+     from ${table}
+     where skill_relations.id = wanted.id and skill_relations.version = wanted.version`,
+    [author.uploadId ?? 0, JSON.stringify(rows)]
+  )
+  if (isPostgres(trx) && done.rowCount !== rows.length) {
+    throw new Collision('A relation was changed meanwhile')
+  }
+  await logChanges(trx, changes, author)
+  return rows.length
+}
+
+function keyOf({ skillId, relatedSkillId, type }: WantedRelation): string {
+  return `[${skillId},${relatedSkillId},"${type}"]`
+}
+
+/** The row as JSON, in the order that `insertOnSqlite` reads. */
+function recordOf(relation: WantedRelation): string {
+  const { skillId, relatedSkillId, type, weight, source, confidence } = relation
+  const record = `[${skillId},${relatedSkillId},"${type}",${weight},"${newUid()}"`
+  if (source === undefined && confidence === undefined) return `${record}]`
+  return `${record},${JSON.stringify(source ?? null)},${confidence ?? 'null'}]`
+}
+
+const findOnSqlite = `
+  select wanted.key as n, relation.id, relation.version, relation.weight, relation.source,
+         relation.confidence
+  from json_each(?) wanted
+  cross join skill_relations relation
+  where relation.skill_id = wanted.value ->> 0
+    and relation.related_skill_id = wanted.value ->> 1 and relation.type = wanted.value ->> 2`
+
+const findOnPostgres = `
+  select wanted.n::integer - 1 as n, stored.*
+  from unnest(?::integer[], ?::integer[], ?::text[]) with ordinality
+    as wanted (skill_id, related_skill_id, type, n)
+  cross join lateral (
+    select id, version, weight, source, confidence from skill_relations relation
+    where relation.skill_id = wanted.skill_id
+      and relation.related_skill_id = wanted.related_skill_id and relation.type = wanted.type
+    limit 1
+  ) stored`
+
+const insertOnSqlite = `
+  insert into skill_relations
+    (upload_id, skill_id, related_skill_id, type, weight, uid, source, confidence,
+     version, created_at, updated_at)
+  select nullif(?, 0), value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+         value ->> 5, value ->> 6, 1, current_timestamp, current_timestamp
+  from json_each(?)`
+
+/**
+ * The rows just made are those with an id above the last one: nobody else writes meanwhile. SQLite
+ * keeps the order of a cross join, and must begin with these rows.
+ */
+const logOnSqlite = `
+  insert into change_log (actor_id, upload_id, subject, subject_id, action, "after", created_at)
+  select nullif(?, 0), nullif(?, 0), 'relation', relation.id, 'created',
+         json_object('skill', skill.uid, 'related_skill', related.uid, 'type', relation.type,
+           'weight', relation.weight, 'source', relation.source, 'confidence', relation.confidence),
+         current_timestamp
+  from skill_relations relation
+  cross join skills skill
+  cross join skills related
+  where relation.id > ? and skill.id = relation.skill_id and related.id = relation.related_skill_id`
+
+const insertOnPostgres = `
+  with created as (
+    insert into skill_relations
+      (upload_id, uid, skill_id, related_skill_id, type, weight, source, confidence,
+       version, created_at, updated_at)
+    select nullif(?::integer, 0), wanted.*, 1, current_timestamp, current_timestamp
+    from (
+      select * from unnest(?::uuid[], ?::integer[], ?::integer[], ?::text[], ?::smallint[], ?::text[],
+        ?::double precision[])
+    ) wanted
+    on conflict do nothing
+    returning id, skill_id, related_skill_id, type, weight, source, confidence
+  ), logged as (
+    insert into change_log (actor_id, upload_id, subject, subject_id, action, "after", created_at)
+    select nullif(?::integer, 0), nullif(?::integer, 0), 'relation', created.id, 'created',
+           json_build_object('skill', skill.uid, 'related_skill', related.uid, 'type', created.type,
+             'weight', created.weight, 'source', created.source, 'confidence', created.confidence),
+           current_timestamp
+    from created
+    join skills skill on skill.id = created.skill_id
+    join skills related on related.id = created.related_skill_id
+  )
+  select count(*)::integer as inserted from created`

@@ -1,0 +1,474 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import DefaultSetup from '#app/setup/default_setup'
+import { mapColumns } from '#app/uploads/columns'
+import { readCsv, type CsvRow } from '#app/uploads/csv_reader'
+import { inspectCsv, type CsvShape } from '#app/uploads/csv_shape'
+import { FileFault } from '#app/uploads/file_fault'
+import { importKinds } from '#app/uploads/import_kinds'
+import type { ImportFile } from '#app/uploads/import_file'
+import {
+  Collision,
+  defaultOptions,
+  emptyTally,
+  type Importer,
+  type ImportNote,
+  type ImportOptions,
+  type Incoming,
+  type InTransaction,
+  type Step,
+  type Tally,
+} from '#app/uploads/importer'
+import { keepRejectedRows } from '#app/uploads/rejected_rows'
+import type { CellFault, RejectedRow } from '#app/uploads/row_fault'
+import Upload, { type UploadKind, type UploadStatus } from '#app/uploads/upload'
+
+export interface ImportJob {
+  kind: UploadKind
+  file: ImportFile
+  options?: Partial<ImportOptions>
+  /** Does everything and commits nothing; there is no upload then. */
+  dryRun?: boolean
+  actorId?: number | null
+  /** An upload that was queued, or that was left off by a crash: goes on after its last chunk. */
+  upload?: Upload
+  onProgress?: (progress: ImportProgress) => void
+  /** Sees each rejected row once its chunk is over. */
+  onRejected?: (rows: RejectedRow[], header: string[]) => void
+  /** Stops after the chunk at hand; what was committed stays. */
+  signal?: AbortSignal
+}
+
+export interface ImportProgress extends Tally {
+  phase: 'checking' | 'rows' | 'finishing'
+  /** Rows gone through, over all passes. */
+  processed: number
+  /** Rows to go through; an upper bound until the file was read to its end. */
+  total: number
+  failed: number
+}
+
+/** What came of an import; kept with the upload. */
+export interface ImportReport extends Tally {
+  /** The upload's public id; null in a dry run. */
+  upload: string | null
+  status: UploadStatus
+  /** Data rows of the file that were gone through. */
+  rows: number
+  failed: number
+  file: { name: string; bytes: number; sha256: string; encoding: string; delimiter: string }
+  header: string[]
+  /** Columns that have no place, by the file's names. */
+  unusedColumns: string[]
+  notes: ImportNote[]
+  /** An earlier upload of the same file that went through. */
+  repeats: string | null
+  seconds: number
+}
+
+/** The upload is not at the place where this process left it: another one has taken it over or ended it. */
+export class UploadTakenOver extends Error {}
+
+const TRIES = 5
+
+/**
+ * Takes a file in: its rows in chunks, each chunk with its counters, its rejected rows and the
+ * checkpoint in one transaction, while the next chunk is being read. A faulty row never stops the
+ * file. After a crash the same call with the same upload goes on behind the last committed chunk.
+ *
+ * @throws FileFault when the file is refused as a whole; then nothing of it was written
+ */
+export async function runImport(job: ImportJob): Promise<ImportReport> {
+  const began = performance.now()
+  const run = new ImportRun(job)
+  try {
+    const report = await run.run()
+    return { ...report, seconds: (performance.now() - began) / 1000 }
+  } catch (error) {
+    await run.fail(error)
+    throw error
+  }
+}
+
+class ImportRun {
+  #job: ImportJob
+  #options: ImportOptions
+  #upload: Upload | null
+  #tally: Tally = emptyTally()
+  #header: string[] = []
+  #rows = 0
+  #failed = 0
+  /** Rows gone through and settled over all passes: what the checkpoint counts. */
+  #position = 0
+  #resumeAt: number
+  #total = 0
+
+  constructor(job: ImportJob) {
+    this.#job = job
+    this.#upload = job.upload ?? null
+    const kept = job.upload?.options as Partial<ImportOptions> | undefined
+    this.#options = { ...defaultOptions, ...kept, ...job.options }
+    this.#resumeAt = job.upload?.checkpoint ?? 0
+    if (!job.upload) return
+    const { created, updated, unchanged, removed, skillsCreated, failed } = job.upload
+    this.#add({ created, updated, unchanged, removed, skillsCreated })
+    this.#failed = failed
+  }
+
+  async run(): Promise<Omit<ImportReport, 'seconds'>> {
+    const { file, kind, signal } = this.#job
+    const { columns, make } = importKinds[kind]
+    this.#progress('checking')
+    const shape = await this.#inspect(columns)
+    const map = mapColumns(shape.header, columns)
+    const repeats = await this.#earlier(shape.sha256)
+    this.#header = shape.header
+    await this.#begin(shape)
+
+    const importer: Importer<unknown> = make({
+      options: this.#options,
+      columns: map,
+      header: shape.header,
+      dryRun: this.#job.dryRun ?? false,
+      uploadId: this.#upload?.id ?? null,
+      actorId: this.#job.actorId ?? null,
+    })
+    await importer.prepare?.(file, shape, signal)
+
+    this.#total = shape.lines * importer.passes
+    let complete = true
+    for (let pass = 1; complete && pass <= importer.passes; pass += 1) {
+      complete = await this.#pass(importer, shape, pass).catch((error) => this.#stopped(error))
+    }
+    this.#progress('finishing')
+    this.#add(await importer.finish(this.#unfenced, complete))
+
+    const report = {
+      ...this.#tally,
+      upload: this.#upload?.uid ?? null,
+      status: this.#statusOf(complete),
+      rows: this.#rows,
+      failed: this.#failed,
+      file: {
+        name: file.name,
+        bytes: file.bytes,
+        sha256: shape.sha256,
+        encoding: shape.encoding,
+        delimiter: shape.delimiter,
+      },
+      header: shape.header,
+      unusedColumns: map.unused,
+      notes: importer.notes(),
+      repeats,
+    }
+    await this.#end(report)
+    return report
+  }
+
+  /** Says on the upload what went wrong; what was committed before stays and is said, too. */
+  async fail(error: unknown) {
+    const upload = this.#upload
+    if (!upload || error instanceof UploadTakenOver) return
+    if (this.#job.signal?.aborted) {
+      const message = 'Cancelled before the first row was taken in.'
+      await upload.merge({ status: 'cancelled', finishedAt: DateTime.utc(), message }).save()
+      return
+    }
+    const reason = error instanceof Error ? error.message : String(error)
+    upload.merge({
+      status: 'failed',
+      finishedAt: DateTime.utc(),
+      message:
+        error instanceof FileFault
+          ? reason
+          : `Stopped after ${upload.checkpoint} rows, which stay: ${reason}`,
+    })
+    await upload.save()
+  }
+
+  async #inspect(columns: (typeof importKinds)[UploadKind]['columns']): Promise<CsvShape> {
+    const { file, signal } = this.#job
+    const setup = await DefaultSetup.current()
+    const maximumRows = setup.importMaximumRows
+    const shape = await inspectCsv(
+      file,
+      columns,
+      { maximumBytes: setup.importMaximumBytes },
+      {
+        encoding: this.#options.encoding ?? undefined,
+        delimiter: this.#options.delimiter ?? undefined,
+        signal,
+      }
+    )
+    if (shape.lines > maximumRows && (await countRows(file, shape, signal)) > maximumRows) {
+      throw new FileFault(
+        'too_many_rows',
+        `The file has more than ${maximumRows.toLocaleString('en')} rows, the most that Limitation Setup allows.`
+      )
+    }
+    if (this.#resumeAt && this.#upload?.contentHash !== shape.sha256) {
+      throw new FileFault('file_changed', 'This is not the file that the import began with.')
+    }
+    return shape
+  }
+
+  async #earlier(sha256: string): Promise<string | null> {
+    const query = Upload.query()
+      .where({ contentHash: sha256, kind: this.#job.kind, dryRun: false })
+      .whereIn('status', ['succeeded', 'succeeded_with_errors'])
+    if (this.#upload) query.whereNot('id', this.#upload.id)
+    const earlier = await query.orderBy('id', 'desc').first()
+    return earlier?.uid ?? null
+  }
+
+  async #begin(shape: CsvShape) {
+    if (this.#job.dryRun) return
+    this.#upload ??= new Upload().merge({
+      kind: this.#job.kind,
+      fileName: this.#job.file.name,
+      bytes: this.#job.file.bytes,
+      startedBy: this.#job.actorId ?? null,
+      checkpoint: 0,
+    })
+    this.#upload.merge({
+      contentHash: shape.sha256,
+      options: this.#options,
+      status: 'running',
+      startedAt: this.#upload.startedAt ?? DateTime.utc(),
+      finishedAt: null,
+      message: null,
+    })
+    await this.#upload.save()
+  }
+
+  /** Goes through the file once. False when it was told to stop. */
+  async #pass(importer: Importer<unknown>, shape: CsvShape, pass: number): Promise<boolean> {
+    const { file, signal } = this.#job
+    let writing: Promise<void> = Promise.resolve()
+    let chunk: Array<Incoming<unknown>> = []
+    let read = this.#position
+
+    const hand = async () => {
+      const rows = chunk
+      chunk = []
+      await writing
+      if (signal?.aborted) return
+      writing = this.#take(importer, rows, { pass, replay: this.#position < this.#resumeAt })
+      writing.catch(() => {})
+    }
+
+    for await (const rows of readCsv(file, shape)) {
+      for (const row of rows) {
+        chunk.push(incoming(row, shape.header, importer))
+        read += 1
+        if (chunk.length === importer.chunkRows || read === this.#resumeAt) await hand()
+      }
+      if (signal?.aborted) break
+    }
+    if (chunk.length && !signal?.aborted) await hand()
+    await writing
+    return !signal?.aborted
+  }
+
+  /** False when somebody cancelled the upload; anything else that went wrong is thrown on. */
+  async #stopped(error: unknown): Promise<false> {
+    if (!(error instanceof UploadTakenOver)) throw error
+    await this.#upload?.refresh()
+    if (this.#upload?.status !== 'cancelled') throw error
+    return false
+  }
+
+  async #take(importer: Importer<unknown>, rows: Array<Incoming<unknown>>, step: Step) {
+    if (step.replay) {
+      await importer.admit(db.connection(), rows, step)
+      importer.settle()
+      this.#count(rows, step)
+      return
+    }
+    const readFaults = rows.map(({ fault }) => fault)
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const tally = await this.#fenced(async (trx) => {
+          await importer.admit(trx, rows, step)
+          const written = await importer.write(trx, rows, step)
+          await this.#checkpoint(trx, rows, written, step)
+          return written
+        })
+        importer.settle()
+        this.#add(tally)
+        break
+      } catch (error) {
+        if (attempt === TRIES || !isPassing(error)) throw error
+        importer.forget()
+        for (const [index, row] of rows.entries()) row.fault = readFaults[index]
+      }
+    }
+    this.#count(rows, step)
+    const rejected = step.pass === 1 ? rejectedOf(rows) : []
+    if (rejected.length) this.#job.onRejected?.(rejected, this.#header)
+    this.#progress('rows')
+  }
+
+  /** For a chunk: fails when the upload is not this process's any more. */
+  #fenced: InTransaction = (work) =>
+    this.#inTransaction(async (trx) => {
+      await this.#fence(trx)
+      return work(trx)
+    })
+
+  /** For what follows the last chunk, a cancelled upload's too. */
+  #unfenced: InTransaction = (work) =>
+    this.#inTransaction(async (trx) => {
+      await trx
+        .from('uploads')
+        .where('id', this.#upload?.id ?? 0)
+        .update({ processed: trx.raw('processed') })
+      return work(trx)
+    })
+
+  #inTransaction: InTransaction = async (work) => {
+    const trx = await db.transaction()
+    try {
+      const result = await work(trx)
+      if (this.#job.dryRun) await trx.rollback()
+      else await trx.commit()
+      return result
+    } catch (error) {
+      if (!trx.isCompleted) await trx.rollback()
+      throw error
+    }
+  }
+
+  /**
+   * The first statement of a chunk's transaction, a write as SQLite wants it. Touches the upload only
+   * if it runs and stands where this process left it.
+   */
+  async #fence(trx: TransactionClientContract) {
+    const { id = 0, checkpoint = 0 } = this.#upload ?? {}
+    const held = await trx
+      .from('uploads')
+      .where({ id, checkpoint, status: 'running' })
+      .update({ processed: trx.raw('processed') })
+    if (this.#upload && Number(held) === 0) {
+      throw new UploadTakenOver('The upload was cancelled, or goes on in another process.')
+    }
+  }
+
+  async #checkpoint(
+    trx: TransactionClientContract,
+    rows: Array<Incoming<unknown>>,
+    tally: Tally,
+    { pass }: Step
+  ) {
+    const upload = this.#upload
+    if (!upload) return
+    const rejected = pass === 1 ? rejectedOf(rows) : []
+    await keepRejectedRows(trx, upload.id, rejected)
+    const plus = (column: string, count: number) => trx.raw(`${column} + ?`, [count])
+    await trx
+      .from('uploads')
+      .where('id', upload.id)
+      .update({
+        checkpoint: this.#position + rows.length,
+        processed: plus('processed', pass === 1 ? rows.length : 0),
+        created: plus('created', tally.created),
+        updated: plus('updated', tally.updated),
+        unchanged: plus('unchanged', tally.unchanged),
+        failed: plus('failed', rejected.length),
+        skills_created: plus('skills_created', tally.skillsCreated),
+        updated_at: trx.raw('current_timestamp'),
+      })
+  }
+
+  #count(rows: Array<Incoming<unknown>>, { pass, replay }: Step) {
+    this.#position += rows.length
+    if (pass === 1) this.#rows += rows.length
+    if (replay) return
+    if (this.#upload) this.#upload.checkpoint = this.#position
+    if (pass === 1) this.#failed += rejectedOf(rows).length
+  }
+
+  async #end(report: Omit<ImportReport, 'seconds'>) {
+    const upload = this.#upload
+    if (!upload) return
+    await upload.refresh()
+    upload.merge({
+      status: report.status,
+      total: report.status === 'cancelled' ? null : report.rows,
+      removed: report.removed,
+      finishedAt: DateTime.utc(),
+      message:
+        report.status === 'cancelled'
+          ? `Cancelled: ${report.rows.toLocaleString('en')} rows were gone through, and what came of them stays.`
+          : null,
+      report,
+    })
+    await upload.save()
+  }
+
+  #statusOf(complete: boolean): UploadStatus {
+    if (!complete) return 'cancelled'
+    return this.#failed ? 'succeeded_with_errors' : 'succeeded'
+  }
+
+  #add(tally: Tally) {
+    for (const name of Object.keys(tally) as Array<keyof Tally>) this.#tally[name] += tally[name]
+  }
+
+  #progress(phase: ImportProgress['phase']) {
+    this.#job.onProgress?.({
+      ...this.#tally,
+      phase,
+      processed: this.#position,
+      total: Math.max(this.#total, this.#position),
+      failed: this.#failed,
+    })
+  }
+}
+
+/** The row with its content; the number of its cells must be that of the header. */
+function incoming(
+  { row, line, cells, damage }: CsvRow,
+  header: string[],
+  importer: Importer<unknown>
+): Incoming<unknown> {
+  if (damage) {
+    const fault: CellFault = { column: null, code: 'bad_quote', message: damage }
+    return { row, line, cells, content: null, fault }
+  }
+  const { content, fault } = importer.read(cells)
+  return { row, line, cells, content, fault: widthFault(cells, header) ?? fault }
+}
+
+function widthFault(cells: string[], header: string[]): CellFault | null {
+  if (cells.length === header.length) return null
+  const has = `The row has ${cells.length} columns, the header has ${header.length}.`
+  if (cells.length < header.length) {
+    return { column: null, code: 'too_few_columns', message: has }
+  }
+  if (cells.slice(header.length).every((cell) => !cell.trim())) return null
+  return { column: null, code: 'too_many_columns', message: has }
+}
+
+function rejectedOf(rows: Array<Incoming<unknown>>): RejectedRow[] {
+  return rows.flatMap(({ row, line, cells, fault }) =>
+    fault ? [{ row, line, cells, ...fault }] : []
+  )
+}
+
+async function countRows(file: ImportFile, shape: CsvShape, signal?: AbortSignal) {
+  let rows = 0
+  for await (const piece of readCsv(file, shape, signal)) rows += piece.length
+  return rows
+}
+
+/**
+ * What passes when the chunk is tried again: another writer was in the way (PostgreSQL: serialization
+ * failure, deadlock, a key that was made or went away meanwhile).
+ */
+function isPassing(error: unknown): boolean {
+  if (error instanceof Collision) return true
+  const { code } = error as { code?: string }
+  return ['40001', '40P01', '23503', '23505'].includes(code ?? '')
+}
