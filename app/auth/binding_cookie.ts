@@ -16,11 +16,10 @@ export function keepBinding({ response }: Pick<HttpContext, 'response'>, binding
     httpOnly: true,
     sameSite: 'strict',
     secure: portal.secureCookies,
-    encode: false,
   })
 }
 
 export function shownBinding({ request }: Pick<HttpContext, 'request'>): string | undefined {
-  const shown: unknown = request.plainCookie(NAME, undefined, false)
+  const shown: unknown = request.plainCookie(NAME)
   return typeof shown === 'string' ? shown : undefined
 }

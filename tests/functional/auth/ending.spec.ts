@@ -1,0 +1,122 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import type { Assert } from '@japa/assert'
+import { findByAccessToken } from '#app/auth/access_token'
+import { changePassword } from '#app/auth/change_password'
+import { findByPageSession, startPageSession } from '#app/auth/page_session'
+import { FamilyRefused, openApiFamily, openBrowserFamily } from '#app/auth/refresh_family'
+import { suspendClient, suspendUser } from '#app/auth/suspend'
+import type User from '#app/auth/user'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+
+/** A person on the pages and on both kinds of tokens. */
+async function openEverything(user: User) {
+  const page = await startPageSession(user)
+  return { page, browser: await openBrowserFamily(page), api: await openApiFamily(user) }
+}
+
+type Opened = Awaited<ReturnType<typeof openEverything>>
+
+async function assertShut(assert: Assert, client: ApiClient, { page, browser, api }: Opened) {
+  assert.isNull(await findByPageSession(page))
+  assert.isNull(await findByAccessToken(browser.access))
+  assert.isNull(await findByAccessToken(api.access))
+  const refreshed = await client.post('/v1/auth/token/refresh/').json({ refresh: api.refresh })
+  refreshed.assertStatus(401)
+  const bound = await client
+    .post('/v1/auth/token/refresh/')
+    .withPlainCookie('skillary_refresh', browser.binding)
+    .json({ refresh: browser.refresh })
+  bound.assertStatus(401)
+}
+
+test.group('What ends every session', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a suspension, for good even when the person comes back', async ({ assert, client }) => {
+    const user = await UserFactory.create()
+    const other = await UserFactory.create()
+    const opened = await openEverything(user)
+    const others = await openEverything(other)
+
+    await suspendUser(user)
+    await assertShut(assert, client, opened)
+
+    await user.merge({ status: 'active' }).save()
+    await assertShut(assert, client, opened)
+    assert.isNotNull(await findByPageSession(others.page))
+    assert.isNotNull(await findByAccessToken(others.api.access))
+    const families = await db.from('refresh_families').where('user_id', user.id)
+    assert.deepEqual(
+      families.map((family) => family.revoked_reason),
+      ['suspended', 'suspended']
+    )
+  })
+
+  test('a suspension written by other means, as long as it lasts', async ({ assert, client }) => {
+    const user = await UserFactory.create()
+    const opened = await openEverything(user)
+
+    await db.from('users').where('id', user.id).update({ status: 'suspended' })
+
+    await assertShut(assert, client, opened)
+    const api = await client
+      .get('/v1/auth/me/')
+      .header('authorization', `Bearer ${opened.api.access}`)
+    api.assertStatus(401)
+    const page = await client
+      .get('/portal/admin/dashboard')
+      .withSession({ auth_web: opened.page })
+      .redirects(0)
+    assert.equal(page.header('location'), '/auth/login')
+  })
+
+  test('the suspension of a client, for all its people', async ({ assert, client }) => {
+    const one = await createPartner()
+    await one.load('client')
+    const other = await createPartner(one.client)
+    const stranger = await createPartner()
+    const opened = [await openEverything(one), await openEverything(other)]
+    const strangers = await openEverything(stranger)
+
+    await suspendClient(one.client)
+    for (const session of opened) await assertShut(assert, client, session)
+
+    await one.client.merge({ status: 'active' }).save()
+    for (const session of opened) await assertShut(assert, client, session)
+    assert.isNotNull(await findByAccessToken(strangers.api.access))
+  })
+
+  test('a new password', async ({ assert, client }) => {
+    const user = await UserFactory.create()
+    const opened = await openEverything(user)
+
+    await changePassword(user, 'another-password')
+
+    await assertShut(assert, client, opened)
+    const old = await client
+      .post('/v1/auth/login/')
+      .json({ email: user.email, password: 'secret-password' })
+    old.assertStatus(401)
+    const now = await client
+      .post('/v1/auth/login/')
+      .json({ email: user.email, password: 'another-password' })
+    now.assertStatus(200)
+  })
+
+  test('a sign-in that was checked before the change opens nothing after it', async ({
+    assert,
+  }) => {
+    const user = await UserFactory.create()
+    const { default: User } = await import('#app/auth/user')
+    const checked = await User.findOrFail(user.id)
+
+    await changePassword(user, 'another-password')
+
+    await assert.rejects(() => openApiFamily(checked), FamilyRefused)
+    assert.isNull(await findByPageSession(await startPageSession(checked)))
+    assert.lengthOf(await db.from('page_sessions'), 0)
+  })
+})
