@@ -1,6 +1,24 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
 import adonisjs from '@adonisjs/vite/client'
+
+/**
+ * Inertia names its components for its tools; the assignments keep those that we never use, and what
+ * they load, in every page. Without them the bundler leaves these out.
+ */
+const leaveOutUnusedInertia: Plugin = {
+  name: 'leave-out-unused-inertia',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules[/\\]@inertiajs[/\\]react[/\\]/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/ = ((?:forwardRef|createContext)\d*)\(/g, ' = /* @__PURE__ */ $1('),
+      map: null,
+    }),
+  },
+}
 
 export default defineConfig(({ command }) => {
   /** The .env of a developer says "development"; what is built is for production, React included. */
@@ -12,6 +30,7 @@ export default defineConfig(({ command }) => {
     envDir: false,
     plugins: [
       react(),
+      leaveOutUnusedInertia,
       adonisjs({
         entryPoints: ['inertia/app.tsx'],
         serverEntryPoints: ['inertia/ssr.tsx'],
