@@ -1,0 +1,198 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import mail from '@adonisjs/mail/services/main'
+import { issueAccountToken } from '#app/auth/account_token'
+import PasswordResetMail from '#app/auth/password_reset_mail'
+import { findByPageSession, startPageSession } from '#app/auth/page_session'
+import type User from '#app/auth/user'
+import { UserFactory } from '#database/factories/user_factory'
+
+async function tokenFor(user: User): Promise<string> {
+  const issued = await issueAccountToken(db.connection(), user.email, 'password_reset')
+  if (!issued) throw new Error('No token was issued')
+  return issued.token
+}
+
+test.group('A forgotten password', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => () => mail.restore())
+
+  test('brings a mail with a link, on either door', async ({ assert, client }) => {
+    const { mails } = mail.fake()
+    const user = await UserFactory.create()
+
+    const api = await client.post('/v1/auth/password/forgot/').json({ email: user.email })
+    const page = await client
+      .post('/auth/forgot-password')
+      .redirects(0)
+      .withCsrfToken()
+      .form({ email: user.email })
+
+    api.assertStatus(200)
+    assert.equal(page.header('location'), '/auth/forgot-password')
+    mails.assertQueuedCount(PasswordResetMail, 2)
+    mails.assertQueued(PasswordResetMail, ({ message }) => message.hasTo(user.email))
+    const tokens = await db.from('account_tokens').where('user_id', user.id)
+    assert.lengthOf(tokens, 2)
+  })
+
+  test('answers alike, and sends nothing, when nobody who may enter has the address', async ({
+    assert,
+    client,
+  }) => {
+    const { mails } = mail.fake()
+    const known = await UserFactory.create()
+    const suspended = await UserFactory.merge({ status: 'suspended' }).create()
+    const answer = await client.post('/v1/auth/password/forgot/').json({ email: known.email })
+
+    for (const email of [suspended.email, 'nobody@example.com']) {
+      const response = await client.post('/v1/auth/password/forgot/').json({ email })
+      assert.equal(response.status(), answer.status())
+      assert.deepEqual(response.body(), answer.body())
+    }
+    mails.assertQueuedCount(PasswordResetMail, 1)
+  })
+
+  test('brings 5 mails in an hour at most, and says nothing about it', async ({ client }) => {
+    const { mails } = mail.fake()
+    const user = await UserFactory.create()
+    for (let times = 0; times < 7; times += 1) {
+      const response = await client.post('/v1/auth/password/forgot/').json({ email: user.email })
+      response.assertStatus(200)
+    }
+    mails.assertQueuedCount(PasswordResetMail, 5)
+  })
+
+  test('can be told 20 times in an hour from one place', async ({ client }) => {
+    mail.fake()
+    for (let times = 0; times < 20; times += 1) {
+      const response = await client
+        .post('/v1/auth/password/forgot/')
+        .json({ email: `person${times}@elsewhere.example` })
+      response.assertStatus(200)
+    }
+    const response = await client
+      .post('/v1/auth/password/forgot/')
+      .json({ email: 'one@elsewhere.example' })
+    response.assertStatus(429)
+    response.assertHeader('retry-after')
+  })
+})
+
+test.group('A new password by mail', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is set once, ends every session, and opens the door', async ({ assert, client }) => {
+    const user = await UserFactory.create()
+    const session = await startPageSession(user)
+    const token = await tokenFor(user)
+    const form = await client.get(`/auth/reset-password/${token}`)
+    form.assertStatus(200)
+    form.assertHeader('cache-control', 'no-store')
+    form.assertHeader('referrer-policy', 'same-origin')
+
+    const response = await client
+      .post(`/auth/reset-password/${token}`)
+      .redirects(0)
+      .withCsrfToken()
+      .form({ password: 'another-password' })
+
+    assert.equal(response.header('location'), '/auth/login')
+    assert.isNull(await findByPageSession(session))
+    const login = await client
+      .post('/v1/auth/login/')
+      .json({ email: user.email, password: 'another-password' })
+    login.assertStatus(200)
+
+    const again = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token, password: 'a-third-password' })
+    again.assertStatus(422)
+    assert.equal(again.body().code, 'invalid_link')
+    const used = await client.get(`/auth/reset-password/${token}`)
+    used.assertTextIncludes('This link is not valid')
+  })
+
+  test('uses up all links that were sent', async ({ client }) => {
+    const user = await UserFactory.create()
+    const first = await tokenFor(user)
+    const second = await tokenFor(user)
+
+    const response = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token: second, password: 'another-password' })
+    response.assertStatus(200)
+
+    const other = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token: first, password: 'a-third-password' })
+    other.assertStatus(422)
+  })
+
+  test('is refused after an hour, to the suspended, and when it is too short', async ({
+    assert,
+    client,
+  }) => {
+    const user = await UserFactory.create()
+    const token = await tokenFor(user)
+    const reset = (password: string) =>
+      client.post('/v1/auth/password/reset/').json({ token, password })
+
+    const short = await reset('short')
+    short.assertStatus(422)
+    assert.equal(short.body().code, 'validation_failed')
+
+    await user.merge({ status: 'suspended' }).save()
+    const suspended = await reset('another-password')
+    suspended.assertStatus(422)
+
+    await user.merge({ status: 'active' }).save()
+    await db.from('account_tokens').update({ expires_at: '2026-01-01 00:00:00' })
+    const late = await reset('another-password')
+    late.assertStatus(422)
+
+    const old = await client
+      .post('/v1/auth/login/')
+      .json({ email: user.email, password: 'secret-password' })
+    old.assertStatus(200)
+  })
+
+  test('keeps no link in the clear', async ({ assert }) => {
+    const user = await UserFactory.create()
+    const token = await tokenFor(user)
+    assert.notInclude(JSON.stringify(await db.from('account_tokens')), token)
+  })
+
+  test('a link of another purpose is none', async ({ assert, client }) => {
+    const user = await UserFactory.create()
+    const issued = await issueAccountToken(db.connection(), user.email, 'email_confirmation')
+    const response = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token: issued?.token, password: 'another-password' })
+    response.assertStatus(422)
+    assert.equal(response.body().code, 'invalid_link')
+  })
+})
+
+test.group('A new password by mail, asked twice at the same moment', (group) => {
+  group.each.teardown(async () => {
+    await db.from('users').delete()
+  })
+
+  test('is set by one of the two', async ({ assert, client }) => {
+    const user = await UserFactory.create()
+    const token = await tokenFor(user)
+
+    const answers = await Promise.all(
+      ['one-new-password', 'other-new-password'].map((password) =>
+        client.post('/v1/auth/password/reset/').json({ token, password })
+      )
+    )
+
+    assert.sameMembers(
+      answers.map((answer) => answer.status()),
+      [200, 422]
+    )
+  })
+})

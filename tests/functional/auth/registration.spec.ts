@@ -1,0 +1,184 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import mail from '@adonisjs/mail/services/main'
+import portal from '#config/portal'
+import Client from '#app/clients/client'
+import ClientPackage from '#app/metering/client_package'
+import DefaultSetup from '#app/setup/default_setup'
+import EmailConfirmationMail from '#app/auth/email_confirmation_mail'
+import User from '#app/auth/user'
+import { PackageFactory } from '#database/factories/package_factory'
+import { UserFactory } from '#database/factories/user_factory'
+
+const registration = {
+  full_name: 'Ada Lovelace',
+  organisation: 'Analytical Engines',
+  email: 'Ada@Engines.example',
+  password: 'a-long-password',
+}
+
+async function setUpFreePackage() {
+  const offer = await PackageFactory.merge({ name: 'Free Pack', totalCalls: 50 }).create()
+  const setup = await DefaultSetup.current()
+  await setup.merge({ freePackageId: offer.id }).save()
+}
+
+test.group('Registration', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('makes a client, its first partner and the free package', async ({ assert, client }) => {
+    await setUpFreePackage()
+
+    const response = await client.post('/v1/auth/register/').json(registration)
+
+    response.assertStatus(201)
+    const { user, email_confirmation_required: waits } = response.body()
+    assert.isFalse(waits)
+    assert.deepEqual(Object.keys(user).sort(), ['email', 'full_name', 'id', 'role', 'status'])
+    const person = await User.findByOrFail('email', 'ada@engines.example')
+    assert.equal(person.role, 2)
+    assert.equal(person.uid, user.id)
+    assert.notInclude(person.password ?? '', registration.password)
+    const organisation = await Client.findOrFail(person.clientId)
+    assert.equal(organisation.name, 'Analytical Engines')
+    assert.equal(organisation.status, 'active')
+    const [granted] = await ClientPackage.query().where('clientId', organisation.id)
+    assert.equal(granted.totalCalls, 50)
+    assert.equal(granted.family, 'free')
+
+    const login = await client
+      .post('/v1/auth/login/')
+      .json({ email: registration.email, password: registration.password })
+    login.assertStatus(200)
+  })
+
+  test('on the pages signs the person in and leads to the dashboard', async ({
+    assert,
+    client,
+  }) => {
+    await setUpFreePackage()
+
+    const response = await client
+      .post('/auth/register')
+      .redirects(0)
+      .withCsrfToken()
+      .form(registration)
+
+    response.assertStatus(302)
+    assert.equal(response.header('location'), '/portal/partner/dashboard')
+    const person = await User.findByOrFail('email', 'ada@engines.example')
+    assert.lengthOf(await db.from('page_sessions').where('user_id', person.id), 1)
+    assert.lengthOf(await ClientPackage.query().where('clientId', person.clientId ?? 0), 1)
+  })
+
+  test('makes the client without a package when none is set up', async ({ assert, client }) => {
+    const response = await client.post('/v1/auth/register/').json(registration)
+
+    response.assertStatus(201)
+    assert.lengthOf(await ClientPackage.all(), 0)
+  })
+
+  test('refuses an e-mail address that is taken, in any case of letters', async ({
+    assert,
+    client,
+  }) => {
+    await UserFactory.merge({ email: 'ada@engines.example' }).create()
+
+    const response = await client.post('/v1/auth/register/').json(registration)
+
+    response.assertStatus(422)
+    assert.equal(response.body().code, 'email_taken')
+    assert.equal(response.body().errors[0].field, 'email')
+    assert.lengthOf(await Client.all(), 0)
+
+    const page = await client.post('/auth/register').redirects(0).withCsrfToken().form(registration)
+    assert.equal(page.header('location'), '/auth/register')
+    assert.property(page.flashMessages().inputErrorsBag, 'email')
+  })
+
+  test('names each field that is missing or too short', async ({ assert, client }) => {
+    const response = await client
+      .post('/v1/auth/register/')
+      .json({ email: 'nothing', password: 'short', organisation: '  ' })
+
+    response.assertStatus(422)
+    assert.sameMembers(
+      response.body().errors.map((fault: { field: string }) => fault.field),
+      ['full_name', 'organisation', 'email', 'password']
+    )
+    assert.lengthOf(await User.all(), 0)
+  })
+
+  test('takes no role and no client from who registers', async ({ assert, client }) => {
+    const response = await client
+      .post('/v1/auth/register/')
+      .json({ ...registration, role: 0, client_id: 1, status: 'suspended' })
+
+    response.assertStatus(201)
+    const person = await User.findByOrFail('email', 'ada@engines.example')
+    assert.equal(person.role, 2)
+    assert.equal(person.status, 'active')
+  })
+
+  test('is possible 20 times in an hour from one place', async ({ assert, client }) => {
+    await db.table('rate_limits').insert({
+      key: 'register-from:127.0.0.1',
+      points: 20,
+      expire: Date.now() + 1_800_000,
+    })
+
+    const response = await client.post('/v1/auth/register/').json(registration)
+
+    response.assertStatus(429)
+    assert.equal(response.body().code, 'too_many_requests')
+    assert.isAbove(Number(response.header('retry-after')), 1700)
+    assert.lengthOf(await User.all(), 0)
+  })
+})
+
+test.group('Registration where mail is sent', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    portal.confirmsEmail = true
+    return () => {
+      portal.confirmsEmail = false
+      mail.restore()
+    }
+  })
+
+  test('grants the free package once the e-mail address is confirmed, and once only', async ({
+    assert,
+    client,
+  }) => {
+    const { mails } = mail.fake()
+    await setUpFreePackage()
+
+    const response = await client.post('/v1/auth/register/').json(registration)
+    response.assertStatus(201)
+    assert.isTrue(response.body().email_confirmation_required)
+    assert.lengthOf(await ClientPackage.all(), 0)
+
+    let token = ''
+    mails.assertQueued(EmailConfirmationMail, ({ message }) => {
+      const [, found] = /\/auth\/confirm-email\/([\w-]+)/.exec(
+        JSON.stringify(message.contentViews)
+      ) ?? ['', '']
+      token = found
+      return message.hasTo('ada@engines.example')
+    })
+    const shown = await client.get(`/auth/confirm-email/${token}`)
+    shown.assertStatus(200)
+    assert.lengthOf(await ClientPackage.all(), 0)
+
+    const confirmed = await client.post(`/auth/confirm-email/${token}`).withCsrfToken().redirects(0)
+    assert.equal(confirmed.header('location'), '/auth/login')
+    assert.lengthOf(await ClientPackage.all(), 1)
+    const person = await User.findByOrFail('email', 'ada@engines.example')
+    assert.isNotNull(person.emailVerifiedAt)
+
+    const again = await client.post(`/auth/confirm-email/${token}`).withCsrfToken().redirects(0)
+    assert.include(again.flashMessages().error, 'This link has been used')
+    assert.lengthOf(await ClientPackage.all(), 1)
+  })
+})

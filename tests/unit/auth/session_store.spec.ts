@@ -1,0 +1,65 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { SessionStore } from '#app/auth/session_store'
+
+const HOUR = 60 * 60
+
+async function endOf(id: string): Promise<number> {
+  const row = await db.from('sessions').where('id', id).firstOrFail()
+  return Number(row.expires_at)
+}
+
+test.group('Sessions in the database', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('keep their values until they are destroyed', async ({ assert }) => {
+    await new SessionStore(HOUR).write('one', { auth_web: 'x', list: [1, 2] })
+    await new SessionStore(HOUR).write('one', { auth_web: 'y' })
+
+    assert.deepEqual(await new SessionStore(HOUR).read('one'), { auth_web: 'y' })
+    assert.isNull(await new SessionStore(HOUR).read('other'))
+
+    await new SessionStore(HOUR).destroy('one')
+    assert.isNull(await new SessionStore(HOUR).read('one'))
+  })
+
+  test('end after their time, and are then taken away', async ({ assert }) => {
+    await new SessionStore(HOUR).write('old', { a: 1 })
+    await new SessionStore(HOUR).write('new', { a: 1 })
+    await db
+      .from('sessions')
+      .where('id', 'old')
+      .update({ expires_at: Date.now() - 1000 })
+
+    assert.isNull(await new SessionStore(HOUR).read('old'))
+    await new SessionStore(HOUR).prune()
+    const rows = await db.from('sessions')
+    assert.deepEqual(
+      rows.map(({ id }) => id),
+      ['new']
+    )
+  })
+
+  test('that are read have their end moved on at most once a minute', async ({ assert }) => {
+    await new SessionStore(HOUR).write('one', { a: 1 })
+    const begin = await endOf('one')
+    const soon = new SessionStore(HOUR)
+    await soon.read('one')
+    await soon.touch('one')
+    assert.equal(await endOf('one'), begin)
+
+    await db.from('sessions').update({ expires_at: begin - 120_000 })
+    const later = new SessionStore(HOUR)
+    await later.read('one')
+    await later.touch('one')
+    assert.isAtLeast(await endOf('one'), begin)
+  })
+
+  test('of one id are not readable under another', async ({ assert }) => {
+    await new SessionStore(HOUR).write('one', { a: 1 })
+    const { data } = await db.from('sessions').where('id', 'one').firstOrFail()
+    await db.table('sessions').insert({ id: 'two', data, expires_at: Date.now() + 60_000 })
+    assert.isNull(await new SessionStore(HOUR).read('two'))
+  })
+})
