@@ -34,3 +34,22 @@ export function amongValues(
     bind: (values) => JSON.stringify(values),
   }
 }
+
+/**
+ * A join by key that is made row by row, whatever the planner believes about the sizes of the tables:
+ * right after an import PostgreSQL knows nothing of them yet. `columns` of the row of `table` whose
+ * `key` equals `value`; add `where` after it. SQLite keeps the order of a cross join.
+ */
+export function eachRowJoins(
+  client: QueryClientContract,
+  ...joins: Array<{ table: string; as: string; columns: string; key: string; value: string }>
+): string {
+  const pg = client.dialect.name === 'postgres'
+  const from = joins.map(({ table, as, columns, key, value }) =>
+    pg
+      ? `cross join lateral (select ${columns} from ${table} where ${key} = ${value} offset 0) as ${as}`
+      : `cross join ${table} as ${as}`
+  )
+  const on = joins.map(({ as, key, value }) => `${as}.${key} = ${value}`)
+  return `${from.join(' ')} where ${pg ? 'true' : on.join(' and ')}`
+}

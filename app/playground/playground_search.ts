@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RelationType } from '#app/relations/skill_relation'
 import type { SkillType } from '#app/skills/skill'
-import { amongValues, preparedRows } from '#app/core/prepared_rows'
+import { amongValues, eachRowJoins, preparedRows } from '#app/core/prepared_rows'
 import {
   resolveInputs,
   type Resolution,
@@ -135,15 +135,23 @@ async function relatedRows(
     client,
     ['related_skills', audience, type && 'type', domain && 'domain'].filter(Boolean).join('_'),
     `select r.skill_id, r.related_skill_id, r.type, r.weight, s.uid, s.name, s.name_key,
-            s.type as skill_type, c.uid as domain_uid, c.name as domain_name
-       from skill_relations r
-       join skills s on s.id = r.related_skill_id
-       left join categories c on c.id = s.category_id
-      where ${from.sql} and r.weight between ? and ? and ${visible}
+            s.type as skill_type, ${domainOf('uid')}, ${domainOf('name')}
+       from skill_relations r ${eachRowJoins(client, {
+         table: 'skills',
+         as: 's',
+         columns: 'uid, name, name_key, type, status, category_id',
+         key: 'id',
+         value: 'r.related_skill_id',
+       })} and ${from.sql} and r.weight between ? and ? and ${visible}
         ${type ? 'and r.type = ?' : ''} ${domain ? `and s.category_id in (${categoriesBelow})` : ''}`,
     [from.bind(skillIds), least, most, ...(type ? [type] : []), ...(domain ? [domain] : [])]
   )
   return rows
+}
+
+/** Read for each match: a join could be turned round while PostgreSQL knows no sizes. */
+function domainOf(column: 'uid' | 'name') {
+  return `(select c.${column} from categories c where c.id = s.category_id) as domain_${column}`
 }
 
 /** A category and all below it; `union` ends the walk even if a parent were its own descendant. */

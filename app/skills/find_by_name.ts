@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { amongValues, preparedRows } from '#app/core/prepared_rows'
+import { amongValues, eachRowJoins, preparedRows } from '#app/core/prepared_rows'
 import { bucketOf, lengthOf } from '#app/skills/skill_index'
 
 /** A skill and the label by which it was found. */
@@ -38,14 +38,12 @@ export async function findByKeys(
   keys: string[],
   { lastPlace, limit }: Bounds
 ): Promise<FoundSkill[]> {
-  const wanted = amongValues(client, 'l.key', 'text')
+  const wanted = amongValues(client, 'key', 'text')
   return preparedRows(
     client,
     'find_skills_by_keys',
-    `select ${columns} from search_labels l
-       join search_skills k on k.skill_id = l.skill_id
-       join skills s on s.id = l.skill_id
-      where ${wanted.sql} and k.place <= ?
+    `select ${columns} from (select skill_id, key, alias from search_labels where ${wanted.sql}) as l
+       ${withSkill(client)} and k.place <= ?
       order by ${namesFirst}, k.place, l.key, l.skill_id limit ?`,
     [wanted.bind(keys), lastPlace, limit]
   )
@@ -65,16 +63,18 @@ export async function findMostUsed(
     client,
     'find_most_used_skills',
     `select * from (
-       select ${columns} from search_labels l cross join search_skills k cross join skills s
-        where l.key = ? and k.skill_id = l.skill_id and k.place <= ? and s.id = l.skill_id
+       select ${columns} from search_labels l ${withSkill(client)} and l.key = ? and k.place <= ?
         order by ${namesFirst}, k.place, l.skill_id limit ?) as whole
      union all
      select * from (
        select b.skill_id, s.uid, s.name, b.place, b.key, l.alias from (
          select place, key, label_id, skill_id, shared from search_shelves
           where bucket = ? and place <= ? order by place, key limit ${deepestLook}) as b
-         cross join search_labels l cross join skills s
-        where b.key > ? and b.key < ? and b.shared < ? and l.id = b.label_id and s.id = b.skill_id
+         ${eachRowJoins(
+           client,
+           { table: 'search_labels', as: 'l', columns: 'alias', key: 'id', value: 'b.label_id' },
+           { table: 'skills', as: 's', columns: 'uid, name', key: 'id', value: 'b.skill_id' }
+         )} and b.key > ? and b.key < ? and b.shared < ?
         ${inOrderOfShelves(client)} limit ?) as longer`,
     [
       beginning,
@@ -105,10 +105,8 @@ export async function findByBeginningOrWords(
     client,
     'find_skills_by_beginning_or_words',
     `select * from (
-       select ${columns}, 'beginning' as step from search_labels l
-         cross join search_skills k cross join skills s
-        where l.key >= ? and l.key < ? and (l.shared < ? or l.key = ?)
-          and k.skill_id = l.skill_id and k.place <= ? and s.id = l.skill_id
+       select ${columns}, 'beginning' as step from search_labels l ${withSkill(client)}
+          and l.key >= ? and l.key < ? and (l.shared < ? or l.key = ?) and k.place <= ?
         order by case when l.key = ? then 0 else 1 end, k.place, l.key, l.skill_id limit ?) as begun
      union all
      select * from (${byWords(client, "'words' as step")}) as holding`,
@@ -148,20 +146,28 @@ function byWords(client: QueryClientContract, more?: string) {
     select skill_id, uid, name, place, key, alias ${more ? `, ${more}` : ''} from (
       select ${columns},
              row_number() over (partition by l.skill_id order by ${namesFirst}, l.key) as turn
-        from (${labelsWithWords(client)} limit ${mostLabels}) as l
-        cross join search_skills k cross join skills s
-       where k.skill_id = l.skill_id and k.place <= ? and s.id = l.skill_id) as found
+        from (${labelsWithWords(client)}) as l
+        ${withSkill(client)} and k.place <= ?) as found
      where turn = 1
      order by place, key, skill_id limit ?`
+}
+
+/** Place and skill of a label `l`; conditions follow with `and`. */
+function withSkill(client: QueryClientContract) {
+  return eachRowJoins(
+    client,
+    { table: 'search_skills', as: 'k', columns: 'place', key: 'skill_id', value: 'l.skill_id' },
+    { table: 'skills', as: 's', columns: 'uid, name', key: 'id', value: 'l.skill_id' }
+  )
 }
 
 /** Labels that match the word query bound to it. */
 function labelsWithWords(client: QueryClientContract): string {
   return client.dialect.name === 'postgres'
-    ? `select skill_id, key, alias from search_labels
-        where array_to_tsvector(string_to_array(key, ' ')) @@ cast(? as tsquery)`
-    : `select l.skill_id, l.key, l.alias from search_words w
-         cross join search_labels l where w.search_words match ? and l.id = w.rowid`
+    ? `select skill_id, key collate "C" as key, alias
+         from search_labels_holding(cast(? as tsquery), ${mostLabels})`
+    : `select l.skill_id, l.key, l.alias from search_words w cross join search_labels l
+        where w.search_words match ? and l.id = w.rowid limit ${mostLabels}`
 }
 
 /** Groups of words in the language of the database: one of each group must be there. */

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { amongValues, preparedRows } from '#app/core/prepared_rows'
+import { amongValues, eachRowJoins, preparedRows } from '#app/core/prepared_rows'
 import { editDistances, editsBetween } from '#app/skills/edit_distance'
 import { findByKeys, findByWords, type FoundSkill } from '#app/skills/find_by_name'
 import { deleteHashes, editsAllowed } from '#app/skills/typo_dictionary'
@@ -105,7 +105,13 @@ async function nearWords(client: QueryClientContract, words: string[]): Promise<
   const rows = await preparedRows<{ word: string }>(
     client,
     'find_near_words',
-    `select v.word from search_deletes d join search_vocabulary v on v.id = d.word_id where ${near.sql}
+    `select v.word from search_deletes d ${eachRowJoins(client, {
+      table: 'search_vocabulary',
+      as: 'v',
+      columns: 'word',
+      key: 'id',
+      value: 'd.word_id',
+    })} and ${near.sql}
      union
      select word from search_vocabulary where ${same.sql}`,
     [near.bind([...hashes]), same.bind([...new Set(parts)])]

@@ -9,6 +9,9 @@ type Client = QueryClientContract | TransactionClientContract
 /** Skills that one round of statements takes. */
 const batch = 2000
 
+/** So many new labels are merged into PostgreSQL's word index at once: searches read them one by one. */
+const manyLabels = 500
+
 /** Places of one status; more uses than this are not told apart. */
 const span = 1_000_000
 
@@ -273,6 +276,8 @@ async function addLabels(client: Client, labels: Array<Label & { skill_id: numbe
       'insert into search_words (rowid, key) select id, key from search_labels where id > ?',
       [last]
     )
+  } else if (labels.length >= manyLabels) {
+    await client.rawQuery("select gin_clean_pending_list('search_labels_words')")
   }
 }
 

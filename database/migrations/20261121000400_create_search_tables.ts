@@ -54,6 +54,16 @@ export default class extends BaseSchema {
         `create index search_labels_words on search_labels
            using gin (array_to_tsvector(string_to_array(key, ' ')))`
       )
+      /** Always through the index: right after an import the planner would rather read the table. */
+      this.schema.raw(
+        `create or replace function search_labels_holding(words tsquery, most integer)
+           returns table (skill_id integer, key text, alias text)
+           language plpgsql stable set enable_seqscan = off as $$
+           begin
+             return query select l.skill_id, l.key, l.alias from search_labels l
+               where array_to_tsvector(string_to_array(l.key, ' ')) @@ words limit most;
+           end $$`
+      )
     } else {
       this.schema.raw(
         `create virtual table search_words using fts5(key, content='search_labels', content_rowid='id',
@@ -63,7 +73,10 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    if (this.db.dialect.name !== 'postgres') this.schema.raw('drop table search_words')
+    const pg = this.db.dialect.name === 'postgres'
+    this.schema.raw(
+      pg ? 'drop function search_labels_holding(tsquery, integer)' : 'drop table search_words'
+    )
     for (const table of [
       'search_deletes',
       'search_vocabulary',
