@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync'
+
 /**
  * Cells that a spreadsheet would take for a formula: they begin with one of = + - @, a tab or a
  * carriage return (OWASP, "CSV Injection"), perhaps behind apostrophes of an escape made before.
@@ -13,6 +15,14 @@ const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i
 /** The cell as a spreadsheet shows it and never runs it; `unescapeCell` gives it back. */
 export function escapeCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** Rows as CSV text (RFC 4180, LF), no cell of which a spreadsheet runs. */
+export function csvLines(rows: string[][]): string {
+  return stringify(
+    rows.map((cells) => cells.map(escapeCell)),
+    { quoted_match: /[\r\n]/ }
+  )
 }
 
 /** Takes the apostrophe away that `escapeCell` put before a formula. */

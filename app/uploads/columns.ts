@@ -19,6 +19,9 @@ export interface ColumnMap<Field extends string = string> {
 const PERCENT = /_?(percent|percentage|pct)$/
 const FRACTION = /_?fraction$/
 
+/** What an error file has before the cells of a row; an import passes these columns over. */
+export const errorColumns = ['error_line', 'error_column', 'error_code', 'error_message']
+
 /** A header as it is compared: "Related  Skill", "related-skill" and "RELATED_SKILL" are the same. */
 export function headerKey(header: string): string {
   return cleanName(header.normalize('NFKC'))
@@ -43,7 +46,7 @@ export function mapColumns<Field extends string>(
     const key = headerKey(cell)
     const column = columnOf(key, columns)
     if (!column) {
-      if (key) map.unused.push(cleanName(cell))
+      if (key && !errorColumns.includes(key)) map.unused.push(cleanName(cell))
       continue
     }
     const earlier = map.at[column.field]

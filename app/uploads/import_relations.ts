@@ -237,6 +237,10 @@ class RelationsImport implements Importer<RelationContent> {
     return this.#notes.list()
   }
 
+  weightHeader() {
+    return { place: this.#context.columns.at.weight ?? 0, scale: this.#scale }
+  }
+
   /** The name in a cell; the row keeps the text of its first cell, for the many that are the same. */
   #nameIn(cells: string[], place: number): SkillName {
     const name = this.#names.of(cells[place] ?? '')

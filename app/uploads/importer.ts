@@ -105,6 +105,13 @@ export interface Importer<Content> {
   /** Runs once after the last row, or after a cancellation. */
   finish(inTransaction: InTransaction, completed: boolean): Promise<Tally>
   notes(): ImportNote[]
+  /** Which column the weight is in, and on which scale the file was read. */
+  weightHeader?(): WeightHeader
+}
+
+export interface WeightHeader {
+  place: number
+  scale: 'percent' | 'fraction'
 }
 
 export interface Step {

@@ -1,4 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { csvLines, unescapeCell } from '#app/uploads/cells'
+import { errorColumns } from '#app/uploads/columns'
+import type { WeightHeader } from '#app/uploads/importer'
 import type { RejectedRow } from '#app/uploads/row_fault'
 
 /** Values of one statement; SQLite takes 32,766. */
@@ -28,5 +32,52 @@ export async function keepRejectedRows(
           updated_at: now,
         }))
       )
+  }
+}
+
+/**
+ * Rejected rows as a CSV that can be put right and sent in again: the fault, then the cells as they
+ * stood in the file, under its own header. The weight's header says which scale the file was on,
+ * because a few rows of it may not show that.
+ */
+export function errorFileHeader(header: string[], weightHeader: WeightHeader | null): string {
+  const columns = header.map((cell, index) =>
+    index === weightHeader?.place ? `weight_${weightHeader.scale}` : cell
+  )
+  return csvLines([[...errorColumns, ...columns]])
+}
+
+export function errorFileLines(rows: RejectedRow[]): string {
+  return csvLines(
+    rows.map(({ line, column, code, message, cells }) => [
+      String(line),
+      column ?? '',
+      code,
+      message,
+      ...cells.map((cell) => unescapeCell(cell)),
+    ])
+  )
+}
+
+/** The rejected rows of an upload in the order of the file, some hundred at a time. */
+export async function* rejectedRowsOf(uploadId: number): AsyncGenerator<RejectedRow[]> {
+  let last = 0
+  for (;;) {
+    const stored = await db
+      .from('rejected_rows')
+      .where('upload_id', uploadId)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(AT_ONCE)
+    if (!stored.length) return
+    last = stored[stored.length - 1].id
+    yield stored.map(({ row_number: row, line, column, code, message, cells }) => ({
+      row,
+      line,
+      column,
+      code,
+      message,
+      cells: typeof cells === 'string' ? JSON.parse(cells) : cells,
+    }))
   }
 }

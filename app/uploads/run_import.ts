@@ -19,6 +19,7 @@ import {
   type InTransaction,
   type Step,
   type Tally,
+  type WeightHeader,
 } from '#app/uploads/importer'
 import { keepRejectedRows } from '#app/uploads/rejected_rows'
 import type { CellFault, RejectedRow } from '#app/uploads/row_fault'
@@ -33,11 +34,20 @@ export interface ImportJob {
   actorId?: number | null
   /** An upload that was queued, or that was left off by a crash: goes on after its last chunk. */
   upload?: Upload
+  /** The file was accepted as a whole: its rows come next. */
+  onStart?: (start: ImportStart) => void
   onProgress?: (progress: ImportProgress) => void
   /** Sees each rejected row once its chunk is over. */
-  onRejected?: (rows: RejectedRow[], header: string[]) => void
+  onRejected?: (rows: RejectedRow[]) => void
   /** Stops after the chunk at hand; what was committed stays. */
   signal?: AbortSignal
+}
+
+export interface ImportStart {
+  /** The upload's public id: with it the import goes on after a crash. Null in a dry run. */
+  upload: string | null
+  header: string[]
+  weight: WeightHeader | null
 }
 
 export interface ImportProgress extends Tally {
@@ -59,6 +69,7 @@ export interface ImportReport extends Tally {
   failed: number
   file: { name: string; bytes: number; sha256: string; encoding: string; delimiter: string }
   header: string[]
+  weight: WeightHeader | null
   /** Columns that have no place, by the file's names. */
   unusedColumns: string[]
   notes: ImportNote[]
@@ -96,7 +107,6 @@ class ImportRun {
   #options: ImportOptions
   #upload: Upload | null
   #tally: Tally = emptyTally()
-  #header: string[] = []
   #rows = 0
   #failed = 0
   /** Rows gone through and settled over all passes: what the checkpoint counts. */
@@ -123,7 +133,6 @@ class ImportRun {
     const shape = await this.#inspect(columns)
     const map = mapColumns(shape.header, columns)
     const repeats = await this.#earlier(shape.sha256)
-    this.#header = shape.header
     await this.#begin(shape)
 
     const importer: Importer<unknown> = make({
@@ -135,6 +144,8 @@ class ImportRun {
       actorId: this.#job.actorId ?? null,
     })
     await importer.prepare?.(file, shape, signal)
+    const weight = importer.weightHeader?.() ?? null
+    this.#job.onStart?.({ upload: this.#upload?.uid ?? null, header: shape.header, weight })
 
     this.#total = shape.lines * importer.passes
     let complete = true
@@ -158,6 +169,7 @@ class ImportRun {
         delimiter: shape.delimiter,
       },
       header: shape.header,
+      weight,
       unusedColumns: map.unused,
       notes: importer.notes(),
       repeats,
@@ -306,7 +318,7 @@ class ImportRun {
     }
     this.#count(rows, step)
     const rejected = step.pass === 1 ? rejectedOf(rows) : []
-    if (rejected.length) this.#job.onRejected?.(rejected, this.#header)
+    if (rejected.length) this.#job.onRejected?.(rejected)
     this.#progress('rows')
   }
 

@@ -1,4 +1,4 @@
-import { parseDecimal } from '#app/uploads/cells'
+import { parseDecimal, unescapeCell } from '#app/uploads/cells'
 import { readCsv } from '#app/uploads/csv_reader'
 import type { CsvShape } from '#app/uploads/csv_shape'
 import type { ImportFile } from '#app/uploads/import_file'
@@ -20,7 +20,7 @@ export async function weightScaleOf(
   for await (const rows of readCsv(file, shape, signal)) {
     for (const { cells, damage } of rows) {
       if (damage || cells.length !== shape.header.length) continue
-      const text = cells[column] ?? ''
+      const text = unescapeCell(cells[column] ?? '')
       const weight = parseDecimal(text)
       if (weight === null) continue
       if (weight > 1 || weight < 0 || text.includes('%')) return 'percent'

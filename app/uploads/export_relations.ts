@@ -1,0 +1,97 @@
+import db from '@adonisjs/lucid/services/db'
+import type { RelationType } from '#app/relations/skill_relation'
+import { exportRows, type ExportFormat } from '#app/uploads/export_rows'
+
+export interface RelationsExport {
+  format: ExportFormat
+  /** Only relations of this type. */
+  type?: RelationType
+  /** Called with the number of relations of each page. */
+  onRows?: (count: number) => void
+}
+
+interface RelationRow {
+  key: number
+  uid: string
+  skill_uid: string
+  skill: string
+  related_uid: string
+  related: string
+  type: RelationType
+  weight: number
+  source: string | null
+  confidence: number | null
+}
+
+const PAGE = 5000
+
+/**
+ * Relations as text, piece by piece. The CSV is what `relations:import` reads: taken in again it
+ * changes nothing. Where no weight is above 1, its header says that weights are percents, since an
+ * import would take them for fractions.
+ */
+export async function* exportRelations({
+  format,
+  type,
+  onRows,
+}: RelationsExport): AsyncGenerator<string> {
+  const [{ heaviest }] = await narrow(type).max('weight as heaviest')
+  const weight = Number(heaviest ?? 100) > 1 ? 'weight' : 'weight_percent'
+  yield* exportRows(
+    {
+      page: (after) => relationsAfter(after, type),
+      header: ['skill', 'related_skill', 'relation_type', weight, 'source', 'confidence'],
+      cells: (relation) => [
+        relation.skill,
+        relation.related,
+        relation.type,
+        relation.weight,
+        relation.source,
+        relation.confidence,
+      ],
+      record: (relation) => ({
+        id: relation.uid,
+        skill: { id: relation.skill_uid, name: relation.skill },
+        related_skill: { id: relation.related_uid, name: relation.related },
+        type: relation.type,
+        weight: relation.weight,
+        source: relation.source,
+        confidence: relation.confidence,
+      }),
+    },
+    format,
+    onRows
+  )
+}
+
+/** How many relations an export has. */
+export async function countRelations({ type }: Pick<RelationsExport, 'type'>) {
+  const [{ total }] = await narrow(type).count('* as total')
+  return Number(total)
+}
+
+function relationsAfter(after: number, type?: RelationType): Promise<RelationRow[]> {
+  return narrow(type)
+    .join('skills as skill', 'skill.id', 'skill_relations.skill_id')
+    .join('skills as related', 'related.id', 'skill_relations.related_skill_id')
+    .where('skill_relations.id', '>', after)
+    .orderBy('skill_relations.id')
+    .limit(PAGE)
+    .select(
+      'skill_relations.id as key',
+      'skill_relations.uid',
+      'skill.uid as skill_uid',
+      'skill.name as skill',
+      'related.uid as related_uid',
+      'related.name as related',
+      'skill_relations.type',
+      'skill_relations.weight',
+      'skill_relations.source',
+      'skill_relations.confidence'
+    )
+}
+
+function narrow(type?: RelationType) {
+  const query = db.from('skill_relations')
+  return type ? query.where('skill_relations.type', type) : query
+}

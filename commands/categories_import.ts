@@ -1,0 +1,18 @@
+import { ImportCommand, importExitCodes, importHelp } from '#app/uploads/import_command'
+
+export default class CategoriesImport extends ImportCommand {
+  static commandName = 'categories:import'
+  static description = 'Import domains from a CSV file'
+  static help = [
+    ...importHelp,
+    '',
+    'Columns: name, and if you have them code, uri, parent_code or parent_uri, level, description, ' +
+      'active. A domain is known by its uri, else by its code and name together.',
+    '',
+    '{{ binaryName }} categories:import esco_categories.csv.gz',
+    '',
+    importExitCodes,
+  ]
+
+  protected kind = 'categories' as const
+}
