@@ -22,22 +22,27 @@ export function ignite() {
   })
 }
 
-/** Ends a start that failed: one sentence for what an operator can mend, the whole error otherwise. */
+/**
+ * Ends a start that failed: one sentence for what an operator can mend, the whole error otherwise.
+ * It leaves at once, because what was opened on the way (a database pool) would keep the process alive.
+ */
 export async function failedToStart(error: Error & { code?: string; port?: number }) {
-  process.exitCode = 1
+  const sentence = sentenceFor(error)
+  if (sentence) console.error(`The portal cannot start: ${sentence}`)
+  else await prettyPrintError(error)
+  process.exit(1)
+}
+
+function sentenceFor(error: Error & { code?: string; port?: number }): string | null {
   switch (error.code) {
     case 'EADDRINUSE':
-      return console.error(
-        `The portal cannot start: port ${error.port} is taken. Stop what uses it, or set PORT.`
-      )
+      return `port ${error.port} is taken. Stop what uses it, or set PORT.`
     case 'EACCES':
-      return console.error(`The portal cannot start: ${error.message}. Set PORT or DATA_DIR.`)
+      return `${error.message}. Set PORT or DATA_DIR.`
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
-      return console.error(
-        `The portal cannot start: the database does not answer (${error.message}). Check DATABASE_URL.`
-      )
+      return `the database does not answer (${error.message}). Check DATABASE_URL.`
     default:
-      return prettyPrintError(error)
+      return null
   }
 }
