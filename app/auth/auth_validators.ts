@@ -1,13 +1,12 @@
 import vine from '@vinejs/vine'
 
-const email = () => vine.string().trim().toLowerCase().email().maxLength(254)
-const shownPassword = () => vine.string().maxLength(200)
-const newPassword = () => vine.string().minLength(10).maxLength(200)
-const name = () => vine.string().trim().minLength(1).maxLength(200)
+export const emailRule = () => vine.string().trim().toLowerCase().email().maxLength(254)
+export const newPasswordRule = () => vine.string().minLength(10).maxLength(200)
+export const nameRule = () => vine.string().trim().minLength(1).maxLength(200)
 
 export const loginValidator = vine.create({
-  email: email(),
-  password: shownPassword(),
+  email: emailRule(),
+  password: vine.string().maxLength(200),
 })
 
 export const refreshValidator = vine.create({
@@ -20,17 +19,17 @@ export const logoutValidator = vine.create({
 
 /** `organisation` is the name of the client that registers. */
 export const registerValidator = vine.create({
-  full_name: name(),
-  organisation: name(),
-  email: email(),
-  password: newPassword(),
+  full_name: nameRule(),
+  organisation: nameRule(),
+  email: emailRule(),
+  password: newPasswordRule(),
 })
 
 export const forgotPasswordValidator = vine.create({
-  email: email(),
+  email: emailRule(),
 })
 
 export const resetPasswordValidator = vine.create({
   token: vine.string().trim().maxLength(100),
-  password: newPassword(),
+  password: newPasswordRule(),
 })
