@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { ConnectionConfig, QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Prepared } from '#tests/functional/metering/prepare_deployment'
+import env from '#start/env'
+
+const connection = 'deployment'
+
+/** A server of the deployment: a process of its own with the code and settings of production. */
+export interface Server {
+  url: string
+  process: ChildProcess
+}
+
+/**
+ * Several servers on one database of their own, as an operator scales out: a new SQLite file, or a
+ * new PostgreSQL database beside the one of the tests. `end` stops all and removes the database.
+ */
+export interface Deployment {
+  servers: Server[]
+  prepared: Prepared
+  /** Looks into the database from here. */
+  database: QueryClientContract
+  end: () => Promise<void>
+}
+
+export async function deploy(count: number): Promise<Deployment> {
+  const folder = mkdtempSync(join(app.makePath(env.get('DATA_DIR')), 'deployment-'))
+  const place = await createDatabase(folder)
+  const settings = {
+    ...process.env,
+    ...place.settings,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'fatal',
+    DATA_DIR: folder,
+  }
+  const servers: Server[] = []
+  const end = async () => {
+    await Promise.all(servers.map(({ process: server }) => stop(server)))
+    await db.manager.close(connection, true)
+    await place.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const prepared = await prepare(settings)
+    servers.push(...(await Promise.all(Array.from({ length: count }, () => serve(settings)))))
+    db.manager.add(connection, place.config)
+    return { servers, prepared, database: db.connection(connection), end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** Ends a process at once, as a crash does. */
+export async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+interface Place {
+  settings: Record<string, string>
+  config: ConnectionConfig
+  drop: () => Promise<void>
+}
+
+async function createDatabase(folder: string): Promise<Place> {
+  if (db.connection().dialect.name !== 'postgres') {
+    const filename = join(folder, 'skillary.sqlite3')
+    return {
+      settings: {},
+      config: { client: 'sqlite3', connection: { filename }, useNullAsDefault: true },
+      drop: async () => {},
+    }
+  }
+  const name = `skillary_deployment_${process.pid}`
+  const url = new URL(env.get('DATABASE_URL')!)
+  url.pathname = `/${name}`
+  await db.rawQuery(`drop database if exists ${name} with (force)`)
+  await db.rawQuery(`create database ${name}`)
+  return {
+    settings: { DATABASE_URL: url.href },
+    config: { client: 'pg', connection: url.href },
+    drop: async () => {
+      await db.rawQuery(`drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** Migrates, fills the database and says what it made. */
+async function prepare(settings: NodeJS.ProcessEnv): Promise<Prepared> {
+  const child = start('tests/functional/metering/prepare_deployment.ts', settings)
+  const { prepared } = await messageWith<{ prepared: Prepared }>('prepared', child)
+  await stop(child)
+  return prepared
+}
+
+async function serve(settings: NodeJS.ProcessEnv): Promise<Server> {
+  const port = String(await freePort())
+  const child = start('bin/server.ts', { ...settings, PORT: port, HOST: '127.0.0.1' })
+  await messageWith('port', child)
+  return { url: `http://127.0.0.1:${port}`, process: child }
+}
+
+function start(script: string, settings: NodeJS.ProcessEnv) {
+  return spawn(process.execPath, ['--import=@poppinss/ts-exec', script], {
+    cwd: app.makePath(),
+    env: settings,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+/**
+ * The first message of the process that has this member; a server sends its port when it listens.
+ * Rejects when the process ends before.
+ */
+function messageWith<Message>(member: string, child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (Object.hasOwn(Object(message), member)) resolve(message as Message)
+    })
+    child.once('exit', (code) => reject(new Error(`The process ended with ${code}`)))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
