@@ -33,7 +33,11 @@ export default defineConfig({
     { file: () => import('#app/core/built_assets_provider'), environment: ['test'] },
   ],
 
-  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+  preloads: [
+    () => import('#start/routes'),
+    () => import('#start/kernel'),
+    () => import('#start/events'),
+  ],
 
   tests: {
     suites: [

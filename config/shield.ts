@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/shield'
 import portal from './portal.ts'
 
-const api = portal.apiBaseUrl ? [portal.apiBaseUrl] : []
+const api = portal.apiBaseUrl ? [new URL(portal.apiBaseUrl).origin] : []
 
 export default defineConfig({
   /** The development server injects styles and opens a socket of its own: there the policy is off. */

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { Refusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
+import { pruneNowAndThen } from '#app/auth/prune'
 import { mayEnter } from '#app/auth/sign_in_rule'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
 import User from '#app/auth/user'
@@ -38,6 +39,7 @@ export async function logIn(login: {
     throw new WrongCredentials()
   }
   await throttle.succeed()
+  await pruneNowAndThen()
 
   user.lastLoginAt = DateTime.utc()
   await user.save()

@@ -3,11 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import { sqlMilliseconds } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
+import { pruneNowAndThen } from '#app/auth/prune'
 
 /** A session that is only read has its end moved on at most once in so many milliseconds. */
 const TOUCH_EVERY = 60_000
-/** One write in so many takes away what has run out. */
-const PRUNE_EVERY = 50
 
 /**
  * Sessions in the table `sessions`, one store for each request. The framework's own writes on each
@@ -42,7 +41,7 @@ export class SessionStore implements SessionStoreContract {
        on conflict (id) do update set data = excluded.data, expires_at = excluded.expires_at`,
       [sessionId, data, this.#milliseconds]
     )
-    if (Math.random() * PRUNE_EVERY < 1) await this.prune()
+    await pruneNowAndThen()
   }
 
   async destroy(sessionId: string): Promise<void> {
@@ -56,11 +55,5 @@ export class SessionStore implements SessionStoreContract {
       `update sessions set expires_at = ${sqlMilliseconds(client)} + ? where id = ?`,
       [this.#milliseconds, sessionId]
     )
-  }
-
-  /** Takes away the sessions that have run out. */
-  async prune(): Promise<void> {
-    const client = db.connection()
-    await client.rawQuery(`delete from sessions where expires_at <= ${sqlMilliseconds(client)}`)
   }
 }

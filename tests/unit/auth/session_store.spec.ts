@@ -24,21 +24,14 @@ test.group('Sessions in the database', (group) => {
     assert.isNull(await new SessionStore(HOUR).read('one'))
   })
 
-  test('end after their time, and are then taken away', async ({ assert }) => {
-    await new SessionStore(HOUR).write('old', { a: 1 })
-    await new SessionStore(HOUR).write('new', { a: 1 })
+  test('end after their time', async ({ assert }) => {
+    await new SessionStore(HOUR).write('one', { a: 1 })
     await db
       .from('sessions')
-      .where('id', 'old')
+      .where('id', 'one')
       .update({ expires_at: Date.now() - 1000 })
 
-    assert.isNull(await new SessionStore(HOUR).read('old'))
-    await new SessionStore(HOUR).prune()
-    const rows = await db.from('sessions')
-    assert.deepEqual(
-      rows.map(({ id }) => id),
-      ['new']
-    )
+    assert.isNull(await new SessionStore(HOUR).read('one'))
   })
 
   test('that are read have their end moved on at most once a minute', async ({ assert }) => {

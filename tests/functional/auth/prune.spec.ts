@@ -1,0 +1,59 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import { issueAccountToken } from '#app/auth/account_token'
+import { startPageSession } from '#app/auth/page_session'
+import { pruneExpired } from '#app/auth/prune'
+import { openApiFamily, openBrowserFamily } from '#app/auth/refresh_family'
+import { SessionStore } from '#app/auth/session_store'
+import { UserFactory } from '#database/factories/user_factory'
+
+const ends = {
+  sessions: { expires_at: 1 },
+  page_sessions: { expires_at: '2026-01-01 00:00:00' },
+  refresh_families: { expires_at: '2026-01-01 00:00:00' },
+  account_tokens: { expires_at: '2026-01-01 00:00:00' },
+  rate_limits: { expire: 1 },
+}
+
+async function counts() {
+  const found: Record<string, number> = {}
+  for (const table of [...Object.keys(ends), 'access_tokens']) {
+    const rows = await db.from(table)
+    found[table] = rows.length
+  }
+  return found
+}
+
+test.group('What has run out', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    const user = await UserFactory.create()
+    await openBrowserFamily(await startPageSession(user))
+    await openApiFamily(user)
+    await issueAccountToken(db.connection(), user.email, 'password_reset')
+    await new SessionStore(60).write('one', { a: 1 })
+    await limiter.use({ requests: 1, duration: 60 }).consume('one')
+  })
+
+  test('is taken away, and nothing else', async ({ assert }) => {
+    const full = {
+      sessions: 1,
+      page_sessions: 1,
+      refresh_families: 2,
+      account_tokens: 1,
+      rate_limits: 1,
+      access_tokens: 2,
+    }
+    await pruneExpired()
+    assert.deepEqual(await counts(), full)
+
+    for (const [table, end] of Object.entries(ends)) await db.from(table).update(end)
+    await pruneExpired()
+    assert.deepEqual(
+      await counts(),
+      Object.fromEntries(Object.keys(full).map((table) => [table, 0]))
+    )
+  })
+})
