@@ -1,11 +1,14 @@
+import portal from '#config/portal'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { StoredAnswer } from '#app/core/idempotency'
+import type { PlaygroundQuery } from '#app/playground/playground_search'
+import { Refusal } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
 import { guestSearchesOf, rememberGuestSearch } from '#app/playground/guest_searches'
 import { playgroundForm, priceOfSearch } from '#app/playground/playground_form'
 import { readSearch } from '#app/playground/read_search'
 import { runSearch, type FinishedSearch } from '#app/playground/run_search'
-import { askedAddress, searchAddress } from '#app/playground/search_address'
+import { askedAddress, queryAddress, searchAddress } from '#app/playground/search_address'
 import SearchHistoryTransformer from '#app/playground/search_history_transformer'
 import { hashOf, searchOnce } from '#app/playground/search_once'
 import { searcherOf } from '#app/playground/searcher'
@@ -33,29 +36,46 @@ export default class PlaygroundController {
       price: await priceOfSearch(searcher, setup),
       search: search && SearchHistoryTransformer.transform(search).useVariant('withAnswer'),
       elsewhere: Boolean(id) && !search?.answer,
+      api: `${portal.apiBaseUrl || portal.url + portal.basePath}/v1`,
       examples: search?.answer ? [] : await wellConnectedSkills(6),
     })
   }
 
-  /** One press of Search is one search: the form's token and its query make the key of a client's call. */
   async store(ctx: HttpContext) {
-    const { auth, request, response, session } = ctx
     const setup = await DefaultSetup.current()
     const query = await readSearch(ctx, setup)
-    const searcher = searcherOf(auth.user, request.ip())
-    const options = { origin: 'playground' as const, setup }
-    const once: unknown = request.input('once')
-
-    if (searcher.kind === 'client' && isUid(once)) {
-      const key = `page:${once}:${hashOf(query)}`
-      const present = ({ id }: FinishedSearch) => redirection(searchAddress(query, id))
-      const { headers } = await searchOnce(searcher, query, { ...options, key, present })
-      return response.redirect(headers.location)
+    try {
+      return ctx.response.redirect(await searchAndPay(ctx, query, setup))
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 429) throw error
+      ctx.session.flash('error', error.message)
+      return ctx.response.redirect(queryAddress(query))
     }
-    const { id } = await runSearch(searcher, query, options)
-    if (searcher.kind === 'guest') rememberGuestSearch(session, id)
-    return response.redirect(searchAddress(query, id))
   }
+}
+
+/**
+ * Searches and gives the address of the answer. One press of Search is one search: the form's token
+ * and its query make the key of a client's call.
+ */
+async function searchAndPay(
+  { auth, request, session }: HttpContext,
+  query: PlaygroundQuery,
+  setup: DefaultSetup
+): Promise<string> {
+  const searcher = searcherOf(auth.user, request.ip())
+  const options = { origin: 'playground' as const, setup }
+  const once: unknown = request.input('once')
+
+  if (searcher.kind === 'client' && isUid(once)) {
+    const key = `page:${once}:${hashOf(query)}`
+    const present = ({ id }: FinishedSearch) => redirection(searchAddress(query, id))
+    const { headers } = await searchOnce(searcher, query, { ...options, key, present })
+    return headers.location
+  }
+  const { id } = await runSearch(searcher, query, options)
+  if (searcher.kind === 'guest') rememberGuestSearch(session, id)
+  return searchAddress(query, id)
 }
 
 function redirection(location: string): StoredAnswer {

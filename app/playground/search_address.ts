@@ -8,8 +8,13 @@ import { textOfTerms } from '#app/playground/search_terms'
  * The address of a search in the playground: the query, so that whoever opens it finds the form filled
  * in, and the id of the search, for which its owner sees the answer that was paid.
  */
-export function searchAddress(query: PlaygroundQuery, id?: string): string {
-  return addressWith(query.skills, { ...query, ...(id && { search: id }) })
+export function searchAddress(query: PlaygroundQuery, id: string): string {
+  return `${addressWith(query.skills, { ...query, search: id })}#answer`
+}
+
+/** The form filled in with this query, and no answer. */
+export function queryAddress(query: PlaygroundQuery): string {
+  return addressWith(query.skills, { ...query })
 }
 
 /** The same for what a form without scripts sent by GET: its chips and its text become one list. */

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { PlaygroundQuery } from '#app/playground/playground_search'
 import type { Searcher } from '#app/playground/searcher'
-import { claimKey, releaseKey, type StoredAnswer } from '#app/core/idempotency'
+import {
+  claimKey,
+  KeyInFlight,
+  releaseKey,
+  type Claim,
+  type KeyedRequest,
+  type StoredAnswer,
+} from '#app/core/idempotency'
 import { runSearch, type FinishedSearch, type SearchOptions } from '#app/playground/run_search'
 
 /**
  * Searches for a client under a key: the first request with the key is paid and its answer kept for
  * 24 hours, an equal one gets that answer again, unpaid. `present` makes the answer as it is sent.
- * Throws `KeyReused`, `KeyInFlight`, or what `runSearch` throws, after which the key is free again.
+ * While an equal one is under way it waits for its answer, so that a double click leads there too.
+ * Throws `KeyReused`, `KeyInFlight` after some seconds, or what `runSearch` throws, after which the key is free again.
  */
 export async function searchOnce(
   searcher: Extract<Searcher, { kind: 'client' }>,
@@ -21,7 +31,7 @@ export async function searchOnce(
 ): Promise<StoredAnswer> {
   const client = db.connection()
   const owner = `client:${searcher.clientId}`
-  const claim = await claimKey(client, { owner, key, requestHash: hashOf(query) })
+  const claim = await claimPatiently(client, { owner, key, requestHash: hashOf(query) })
   if ('status' in claim) return claim
 
   try {
@@ -30,6 +40,23 @@ export async function searchOnce(
   } catch (error) {
     if (!claim.answered) await releaseKey(client, claim)
     throw error
+  }
+}
+
+const attempts = 20
+const waitBetween = 150
+
+async function claimPatiently(
+  client: QueryClientContract,
+  request: KeyedRequest
+): Promise<Claim | StoredAnswer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await claimKey(client, request)
+    } catch (error) {
+      if (!(error instanceof KeyInFlight) || attempt === attempts) throw error
+      await wait(waitBetween)
+    }
   }
 }
 

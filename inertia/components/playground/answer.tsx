@@ -22,6 +22,8 @@ interface AnswerProps {
   answer: SearchAnswer
   asked: Asked
   price: Price
+  /** Where `/v1` is reached. */
+  api: string
 }
 
 const views = [
@@ -31,7 +33,7 @@ const views = [
 ]
 
 /** An answer that was found, and paid where it costs: as a table, as `/v1` gives it, and as a call to it. */
-export function Answer({ search, answer, asked, price }: AnswerProps) {
+export function Answer({ search, answer, asked, price, api }: AnswerProps) {
   const { url } = usePortal()
   const chosen = partsOf(url).query.get('view')
   const view = views.find((other) => other.view === chosen) ?? views[0]!
@@ -39,7 +41,9 @@ export function Answer({ search, answer, asked, price }: AnswerProps) {
     <section className="answer" aria-labelledby="answer">
       <header className="answer-head">
         <h2 id="answer" tabIndex={-1}>
-          {countOf(answer.total_matches, 'related skill')}
+          {answer.total_matches > 0
+            ? countOf(answer.total_matches, 'related skill')
+            : 'No related skills'}
         </h2>
         <p className="answer-for">for {search.skills.join(' + ')}</p>
         <p className="answer-facts">
@@ -69,7 +73,7 @@ export function Answer({ search, answer, asked, price }: AnswerProps) {
           <code>{JSON.stringify(answer, null, 2)}</code>
         </pre>
       )}
-      {view.view === 'code' && <Samples search={search} />}
+      {view.view === 'code' && <Samples search={search} api={api} />}
     </section>
   )
 }
@@ -80,7 +84,7 @@ function Table({ answer, asked }: { answer: SearchAnswer; asked: Asked }) {
 }
 
 /** How much of it is shown and why, when it was found, what it cost. */
-function Facts({ search, answer, price }: Omit<AnswerProps, 'asked'>) {
+function Facts({ search, answer, price }: Omit<AnswerProps, 'asked' | 'api'>) {
   const { returned, total_matches: total, res_percentage: share, calls } = answer
   const { package: paidBy } = search
   return (

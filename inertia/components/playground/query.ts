@@ -30,7 +30,7 @@ export const relationWords: Record<string, string> = {
   narrower: 'narrower',
   essential: 'essential',
   optional: 'optional',
-  co_occurs: 'occurs with it',
+  co_occurs: 'co-occurs',
 }
 
 /**
@@ -56,7 +56,7 @@ export function storedAddress({ id, skills, filters }: Data.Playground.SearchHis
     domain: text('domain'),
     limit: text('limit'),
   }
-  return `${addressOf(asked)}&search=${id}`
+  return `${addressOf(asked)}&search=${id}#answer`
 }
 
 /** Terms as one text; double quotes keep a comma inside a name. */

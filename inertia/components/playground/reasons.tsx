@@ -18,12 +18,12 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
 /** A weight of 0-100 as a bar, a figure and a word. */
 export function Weight({ weight }: { weight: number }) {
   return (
-    <span className="weight">
-      <span className="weight-bar" aria-hidden="true">
+    <span className="strength">
+      <span className="strength-bar" aria-hidden="true">
         <span style={{ width: `${weight}%` }} />
       </span>
-      <span className="weight-figure">{weight}</span>{' '}
-      <span className="weight-word">{strengthOf(weight)}</span>
+      <span className="strength-figure">{weight}</span>{' '}
+      <span className="strength-word">{strengthOf(weight)}</span>
     </span>
   )
 }

@@ -1,10 +1,7 @@
 import { usual, type StoredSearch } from '~/components/playground/query'
-import { usePortal } from '~/use_portal'
 
-/** The same search as a call from a program: ready to copy, with the token left open. */
-export function Samples({ search }: { search: StoredSearch }) {
-  const { apiBaseUrl, to } = usePortal()
-  const server = `${apiBaseUrl || 'https://your-server'}${to('')}`
+/** The same search as a call from a program, ready to copy; only who one is stays open. */
+export function Samples({ search, api }: { search: StoredSearch; api: string }) {
   const params = search.skills.map((skill) => `skills[]=${skill}`).concat(filtersOf(search))
   const options = filtersOf(search).map(
     (filter) => `--${filter.replace('_', '-').replace('=', ' ')}`
@@ -14,14 +11,24 @@ export function Samples({ search }: { search: StoredSearch }) {
       <Sample
         title="curl"
         code={[
-          `curl --get ${server}/v1/skills/playground-search/ \\`,
+          `curl --get ${api}/skills/playground-search/ \\`,
           ...params.map((param) => `  --data-urlencode ${quoted(param)} \\`),
-          `  --header "Authorization: Bearer $ACCESS_TOKEN"`,
+          `  --header "Authorization: Bearer $ACCESS"`,
         ].join('\n')}
       />
       <Sample
-        title="Terminal"
-        code={['skillary search', ...search.skills.map(quoted), ...options].join(' ')}
+        title="An access token for it"
+        code={[
+          `curl ${api}/auth/login/ \\`,
+          `  --json '{"email": "you@example.com", "password": "…"}'`,
+        ].join('\n')}
+      />
+      <Sample
+        title="The skillary program"
+        code={[
+          `skillary login --server ${api.replace(/\/v1$/, '')}`,
+          ['skillary search', ...search.skills.map(quoted), ...options].join(' '),
+        ].join('\n')}
       />
     </div>
   )

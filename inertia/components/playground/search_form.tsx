@@ -73,7 +73,6 @@ export function SearchForm({ form, price, answered }: SearchFormProps) {
           as="select"
           name="type"
           label="Relation"
-          required={false}
           options={types}
           placeholder="Any"
           defaultValue={asked.type}
@@ -87,15 +86,16 @@ export function SearchForm({ form, price, answered }: SearchFormProps) {
             defaultValue={asked.limit}
           />
         )}
+        <Field
+          as="select"
+          name="domain"
+          label="Domain"
+          className="is-wide"
+          options={domains.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder="Any"
+          defaultValue={asked.domain}
+        />
       </div>
-      <Field
-        as="select"
-        name="domain"
-        label="Domain"
-        options={domains.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder="Any"
-        defaultValue={asked.domain}
-      />
       <button
         ref={searchButton}
         type="submit"

@@ -14,12 +14,14 @@ interface PlaygroundProps {
   search: StoredSearch | null
   /** The address names a search that is not this visitor's, or whose answer is gone. */
   elsewhere: boolean
+  /** Where `/v1` is reached, for samples. */
+  api: string
   /** Names of much used skills, to begin with. */
   examples: string[]
 }
 
 export default function Playground(props: PlaygroundProps) {
-  const { form, price, search, elsewhere, examples } = props
+  const { form, price, search, elsewhere, api, examples } = props
   const { user } = usePortal()
   return (
     <>
@@ -43,7 +45,13 @@ export default function Playground(props: PlaygroundProps) {
             </p>
           )}
           {search?.answer && (
-            <Answer search={search} answer={search.answer} asked={form.asked} price={price} />
+            <Answer
+              search={search}
+              answer={search.answer}
+              asked={form.asked}
+              price={price}
+              api={api}
+            />
           )}
           {!search?.answer && <Beginning examples={examples} />}
         </div>

@@ -1,0 +1,362 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiResponse } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import { Role } from '#app/auth/role'
+import { newUid } from '#app/core/uid'
+import SearchHistory from '#app/playground/search_history'
+import DefaultSetup from '#app/setup/default_setup'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+const named = (rows: Array<{ name: string }>) => rows.map(({ name }) => name)
+
+/** Where the answer leads, and the id of the search that it shows. */
+function leadsTo(response: ApiResponse) {
+  response.assertStatus(302)
+  const location = new URL(response.header('location') ?? '', 'http://portal')
+  return {
+    location: `${location.pathname}${location.search}`,
+    query: Object.fromEntries(location.searchParams),
+    search: location.searchParams.get('search') ?? '',
+  }
+}
+
+test.group('The playground’s page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('fills in the form from the address and charges nothing', async ({ assert, client }) => {
+    const { mathematics } = await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const response = await client
+      .get('/playground')
+      .qs({
+        skills: 'Python,"ear, nose and throat"',
+        min_weight: 20,
+        type: 'essential',
+        domain: mathematics.uid,
+      })
+      .loginAs(partner)
+
+    const { component, props, html } = renderedPage(response)
+    assert.equal(component, 'playground/show')
+    assert.containSubset(props.form.asked, {
+      skills: ['Python', 'ear, nose and throat'],
+      min_weight: '20',
+      max_weight: '100',
+      type: 'essential',
+      domain: mathematics.uid,
+    })
+    assert.deepEqual(named(props.form.domains), ['Mathematics'])
+    assert.isNull(props.search)
+    assert.include(html, 'Search · 1 call')
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('charges a search, keeps its answer and shows it as often as one likes', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const response = await client
+      .post('/playground')
+      .form({ 'skills[]': 'Python', 'more': 'SQL', 'min_weight': 30, 'once': newUid() })
+      .withCsrfToken()
+      .redirects(0)
+      .loginAs(partner)
+
+    const { query, location, search } = leadsTo(response)
+    assert.deepEqual(query, { skills: 'Python, SQL', min_weight: '30', search })
+    for (let time = 1; time <= 3; time++) {
+      const { props, html } = renderedPage(await client.get(location).loginAs(partner))
+      assert.deepEqual(named(props.search.answer.matches), ['Django', 'Statistics'])
+      assert.deepEqual(props.search.answer.calls, { charged: 1, remaining: 9 })
+      assert.containSubset(props.price, { payer: 'client', calls: 1, remaining: 9, total: 10 })
+      assert.include(html, 'Search again · 1 call')
+      assert.include(html, 'Django')
+    }
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    const kept = await SearchHistory.findByOrFail({ uid: search })
+    assert.containSubset(kept.$attributes, {
+      clientId: partner.clientId,
+      userId: partner.id,
+      clientPackageId: pack.id,
+      origin: 'playground',
+      skills: ['Python', 'SQL'],
+      units: 1,
+    })
+  })
+
+  test('takes a form that was sent twice for one search', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const once = newUid()
+    const send = (skills: string) =>
+      client
+        .post('/playground')
+        .form({ skills, once })
+        .withCsrfToken()
+        .redirects(0)
+        .loginAs(partner)
+
+    const both = await Promise.all([send('Python'), send('Python')])
+    const [first, second] = both.map(leadsTo)
+    const changed = leadsTo(await send('SQL'))
+
+    assert.equal(second.location, first.location)
+    assert.notEqual(changed.search, first.search)
+    assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
+  })
+
+  test('shows the answer to all people of the client and to nobody else', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    const posted = await client
+      .post('/playground')
+      .form({ skills: 'Python' })
+      .withCsrfToken()
+      .redirects(0)
+      .loginAs(partner)
+    const { location } = leadsTo(posted)
+    await partner.load('client')
+    const colleague = await createPartner(partner.client)
+    const { partner: stranger, pack } = await createPartnerWith()
+    const admin = await UserFactory.create()
+
+    const own = renderedPage(await client.get(location).loginAs(colleague))
+    assert.lengthOf(own.props.search.answer.matches, 3)
+
+    for (const visit of [
+      client.get(location).loginAs(stranger),
+      client.get(location).loginAs(admin),
+      client.get(location),
+    ]) {
+      const { props, html } = renderedPage(await visit)
+      assert.isNull(props.search)
+      assert.isTrue(props.elsewhere)
+      assert.deepEqual(props.form.asked.skills, ['Python'])
+      assert.include(html, 'belongs to the one who searched')
+      assert.notInclude(html, 'Django')
+    }
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('leads a form without scripts from its chips and its text to one address', async ({
+    assert,
+    client,
+  }) => {
+    const response = await client
+      .get('/playground')
+      .qs({ skills: ['Python'], more: 'SQL', min_weight: '0', type: '', once: newUid() })
+      .redirects(0)
+
+    const { query } = leadsTo(response)
+    assert.deepEqual(query, { skills: 'Python, SQL' })
+  })
+
+  test('says what is wrong beside the fields, keeps the input and charges nothing', async ({
+    assert,
+    client,
+  }) => {
+    const { partner, pack } = await createPartnerWith()
+
+    const response = await client
+      .post('/playground')
+      .form({ skills: 'Python', min_weight: 80, max_weight: 20, type: 'sideways' })
+      .withCsrfToken()
+      .header('Referer', '/playground')
+      .loginAs(partner)
+
+    const { props } = renderedPage(response)
+    assert.equal(props.errors.max_weight, 'The highest weight must not be below the lowest.')
+    assert.match(props.errors.type, /one of related/)
+    assert.containSubset(props.form.asked, { skills: ['Python'], min_weight: '80' })
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('says kindly that no call is left', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
+
+    const response = await client
+      .post('/playground')
+      .form({ skills: 'Python', once: newUid() })
+      .withCsrfToken()
+      .header('Referer', '/playground?skills=Python')
+      .loginAs(partner)
+
+    const { props, html } = renderedPage(response)
+    assert.include(props.flash.error, 'No call is left')
+    assert.include(html, 'No call is left')
+    assert.deepEqual(props.form.asked.skills, ['Python'])
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
+    assert.lengthOf(await SearchHistory.all(), 0)
+  })
+
+  test('is free for staff', async ({ assert, client }) => {
+    await createGraph()
+    for (const role of [Role.admin, Role.subAdmin, Role.companyUser]) {
+      const person = await UserFactory.merge({ role }).create()
+
+      const posted = await client
+        .post('/playground')
+        .form({ skills: 'Python' })
+        .withCsrfToken()
+        .redirects(0)
+        .loginAs(person)
+
+      const { props } = renderedPage(await client.get(leadsTo(posted).location).loginAs(person))
+      assert.include(named(props.search.answer.matches), 'Secret')
+      assert.deepEqual(props.price, { payer: 'staff' })
+    }
+  })
+
+  test('shows guests the first few matches, so many times a day, and remembers their own', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const setup = await DefaultSetup.current()
+    await setup.merge({ guestSearchesPerDay: 1, guestResultLimit: 2 }).save()
+
+    const posted = await client
+      .post('/playground')
+      .form({ skills: 'Python' })
+      .withCsrfToken()
+      .redirects(0)
+    const { location, search } = leadsTo(posted)
+    posted.assertSession('guest_searches', [search])
+
+    const own = renderedPage(await client.get(location).withSession({ guest_searches: [search] }))
+    assert.deepEqual(named(own.props.search.answer.matches), ['Django', 'SQL'])
+    assert.equal(own.props.search.answer.total_matches, 3)
+    assert.containSubset(own.props.price, { payer: 'guest', remaining: 0, limit: 1 })
+    assert.include(own.html, 'free searches are used up')
+
+    const next = await client
+      .post('/playground')
+      .form({ skills: 'SQL' })
+      .withCsrfToken()
+      .header('Referer', '/playground?skills=SQL')
+    assert.include(renderedPage(next).props.flash.error, 'free searches of today are used up')
+    assert.lengthOf(await SearchHistory.all(), 1)
+  })
+
+  test('stands in the portal’s areas under the address of the specification', async ({
+    client,
+  }) => {
+    const partner = await createPartner()
+    const company = await UserFactory.merge({ role: Role.companyUser }).create()
+
+    for (const [address, person] of [
+      ['/portal/partner/playground', partner],
+      ['/portal/companyUser/skills/playground', company],
+    ] as const) {
+      const response = await client.get(address).redirects(0).loginAs(person)
+      response.assertStatus(302)
+      response.assertHeader('location', '/playground')
+    }
+  })
+
+  test('refuses a form that was not sent from the page', async ({ assert, client }) => {
+    const { partner, pack } = await createPartnerWith()
+
+    await client.post('/playground').form({ skills: 'Python' }).redirects(0).loginAs(partner)
+
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+})
+
+test.group('The search history’s page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const HISTORY = '/portal/partner/playground/search-history'
+
+  test('lists the client’s searches of both doors, latest first, with the way back to each', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await client
+      .get('/v1/skills/playground-search/')
+      .qs({ skills: 'SQL' })
+      .withGuard('api')
+      .loginAs(partner)
+    await client
+      .post('/playground')
+      .form({ skills: 'Python', min_weight: 30 })
+      .withCsrfToken()
+      .redirects(0)
+      .loginAs(partner)
+    const { partner: stranger } = await createPartnerWith()
+
+    const { props, html } = renderedPage(await client.get(HISTORY).loginAs(partner))
+
+    assert.containSubset(props.searches, [
+      {
+        skills: ['Python'],
+        origin: 'playground',
+        total_matches: 2,
+        returned: 2,
+        outcome: 'found',
+        calls_charged: 1,
+        package: { id: pack.uid, name: pack.name },
+        has_answer: true,
+      },
+      { skills: ['SQL'], origin: 'api', has_answer: false },
+    ])
+    const [{ id }] = props.searches
+    assert.include(html, `/playground?skills=Python&amp;min_weight=30&amp;search=${id}#answer`)
+    const others = renderedPage(await client.get(HISTORY).loginAs(stranger))
+    assert.lengthOf(others.props.searches, 0)
+    assert.include(others.html, 'No search yet')
+  })
+
+  test('narrows to a range of days', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    for (const skills of ['Python', 'SQL']) {
+      await client
+        .get('/v1/skills/playground-search/')
+        .qs({ skills })
+        .withGuard('api')
+        .loginAs(partner)
+    }
+    const [first] = await SearchHistory.query().orderBy('id')
+    await first.merge({ createdAt: DateTime.utc(2026, 3, 14, 23, 59, 59) }).save()
+    const list = async (qs: Record<string, string>) => {
+      const { props, html } = renderedPage(await client.get(HISTORY).qs(qs).loginAs(partner))
+      return {
+        html,
+        skills: props.searches.map((search: { skills: string[] }) => search.skills[0]),
+      }
+    }
+
+    const day = await list({ from: '2026-03-14', to: '2026-03-14' })
+    const after = await list({ from: '2026-03-15' })
+    const before = await list({ to: '2026-03-13' })
+
+    assert.deepEqual(day.skills, ['Python'])
+    assert.deepEqual(after.skills, ['SQL'])
+    assert.deepEqual(before.skills, [])
+    assert.include(before.html, 'No search in this range')
+  })
+
+  test('is the partners’ own', async ({ client }) => {
+    const admin = await UserFactory.create()
+
+    const asAdmin = await client.get(HISTORY).redirects(0).loginAs(admin)
+    const asGuest = await client.get(HISTORY).redirects(0)
+
+    asAdmin.assertHeader('location', '/portal/admin/dashboard')
+    asGuest.assertStatus(302)
+  })
+})
