@@ -21,3 +21,8 @@ export function inArea({ auth }: Pick<HttpContext, 'auth'>, path: string): strin
   const area = auth.user ? areaOf(auth.user.role) : null
   return portalPath(`${area ?? ''}${path}`)
 }
+
+/** An address that takes the way back along. */
+export function leadingBack(address: string, back: string | null): string {
+  return back ? `${address}?back=${encodeURIComponent(back)}` : address
+}

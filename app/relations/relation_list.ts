@@ -1,4 +1,4 @@
-import { idOf, oneOf, wholeNumber, type ListDefinition } from '#app/core/listing'
+import { idOf, oneOf, partOf, wholeNumber, type ListDefinition } from '#app/core/listing'
 import { labelledLike } from '#app/skills/labelled_like'
 import type SkillRelation from '#app/relations/skill_relation'
 import { relationTypes } from '#app/relations/skill_relation'
@@ -15,15 +15,16 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
     created_at: 'skill_relations.id',
   },
   defaultSort: 'skill,-weight',
+  /** The skill that the relation leads from; `related` searches the other one. */
   search(query, text) {
     const { sql, bindings } = labelledLike(query.client, text)
-    query.where((either) =>
-      either
-        .whereRaw(`skill_relations.skill_id in (${sql})`, bindings)
-        .orWhereRaw(`skill_relations.related_skill_id in (${sql})`, bindings)
-    )
+    query.whereRaw(`skill_relations.skill_id in (${sql})`, bindings)
   },
   filters: {
+    related: partOf((query, text) => {
+      const { sql, bindings } = labelledLike(query.client, text)
+      query.whereRaw(`skill_relations.related_skill_id in (${sql})`, bindings)
+    }),
     type: oneOf(relationTypes, (query, types) => query.whereIn('skill_relations.type', types)),
     min_weight: wholeNumber(weights, (query, least) =>
       query.where('skill_relations.weight', '>=', least)

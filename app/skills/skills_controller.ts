@@ -4,7 +4,7 @@ import { categoryChoices } from '#app/categories/category_choices'
 import { pageList } from '#app/core/listing'
 import { StaleWrite } from '#app/core/problem'
 import { VersionClaim } from '#app/core/version_claim'
-import { backOf, goBack, inArea } from '#app/core/way_back'
+import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
 import { createSkill } from '#app/skills/create_skill'
 import { removeSkill } from '#app/skills/remove_skill'
 import Skill from '#app/skills/skill'
@@ -36,7 +36,8 @@ export default class SkillsController {
     const skill = await createSkill(input, { actorId: auth.getUserOrFail().id })
     session.flash('success', `Created the skill “${skill.name}”.`)
     if (request.input('next') !== 'relations') return goBack(ctx, '/skills')
-    return response.redirect(inArea(ctx, `/skills/skill-update-with-related-skills/${skill.uid}`))
+    const related = `/skills/skill-update-with-related-skills/${skill.uid}`
+    return response.redirect(leadingBack(inArea(ctx, related), backOf(ctx)))
   }
 
   async edit(ctx: HttpContext) {

@@ -43,13 +43,15 @@ export function RelationRows({ relations, typed, chosen }: RelationRowsProps) {
     isChosen: relation.id === chosen,
   }))
   return (
-    <DataTable
-      caption="Related skills"
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      empty={<p className="relation-none">No related skill yet. Add the first one below.</p>}
-    />
+    <div className="relation-rows">
+      <DataTable
+        caption="Related skills"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<p className="relation-none">No related skill yet. Add the first one below.</p>}
+      />
+    </div>
   )
 }
 
@@ -141,8 +143,10 @@ export function NewRelations({ typed, start }: { typed: TypedRow[]; start: numbe
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1
 
   return (
-    <fieldset className="new-relations">
-      <legend className="label">Add related skills</legend>
+    <div className="new-relations" role="group" aria-labelledby="new-relations">
+      <h3 className="new-relations-title" id="new-relations">
+        Add related skills
+      </h3>
       {rows.map(({ key, typed: row }) => (
         <NewRelation
           key={key}
@@ -156,7 +160,7 @@ export function NewRelations({ typed, start }: { typed: TypedRow[]; start: numbe
           <Plus size={16} /> {rows.length ? 'Another one' : 'Add a related skill'}
         </button>
       )}
-    </fieldset>
+    </div>
   )
 }
 

@@ -37,6 +37,7 @@ export function SkillFields({ form, inside }: SkillFieldsProps) {
           required
           options={skillTypes}
           defaultValue={form?.type ?? 'skill'}
+          hint="What kind of thing it is."
         />
         <Field
           as="select"

@@ -23,11 +23,11 @@ interface EditRelationProps {
 
 export default function EditRelation({ relation, form, differences, back }: EditRelationProps) {
   const { at } = useArea()
-  const { skill, related_skill: related } = relation
+  const { related_skill: related, skill } = relation
   const action = at(`/skills/skill-relation-edit/${relation.id}`)
   return (
     <div className="form-column">
-      <PageHeader title={`${skill.name} → ${related.name}`} lead={<Ends relation={relation} />}>
+      <PageHeader title="Edit relation" lead={<Ends relation={relation} />}>
         <ConfirmButton
           label="Remove"
           title="Remove this relation?"

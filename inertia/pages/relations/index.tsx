@@ -7,8 +7,7 @@ import { Pager, type Paging } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import type { Relation } from '~/components/relations/relation_rows'
 import { Weight } from '~/components/relations/weight'
-import { relationTypes } from '~/components/skills/words'
-import { wordsOf } from '~/components/status_tag'
+import { relationTypes, relationWord } from '~/components/skills/words'
 import { PortalLayout } from '~/layouts/portal'
 import { useArea } from '~/use_area'
 
@@ -28,16 +27,26 @@ export default function Relations({ relations, list }: RelationsProps) {
         lead="By skill, strongest first. To add a relation, open a skill."
       />
       <FilterBar
-        searchLabel="Search by either skill’s name"
+        searchLabel="Skill"
         filters={[{ name: 'type', label: 'Type', options: relationTypes }]}
         extraChips={[
+          { name: 'related', label: 'Related skill', value: filters.related ?? '' },
           { name: 'min_weight', label: 'Weight from', value: filters.min_weight ?? '' },
           { name: 'max_weight', label: 'Weight to', value: filters.max_weight ?? '' },
           { name: 'skill', label: 'Only', value: filters.skill ? 'one skill' : '' },
         ]}
       >
-        <WeightInput name="min_weight" label="Weight from" value={filters.min_weight} />
-        <WeightInput name="max_weight" label="Weight to" value={filters.max_weight} />
+        <input
+          className="input filter-text"
+          type="search"
+          name="related"
+          aria-label="Related skill"
+          placeholder="Related skill"
+          defaultValue={filters.related ?? ''}
+          autoComplete="off"
+        />
+        <WeightInput name="min_weight" label="Weight from" sign="≥" value={filters.min_weight} />
+        <WeightInput name="max_weight" label="Weight to" sign="≤" value={filters.max_weight} />
         {filters.skill && <input type="hidden" name="skill" value={filters.skill} />}
       </FilterBar>
       <DataTable
@@ -55,7 +64,14 @@ export default function Relations({ relations, list }: RelationsProps) {
 
 Relations.layout = PortalLayout
 
-function WeightInput({ name, label, value }: { name: string; label: string; value?: string }) {
+interface WeightInputProps {
+  name: string
+  label: string
+  sign: string
+  value?: string
+}
+
+function WeightInput({ name, label, sign, value }: WeightInputProps) {
   return (
     <input
       className="input filter-number"
@@ -65,7 +81,7 @@ function WeightInput({ name, label, value }: { name: string; label: string; valu
       max={100}
       step={1}
       aria-label={label}
-      placeholder={label}
+      placeholder={`Weight ${sign}`}
       defaultValue={value ?? ''}
     />
   )
@@ -85,7 +101,7 @@ function useColumns(): Column<Relation>[] {
       ),
     },
     { label: 'Related skill', cell: ({ related_skill: related }) => related.name },
-    { label: 'Type', cell: ({ type }) => wordsOf(type) },
+    { label: 'Type', cell: ({ type }) => <span className="is-nowrap">{relationWord(type)}</span> },
     { label: 'Weight', sort: 'weight', cell: ({ weight }) => <Weight value={weight} /> },
     { label: 'Source', cell: ({ source }) => source ?? <span className="is-weak">–</span> },
     {

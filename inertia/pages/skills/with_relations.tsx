@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/back_field'
@@ -59,7 +58,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
             <RelationRows relations={relations} typed={typed} chosen={chosen} />
             <NewRelations typed={typed} start={relations.length} />
           </Card>
-          <Card title="The skill itself" action={<Pencil size={16} />}>
+          <Card title="The skill itself">
             <SkillFields form={form} inside="skill" />
           </Card>
         </div>

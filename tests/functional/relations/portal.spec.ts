@@ -256,7 +256,8 @@ test.group('Screens of relations', (group) => {
         )
       }
       assert.deepEqual(await names({}), ['Brazing', 'Welding'])
-      assert.deepEqual(await names({ search: 'weld' }), ['Brazing', 'Welding'])
+      assert.deepEqual(await names({ search: 'weld' }), ['Welding'])
+      assert.deepEqual(await names({ related: 'weld' }), ['Brazing'])
       assert.deepEqual(await names({ type: 'broader' }), ['Brazing'])
       assert.deepEqual(await names({ min_weight: '50' }), ['Welding'])
       assert.deepEqual(await names({ search: 'nothing' }), [])

@@ -115,11 +115,11 @@ test.group('Screens of skills', (group) => {
       .loginAs(staff)
       .withCsrfToken()
       .redirects(0)
-      .form({ name: 'Welding', type: 'skill', status: 'draft', next: 'relations' })
+      .form({ name: 'Welding', next: 'relations', back: '/skills?page=2' })
     const { uid } = await Skill.firstOrFail()
     assert.equal(
       response.header('location'),
-      `/portal/admin/skills/skill-update-with-related-skills/${uid}`
+      `/portal/admin/skills/skill-update-with-related-skills/${uid}?back=%2Fskills%3Fpage%3D2`
     )
   })
 

@@ -1,0 +1,244 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#app/auth/role'
+import SkillRelation from '#app/relations/skill_relation'
+import { createSkill } from '#app/skills/create_skill'
+import Skill from '#app/skills/skill'
+import { CategoryFactory, SkillRelationFactory } from '#database/factories/skill_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+
+async function publish(...names: string[]) {
+  const skills: Skill[] = []
+  for (const name of names) {
+    skills.push(await createSkill({ name, status: 'published' }, { actorId: null }))
+  }
+  return skills
+}
+
+test.group('Skills and relations in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('one makes a skill, relates it, edits it and its relation by keyboard alone', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.merge({ role: Role.companyUser }).create())
+    await publish('Brazing', 'Soldering')
+    const engineering = await CategoryFactory.merge({ name: 'Engineering' }).create()
+    const metal = await CategoryFactory.merge({
+      name: 'Metal work',
+      parentId: engineering.id,
+    }).create()
+
+    const page = await visit('/portal/companyUser/skills?status=published')
+    const { keyboard } = page
+    await page.getByRole('link', { name: 'New skill' }).focus()
+    await keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'New skill' }).waitFor()
+
+    await page.getByLabel('Name', { exact: true }).focus()
+    await keyboard.type('Welding')
+    await keyboard.press('Tab')
+    await keyboard.type('Tool')
+    await keyboard.press('Tab')
+    await keyboard.type('Pub')
+    await keyboard.press('Tab')
+    await keyboard.type('metal')
+    await page.getByRole('option', { name: 'Metal work (Engineering)' }).waitFor()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    assert.equal(
+      await page.getByRole('combobox', { name: 'Domain' }).inputValue(),
+      'Metal work (Engineering)'
+    )
+    await page.getByRole('button', { name: 'Create and add related skills' }).focus()
+    await keyboard.press('Enter')
+
+    await page.getByRole('heading', { name: 'Welding', level: 1 }).waitFor()
+    await page.getByText('Created the skill “Welding”.').first().waitFor()
+    await page.getByRole('combobox', { name: 'Skill', exact: true }).focus()
+    await keyboard.type('braz')
+    await page.getByRole('option', { name: 'Brazing' }).waitFor()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await keyboard.press('Tab')
+    await keyboard.type('Ess')
+    await keyboard.press('Tab')
+    await keyboard.type('80')
+    await page.getByRole('button', { name: 'Another one' }).focus()
+    await keyboard.press('Enter')
+    await page.getByRole('combobox', { name: 'Skill', exact: true }).nth(1).focus()
+    await keyboard.type('Soldering')
+    await keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Save', exact: true }).focus()
+    await keyboard.press('Enter')
+
+    await page.waitForURL('**/portal/companyUser/skills?status=published')
+    await page.getByText('Saved “Welding” and its related skills.').first().waitFor()
+    const welding = await Skill.findByOrFail('name', 'Welding')
+    assert.equal(welding.type, 'tool')
+    assert.equal(welding.status, 'published')
+    assert.equal(welding.categoryId, metal.id)
+    const made = await SkillRelation.query()
+      .where('skillId', welding.id)
+      .preload('relatedSkill')
+      .orderBy('id')
+    assert.deepEqual(
+      made.map(({ relatedSkill, type, weight }) => [relatedSkill.name, type, weight]),
+      [
+        ['Brazing', 'essential', 80],
+        ['Soldering', 'related', 50],
+      ]
+    )
+
+    await page.getByRole('link', { name: 'Welding', exact: true }).focus()
+    await keyboard.press('Enter')
+    await page.getByLabel('Description').focus()
+    await keyboard.type('Joining metal')
+    await page.getByLabel('Name', { exact: true }).focus()
+    await keyboard.press('Enter')
+    await page.getByText('Saved the skill “Welding”.').first().waitFor()
+    await welding.refresh()
+    assert.equal(welding.description, 'Joining metal')
+
+    await page.goto(page.url().replace(/skills.*/, 'skill-relations?min_weight=60'))
+    await page.getByRole('link', { name: 'Edit the relation from Welding to Brazing' }).focus()
+    await keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Edit relation' }).waitFor()
+    await page.getByLabel('Weight', { exact: true }).focus()
+    await keyboard.press('ControlOrMeta+a')
+    await keyboard.type('66')
+    await keyboard.press('Enter')
+    await page.waitForURL('**/skill-relations?min_weight=60')
+    await made[0].refresh()
+    assert.equal(made[0].weight, 66)
+
+    await page.getByRole('link', { name: 'Edit the relation from Welding to Brazing' }).focus()
+    await keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove' }).first().focus()
+    await keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).focus()
+    await keyboard.press('Enter')
+    await page.getByText('No relation matches').waitFor()
+    assert.isNull(await SkillRelation.find(made[0].id))
+    assert.deepEqual(complaints, [])
+  })
+
+  test('search, filters and order stand in the address and come back with it', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    await publish('Welding', 'Weaving', 'Bending')
+    const page = await visit('/portal/admin/skills')
+
+    await page.getByLabel('Search names').fill('we')
+    await page.getByLabel('Status', { exact: true }).selectOption('published')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL('**/skills?search=we&status=published')
+    await page.getByRole('link', { name: 'Name', exact: true }).click()
+    await page.waitForURL('**/skills?search=we&status=published&sort=-name')
+    const names = page.getByRole('rowheader')
+    assert.deepEqual(await names.allInnerTexts(), ['Welding', 'Weaving'])
+
+    await page.reload()
+    assert.deepEqual(await names.allInnerTexts(), ['Welding', 'Weaving'])
+    await names.first().getByRole('link').click()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.waitForURL('**/skills?search=we&status=published&sort=-name')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a stale save shows the difference in place and keeps what was typed', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const [skill] = await publish('Welding')
+    const page = await visit(`/portal/admin/skills/edit/${skill.uid}`)
+    await page.getByLabel('Name', { exact: true }).fill('Mine')
+    await skill.merge({ description: 'theirs', version: 2 }).save()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+    await page.getByText('Somebody else saved this skill while you were editing it').waitFor()
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Mine')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL('**/portal/admin/skills')
+    await skill.refresh()
+    assert.equal(skill.name, 'Mine')
+  })
+
+  test('faults stand beside their fields, are listed and take the focus', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    const [skill] = await publish('Welding')
+    const page = await visit(`/portal/admin/skills/skill-update-with-related-skills/${skill.uid}`)
+    await page.getByRole('combobox', { name: 'Skill', exact: true }).fill('Nowhere')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+    const summary = page.getByRole('alert').filter({ hasText: 'needs your attention' })
+    await summary.waitFor()
+    await page.locator('.form-errors:focus').waitFor()
+    await summary.getByRole('link').click()
+    const field = page.getByRole('combobox', { name: 'Skill', exact: true })
+    assert.equal(await field.inputValue(), 'Nowhere')
+    assert.equal(await field.getAttribute('aria-invalid'), 'true')
+    await page.locator('[name="relations[0][related_skill]"]:focus').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a skill is made and related without scripts', async ({ assert, browser, visit }) => {
+    const staff = await UserFactory.create()
+    await publish('Brazing')
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await context.loginAs(staff)
+    const page = await context.newPage()
+    const home = await visit('/')
+    await page.goto(new URL('/portal/admin/skills/create', home.url()).href)
+    await page.getByLabel('Name', { exact: true }).fill('Welding')
+    await page.getByRole('button', { name: 'Create and add related skills' }).click()
+    await page.getByRole('combobox', { name: 'Skill', exact: true }).fill('brazing')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+    await page.getByText('Saved “Welding” and its related skills.').waitFor()
+    const [relation] = await SkillRelation.query().preload('relatedSkill')
+    assert.equal(relation.relatedSkill.name, 'Brazing')
+    await context.close()
+  })
+
+  test('axe finds nothing on {$self}, on a desk or a phone, light or dark')
+    .with([
+      '/skills',
+      '/skills?search=nothing&type=tool',
+      '/skills/create',
+      '/skills/edit/:skill',
+      '/skills/skill-update-with-related-skills/:skill/:relation',
+      '/skills/skill-relation-edit/:relation',
+      '/skill-relations',
+      '/skill-relations?min_weight=99',
+    ])
+    .run(async ({ assert, browserContext, visit }, path) => {
+      await browserContext.loginAs(await UserFactory.create())
+      const [welding, brazing] = await publish('Welding', 'Brazing')
+      const relation = await SkillRelationFactory.merge({
+        skillId: welding.id,
+        relatedSkillId: brazing.id,
+        source: 'ESCO',
+      }).create()
+      const place = path.replace(':skill', welding.uid).replace(':relation', relation.uid)
+      const page = await visit(`/portal/admin${place}`)
+      assert.deepEqual(await axeFaultsEverywhere(page), [])
+      assert.isAtMost(await overflowOf(page), 0)
+    })
+})
