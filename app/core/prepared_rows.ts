@@ -1,18 +1,18 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
+import { keptStatementRows } from '#app/core/kept_statements'
 
 /**
- * The rows of a hand-written statement that is run over and over: PostgreSQL plans it once a
- * connection under this name, which takes longer than running it. One name, one text.
+ * The rows of a hand-written read that is made over and over: both databases plan it once a
+ * connection, PostgreSQL under this name. One name, one text; what varies is bound.
  */
 export async function preparedRows<Row>(
   client: QueryClientContract,
   name: string,
   sql: string,
-  bindings: RawQueryBindings
+  bindings: Array<string | number>
 ): Promise<Row[]> {
+  if (client.dialect.name !== 'postgres') return keptStatementRows(client, sql, bindings)
   const query = client.rawQuery(sql, bindings)
-  if (client.dialect.name !== 'postgres') return query
   query.knexQuery.options({ name })
   const { rows } = await query
   return rows
