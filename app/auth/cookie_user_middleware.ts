@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Finds out who the session cookie belongs to; a guest passes as a guest. */
+/**
+ * Finds out who the session cookie belongs to; a guest passes as a guest. What a person sees is kept
+ * by no cache, so that after signing out Back shows nothing of it.
+ */
 export default class CookieUserMiddleware {
-  async handle({ auth }: HttpContext, next: NextFn) {
-    await auth.checkUsing(['web'])
+  async handle({ auth, response }: HttpContext, next: NextFn) {
+    const isKnown = await auth.checkUsing(['web'])
+    if (isKnown) response.header('Cache-Control', 'no-store')
     return next()
   }
 }

@@ -21,7 +21,8 @@ export function SessionLost() {
       setNote('You are not logged in yet.')
       return
     }
-    router.reload({ onSuccess: () => setLost(false) })
+    // Only what every page has: the page itself stays as it is.
+    router.reload({ only: ['pageSession'], onSuccess: () => setLost(false) })
   }
 
   if (!lost) return null
