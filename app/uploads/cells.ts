@@ -42,10 +42,15 @@ export function parseDecimal(text: string): number | null {
   return NUMBER.test(bare) ? Number(bare.replace(',', '.')) : null
 }
 
-/** Cuts at pipes; `\|` is a pipe that belongs to the text, as `joinList` writes it. */
+/** Cuts at pipes; a pipe or backslash behind a backslash belongs to the text, as `joinList` writes it. */
 export function splitList(text: string): string[] {
   if (!text.includes('\\')) return text.split('|')
-  return text.split(/(?<!\\)\|/).map((item) => item.replaceAll('\\|', '|').replaceAll('\\\\', '\\'))
+  const items = ['']
+  for (const part of text.match(/\\[\\|]|[^\\|]+|./gs) ?? []) {
+    if (part === '|') items.push('')
+    else items[items.length - 1] += part.length === 2 && part[0] === '\\' ? part[1] : part
+  }
+  return items
 }
 
 export function joinList(items: string[]): string {

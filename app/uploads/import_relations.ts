@@ -128,7 +128,10 @@ class RelationsImport implements Importer<RelationContent> {
   #seenNow = new PairSet(1 << 10)
   #pending: Array<[number, number, number]> = []
 
-  /** Skills whose number of incoming relations is to be counted again. */
+  /**
+   * Skills that relations of the file lead to: counted again at the end, unchanged ones too, since an
+   * import that was never finished may have left a count behind.
+   */
   #touched = new IdSet()
   /** Replace: the skills of the file, and those that lost a row to a fault. */
   #replaced = new IdSet()
@@ -196,7 +199,7 @@ class RelationsImport implements Importer<RelationContent> {
     if (this.#context.options.createMissing && !step.replay && 'commit' in client) {
       await this.#createMissing(client, rows)
     }
-    for (const row of rows) this.#admitRow(row, step)
+    for (const row of rows) this.#admitRow(row, step.pass)
   }
 
   async write(
@@ -205,9 +208,7 @@ class RelationsImport implements Importer<RelationContent> {
   ): Promise<Tally> {
     const wanted = rows.flatMap(({ content, fault }) => (content && !fault ? [content] : []))
     const { actorId, uploadId } = this.#context
-    const tally = await upsertRelations(trx, wanted, { actorId, uploadId }, (created) =>
-      this.#touched.add(created.relatedSkillId)
-    )
+    const tally = await upsertRelations(trx, wanted, { actorId, uploadId })
     return { ...emptyTally(), ...tally, skillsCreated: this.#draftsMade() }
   }
 
@@ -367,7 +368,7 @@ class RelationsImport implements Importer<RelationContent> {
     }
   }
 
-  #admitRow(row: Incoming<RelationContent>, { pass, replay }: Step) {
+  #admitRow(row: Incoming<RelationContent>, pass: number) {
     const { content } = row
     if (!content) {
       this.#unreadable += 1
@@ -375,7 +376,7 @@ class RelationsImport implements Importer<RelationContent> {
     }
     row.fault ??= this.#lookupFault(content) ?? this.#repeatFault(content, pass)
     this.#fillIn(content, pass)
-    if (!row.fault && replay) this.#touched.add(content.relatedSkillId)
+    if (!row.fault && content.relatedSkillId) this.#touched.add(content.relatedSkillId)
     if (pass > 1 || !content.skillId) return
     this.#replaced.add(content.skillId)
     if (row.fault) this.#incomplete.add(content.skillId)

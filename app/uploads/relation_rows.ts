@@ -35,14 +35,12 @@ interface Stored {
 export async function upsertRelations(
   trx: TransactionClientContract,
   wanted: WantedRelation[],
-  author: ChangeAuthor,
-  onCreated: (relation: WantedRelation) => void
+  author: ChangeAuthor
 ): Promise<{ created: number; updated: number; unchanged: number }> {
   const stored = await findStored(trx, wanted)
   const known = new Set(stored.map(({ n }) => n))
   const created = stored.length ? wanted.filter((_, index) => !known.has(index)) : wanted
   if (created.length) await insert(trx, created, author)
-  for (const relation of created) onCreated(relation)
 
   const updated = await update(trx, wanted, stored, author)
   return { created: created.length, updated, unchanged: stored.length - updated }

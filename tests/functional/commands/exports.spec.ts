@@ -1,0 +1,169 @@
+import { gunzipSync } from 'node:zlib'
+import { readFile } from 'node:fs/promises'
+import ace from '@adonisjs/core/services/ace'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { exportRelations } from '#app/uploads/export_relations'
+import { exportSkills } from '#app/uploads/export_skills'
+import { runImport } from '#app/uploads/run_import'
+import Skill from '#app/skills/skill'
+import { memoryFile, temporaryFolder } from '#tests/helpers/csv_files'
+import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+
+async function textOf(pieces: AsyncIterable<string>) {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
+
+const awkward = ['=1+1', "'=1+1", '+a', '-b', '@c', 'say "hi"', 'a,b;c', 'C#', 'naïve 語 😀']
+
+test.group('Exports', (group) => {
+  const files = temporaryFolder(group)
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.setup(() => {
+    ace.ui.switchMode('raw')
+    return () => ace.ui.switchMode('normal')
+  })
+
+  async function someSkills() {
+    await importLines('categories', ['name,code,uri,parent_code', 'Top,T,u:t,', 'Low,L,,T'])
+    await importLines('skills', [
+      'skill,category,alt_labels,description,skill_type,status,external_id,uri,source',
+      'Python,Top,"py|a\\|b|=x","line one',
+      'line two, ""quoted""",knowledge,published,e-1,u:1,ESCO',
+      'Draft,Low,,,tool,draft,,,',
+    ])
+    await makeSkills(awkward)
+  }
+
+  test('skills taken in again change nothing, whatever is in them', async ({ assert }) => {
+    await someSkills()
+    const csv = await textOf(exportSkills({ format: 'csv' }))
+
+    assert.match(csv, /^skill,category_code,category,category_uri,skill_type,status,alt_labels,/)
+    assert.match(csv, /\n'=1\+1,/)
+    assert.match(csv, /\n''=1\+1,/)
+    const report = await runImport({ kind: 'skills', file: memoryFile(csv, 4096) })
+    const count = awkward.length + 2
+    assert.containSubset(report, { rows: count, unchanged: count, failed: 0 })
+
+    await Skill.query().where('name', 'Draft').update({ description: 'other' })
+    const replaced = await runImport({
+      kind: 'skills',
+      file: memoryFile(csv, 4096),
+      options: { mode: 'replace' },
+    })
+    assert.containSubset(replaced, { updated: 1, unchanged: count - 1, failed: 0 })
+  })
+
+  test('relations taken in again change nothing, whatever is in them', async ({ assert }) => {
+    await makeSkills([...awkward, 'plain'])
+    await importLines('relations', [
+      'skill,related_skill,relation_type,weight,source,confidence',
+      ...awkward
+        .map((name, place) =>
+          ['plain', `"${name.replaceAll('"', '""')}"`, 'broader', place, '=s', 0.25].join(',')
+        )
+        .filter((line) => !line.includes('=1+1')),
+    ])
+    const before = await relationsNow()
+    const csv = await textOf(exportRelations({ format: 'csv' }))
+    const report = await runImport({
+      kind: 'relations',
+      file: memoryFile(csv, 4096),
+      options: { mode: 'replace' },
+    })
+
+    assert.containSubset(report, { created: 0, updated: 0, removed: 0, failed: 0 })
+    assert.equal(report.unchanged, before.length)
+    assert.deepEqual(await relationsNow(), before)
+  })
+
+  test('relations whose weights are 0 and 1 are not taken for fractions', async ({ assert }) => {
+    await makeSkills(['a', 'b', 'c'])
+    await importLines('relations', ['skill,related_skill,weight_percent', 'a,b,1', 'a,c,0'])
+    const csv = await textOf(exportRelations({ format: 'csv' }))
+    const report = await runImport({ kind: 'relations', file: memoryFile(csv, 4096) })
+
+    assert.match(csv, /weight_percent/)
+    assert.containSubset(report, { unchanged: 2, updated: 0 })
+  })
+
+  test('to a gzipped file', async ({ assert }) => {
+    await someSkills()
+    const path = files.path('skills.csv.gz')
+    const { exitCode } = await ace.exec('skills:export', [path, '--quiet'])
+
+    assert.equal(exitCode, 0)
+    const packed = await readFile(path)
+    assert.equal(gunzipSync(packed).toString(), await textOf(exportSkills({ format: 'csv' })))
+  })
+
+  test('as JSON and JSON lines, by the ending of the name', async ({ assert }) => {
+    await someSkills()
+    const ids = await Skill.query().where('name', 'Python').preload('category').firstOrFail()
+    await ace.exec('skills:export', [files.path('all.json'), '--quiet'])
+    await ace.exec('skills:export', [files.path('some.jsonl'), '--quiet', '--status=draft'])
+
+    const all = JSON.parse(await files.read('all.json'))
+    assert.lengthOf(all, awkward.length + 2)
+    assert.deepEqual(all[0], {
+      id: ids.uid,
+      name: 'Python',
+      slug: 'python',
+      domain: { id: ids.category.uid, name: 'Top', code: 'T', external_uri: 'u:t' },
+      type: 'knowledge',
+      status: 'published',
+      aliases: ['py', 'a|b', '=x'],
+      description: 'line one\nline two, "quoted"',
+      external_id: 'e-1',
+      external_uri: 'u:1',
+      source: 'ESCO',
+    })
+    const some = await files.read('some.jsonl')
+    assert.deepEqual(
+      some
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).name),
+      ['Draft']
+    )
+  })
+
+  test('of nothing are whole files', async ({ assert }) => {
+    assert.equal(await textOf(exportSkills({ format: 'json' })), '[]\n')
+    assert.equal(await textOf(exportRelations({ format: 'jsonl' })), '')
+    assert.match(await textOf(exportRelations({ format: 'csv' })), /^skill,[^\n]+\n$/)
+  })
+
+  test('of one type of relations, with both ends', async ({ assert }) => {
+    await makeSkills(['a', 'b'])
+    await importLines('relations', ['skill,related_skill,type,weight', 'a,b,broader,5', 'b,a,,6'])
+    const path = files.path('broader.json')
+    await ace.exec('relations:export', [path, '--quiet', '--type=broader'])
+
+    const [relation, ...others] = JSON.parse(await files.read('broader.json'))
+    assert.lengthOf(others, 0)
+    assert.containSubset(relation, {
+      skill: { name: 'a' },
+      related_skill: { name: 'b' },
+      type: 'broader',
+      weight: 5,
+      source: null,
+    })
+  })
+
+  test('end with 1 for a wrong option or a place that cannot be written', async ({ assert }) => {
+    for (const args of [
+      ['skills:export', '--format=xlsx'],
+      ['skills:export', files.path('x.csv'), '--status=gone'],
+      ['relations:export', files.path('x.csv'), '--type=gone'],
+      ['relations:export', files.path('no/such/folder.csv')],
+    ]) {
+      const [name, ...rest] = args
+      const { exitCode } = await ace.exec(name, [...rest, '--quiet'])
+      assert.equal(exitCode, 1, args.join(' '))
+    }
+  })
+})

@@ -1,0 +1,413 @@
+import ace from '@adonisjs/core/services/ace'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import Category from '#app/categories/category'
+import Skill from '#app/skills/skill'
+import { suggestSkills } from '#app/playground/suggestions'
+import { changesOf } from '#tests/helpers/change_log'
+import { temporaryFolder } from '#tests/helpers/csv_files'
+import { everything, importLines, makeSkills } from '#tests/helpers/imports'
+
+const full =
+  'skill,category_code,category,skill_type,reuse_level,alt_labels,description,external_id,uri'
+
+async function skillNamed(name: string) {
+  return Skill.query()
+    .where('name', name)
+    .preload('category')
+    .preload('aliases', (aliases) => aliases.orderBy('id'))
+    .firstOrFail()
+}
+
+test.group('skills:import', (group) => {
+  const files = temporaryFolder(group)
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('writes skills with domain, type, aliases, description, ids, log and search tables', async ({
+    assert,
+  }) => {
+    const { report, counts } = await importLines(
+      'skills',
+      [
+        full,
+        'Python (language),K,computing,knowledge,x,Python|py|Python,"Says ""hello"", world",e-1,http://x/1',
+        'teach,S1,teaching,skill/competence,x,,,e-2,http://x/2',
+      ],
+      { options: { source: 'ESCO v1.1.1, European Commission' } }
+    )
+
+    assert.deepEqual(counts, { created: 2, updated: 0, unchanged: 0, removed: 0, failed: 0 })
+    assert.deepEqual(report.unusedColumns, ['reuse_level'])
+    const python = await skillNamed('Python (language)')
+    assert.containSubset(python, {
+      nameKey: 'python (language)',
+      slug: 'python-language',
+      type: 'knowledge',
+      status: 'published',
+      description: 'Says "hello", world',
+      externalId: 'e-1',
+      externalUri: 'http://x/1',
+      source: 'ESCO v1.1.1, European Commission',
+      version: 1,
+    })
+    assert.deepEqual(
+      python.aliases.map(({ name }) => name),
+      ['Python', 'py']
+    )
+    assert.equal(python.category.name, 'computing')
+    assert.equal(python.category.code, 'K')
+    const [change] = await changesOf('skill', python.id)
+    assert.containSubset(change, {
+      action: 'created',
+      before: null,
+      after: { name: 'Python (language)', domain: python.category.uid, aliases: ['Python', 'py'] },
+    })
+    const found = await suggestSkills('pytho', { limit: 5, audience: 'client' })
+    assert.equal(found[0].name, 'Python (language)')
+  })
+
+  test('says which domains it created and which aliases mean several skills', async ({
+    assert,
+  }) => {
+    await Category.create({ name: 'Known', nameKey: 'known', slug: 'known', code: 'A' })
+    const { report } = await importLines('skills', [
+      'skill,category_code,category,alt_labels',
+      'Java,A,Known,brew',
+      'Coffee,B,Unknown,brew|java',
+      'Tea,B,Unknown,only mine',
+    ])
+
+    const notes = Object.fromEntries(report.notes.map((note) => [note.code, note]))
+    assert.containSubset(notes, {
+      domains_created: { count: 1, examples: ['Unknown'] },
+      aliases_taken: { count: 1, examples: ['java'] },
+      aliases_shared: { count: 1, examples: ['brew'] },
+    })
+    assert.lengthOf(await Category.all(), 2)
+  })
+
+  test('of several domains with a name the uppermost is meant, or the one it has', async ({
+    assert,
+  }) => {
+    const top = await Category.create({ name: 'Art', nameKey: 'art', slug: 'art', code: 'K' })
+    const low = await Category.create({
+      name: 'Art',
+      nameKey: 'art',
+      slug: 'art-2',
+      code: 'K',
+      parentId: top.id,
+      externalUri: 'http://x/low',
+    })
+    await importLines('skills', ['skill,category_code,category', 'draw,K,art'])
+    await importLines('skills', ['skill,category_uri', 'paint,http://x/low'])
+    const draw = await skillNamed('draw')
+    const paint = await skillNamed('paint')
+    assert.equal(draw.categoryId, top.id)
+    assert.equal(paint.categoryId, low.id)
+
+    const { counts } = await importLines('skills', [
+      'skill,category_code,category',
+      'paint,K,art',
+      'draw,K,art',
+    ])
+    assert.equal(counts.unchanged, 2)
+  })
+
+  test('the same file again changes nothing', async ({ assert }) => {
+    const lines = [
+      full,
+      'Python,K,computing,knowledge,x,py|Py|snake,Text,e-1,http://x/1',
+      'b,,,,,,,,',
+    ]
+    await importLines('skills', lines)
+    const before = await everything()
+    const { counts } = await importLines('skills', lines)
+
+    assert.deepEqual(counts, { created: 0, updated: 0, unchanged: 2, removed: 0, failed: 0 })
+    assert.deepEqual(await everything(), { ...before, uploads: before.uploads + 1 })
+  })
+
+  test('merge keeps what blank cells and missing columns leave out', async ({ assert }) => {
+    await importLines('skills', [full, 'Python,K,computing,knowledge,x,py,Text,e-1,http://x/1'])
+    const { counts } = await importLines('skills', [
+      'skill,alt_labels,description,uri',
+      'Python 3,snake,,http://x/1',
+    ])
+
+    assert.equal(counts.updated, 1)
+    const python = await skillNamed('Python 3')
+    assert.containSubset(python, {
+      slug: 'python',
+      description: 'Text',
+      externalId: 'e-1',
+      type: 'knowledge',
+      version: 2,
+    })
+    assert.deepEqual(
+      python.aliases.map(({ name }) => name),
+      ['py', 'snake']
+    )
+    const [, change] = await changesOf('skill', python.id)
+    assert.deepEqual(change.before, { name: 'Python', aliases: ['py'] })
+    assert.deepEqual(change.after, { name: 'Python 3', aliases: ['py', 'snake'] })
+    const found = await suggestSkills('snake', { limit: 5, audience: 'client' })
+    assert.equal(found[0].name, 'Python 3')
+  })
+
+  test('replace empties what the file has blank, and takes its aliases alone', async ({
+    assert,
+  }) => {
+    await importLines('skills', [full, 'Python,K,computing,knowledge,x,py,Text,e-1,http://x/1'])
+    const { counts } = await importLines(
+      'skills',
+      ['skill,category,alt_labels,description', 'python,,snake,'],
+      { options: { mode: 'replace' } }
+    )
+
+    assert.equal(counts.updated, 1)
+    const python = await skillNamed('python')
+    assert.containSubset(python, { description: null, categoryId: null, externalId: 'e-1' })
+    assert.deepEqual(
+      python.aliases.map(({ name }) => name),
+      ['snake']
+    )
+  })
+
+  test('rejects rows that cannot be, and takes the others', async ({ assert }) => {
+    await importLines('skills', [
+      'skill,external_id,uri',
+      'Java,e-1,http://x/1',
+      'Go,e-2,http://x/2',
+    ])
+    const { rejected, counts } = await importLines('skills', [
+      'skill,skill_type,status,external_id,uri,alt_labels',
+      ',tool,,,,',
+      `${'x'.repeat(301)},,,,,`,
+      'a,craft,,,,',
+      'b,,gone,,,',
+      'Java,,,e-9,http://x/9,',
+      'Java,,,,http://x/2,',
+      'c,,,e-1,http://x/2,',
+      'd\u0000,,,,,',
+      'e,,,,,',
+      ' E ,,,,,',
+      'f,,,same,,',
+      'g,,,same,,',
+      `h,,,,,${'y'.repeat(501)}`,
+      'i,tool,draft,,,',
+    ])
+
+    assert.deepEqual(
+      rejected.map(({ row, column, code }) => `${row} ${column} ${code}`),
+      [
+        '1 skill skill_missing',
+        '2 skill skill_too_long',
+        '3 skill_type unknown_type',
+        '4 status unknown_status',
+        '5 skill name_taken',
+        '6 skill name_taken',
+        '7 external_id external_id_taken',
+        '8 skill control_character',
+        '10 skill duplicate_in_file',
+        '12 external_id duplicate_in_file',
+        '13 alt_labels text_too_long',
+      ]
+    )
+    assert.equal(counts.created, 3)
+    const tool = await skillNamed('i')
+    assert.containSubset(tool, { type: 'tool', status: 'draft' })
+  })
+
+  test('a file may have other headers and another delimiter', async ({ assert }) => {
+    const { counts } = await importLines('skills', [
+      'Skill Name;Domain;Aliases',
+      'Bäckerei;"Essen; Trinken";Brot|Brötchen',
+    ])
+    assert.equal(counts.created, 1)
+    const bakery = await skillNamed('Bäckerei')
+    assert.equal(bakery.slug, 'backerei')
+    assert.equal(bakery.category.name, 'Essen; Trinken')
+  })
+
+  test('names of one address get addresses of their own', async ({ assert }) => {
+    await makeSkills(['C sharp'])
+    await importLines('skills', ['skill', 'C#', 'c sharp!', '語'])
+
+    const skills = await Skill.query().orderBy('id')
+    const slugs = skills.map(({ slug }) => slug)
+    assert.equal(slugs[0], 'c-sharp')
+    assert.match(slugs[1], /^c-sharp-[0-9a-f]{6}$/)
+    assert.match(slugs[2], /^c-sharp-[0-9a-f]{6}$/)
+    assert.match(slugs[3], /^skill-[0-9a-f]{6}$/)
+  })
+
+  test('a dry run counts the same and writes nothing', async ({ assert }) => {
+    const lines = [
+      full,
+      'Python,K,computing,knowledge,x,py,,,',
+      'Go,K,computing,,,py,,,',
+      'Go,,,,,,,,',
+    ]
+    const before = await everything()
+    const dry = await importLines('skills', lines, { dryRun: true })
+    assert.deepEqual(await everything(), before)
+    const real = await importLines('skills', lines)
+
+    assert.deepEqual(dry.counts, real.counts)
+    assert.deepEqual(dry.report.notes, real.report.notes)
+    assert.equal(real.counts.failed, 1)
+  })
+
+  test('many chunks: domains and doubles are known from chunk to chunk, in a dry run too', async ({
+    assert,
+  }) => {
+    const lines = ['skill,category,alt_labels']
+    for (let place = 0; place < 2100; place += 1)
+      lines.push(`skill ${place},New,label ${place % 2000}`)
+    lines.push('skill 7,New,')
+    const dry = await importLines('skills', lines, { dryRun: true })
+    const real = await importLines('skills', lines)
+
+    for (const { counts, report } of [dry, real]) {
+      assert.containSubset(counts, { created: 2100, failed: 1 })
+      assert.deepEqual(
+        report.notes.map(({ code, count }) => [code, count]),
+        [
+          ['domains_created', 1],
+          ['aliases_shared', 100],
+        ]
+      )
+    }
+    const [{ count }] = await db.from('skills').count('* as count')
+    assert.equal(Number(count), 2100)
+  })
+
+  test('from the terminal: status of new skills, report as JSON', async ({ assert }) => {
+    const path = await files.write('skills.csv', 'skill\nPython\n')
+    ace.ui.switchMode('raw')
+    const wrong = await ace.exec('skills:import', [path, '--quiet', '--status=gone'])
+    const done = await ace.exec('skills:import', [path, '--quiet', '--status=draft'])
+    ace.ui.switchMode('normal')
+
+    assert.equal(wrong.exitCode, 1)
+    assert.equal(done.exitCode, 0)
+    const python = await skillNamed('Python')
+    assert.equal(python.status, 'draft')
+  })
+})
+
+test.group('categories:import', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const tree = [
+    'code,name,level,parent_code,uri',
+    'K,education,1,K,u:01',
+    'K,education,2,K,u:011',
+    'K,teaching,3,K,u:0111',
+    'K,arts,1,K,u:02',
+    'K,fine arts,2,K,u:021',
+    'K,knowledge,0,,u:K',
+    'S,skills,0,,u:S',
+    'S1,talking,1,S,u:S1',
+  ]
+
+  async function parents() {
+    const categories = await Category.query().preload('parent').orderBy('id')
+    return categories.map(({ externalUri, parent }) => `${externalUri} < ${parent?.externalUri}`)
+  }
+
+  test('finds parents by code and level where codes repeat, wherever they stand', async ({
+    assert,
+  }) => {
+    const { counts } = await importLines('categories', tree)
+
+    assert.deepEqual(counts, { created: 8, updated: 0, unchanged: 0, removed: 0, failed: 0 })
+    assert.deepEqual(await parents(), [
+      'u:01 < u:K',
+      'u:011 < u:01',
+      'u:0111 < u:011',
+      'u:02 < u:K',
+      'u:021 < u:02',
+      'u:K < undefined',
+      'u:S < undefined',
+      'u:S1 < u:S',
+    ])
+    const slugs = await Category.query().orderBy('id').limit(2)
+    assert.deepEqual(
+      slugs.map(({ slug }) => slug),
+      ['education', 'education-k']
+    )
+    const [change] = await changesOf('category', slugs[1].id)
+    assert.containSubset(change, { action: 'created', after: { parent: slugs[0].uid, code: 'K' } })
+  })
+
+  test('the same file again changes nothing, a changed name is an update', async ({ assert }) => {
+    await importLines('categories', tree)
+    const again = await importLines('categories', tree)
+    assert.equal(again.counts.unchanged, 8)
+
+    const { counts } = await importLines(
+      'categories',
+      tree.map((line) => line.replace('fine arts', 'finer arts'))
+    )
+    assert.containSubset(counts, { created: 0, updated: 1, unchanged: 7 })
+    const changed = await Category.findByOrFail('externalUri', 'u:021')
+    assert.containSubset(changed, { name: 'finer arts', slug: 'fine-arts', version: 2 })
+    const [, change] = await changesOf('category', changed.id)
+    assert.deepEqual(change.after, { name: 'finer arts' })
+  })
+
+  test('without uris, code and name are the key and parents come from the database', async ({
+    assert,
+  }) => {
+    await importLines('categories', ['name,code', 'Food,F', 'Drinks,D'])
+    const { counts, rejected } = await importLines('categories', [
+      'name,code,parent_code,active',
+      'food,F,,',
+      'Tea,T,D,no',
+      'Cake,C,X,',
+      'Pie,P,F,maybe',
+      ',P,F,',
+      'tea,T,,',
+    ])
+
+    assert.deepEqual(
+      rejected.map(({ row, column, code }) => `${row} ${column} ${code}`),
+      [
+        '3 parent_code unknown_parent',
+        '4 active not_a_yes_or_no',
+        '5 name name_missing',
+        '6 name duplicate_in_file',
+      ]
+    )
+    assert.containSubset(counts, { created: 1, updated: 1 })
+    const tea = await Category.query().where('code', 'T').preload('parent').firstOrFail()
+    assert.isFalse(tea.active)
+    assert.equal(tea.parent.name, 'Drinks')
+  })
+
+  test('refuses rows that would stand below themselves', async ({ assert }) => {
+    await importLines('categories', ['name,uri', 'a,u:a', 'b,u:b'])
+    const { rejected } = await importLines('categories', [
+      'name,uri,parent_uri',
+      'a,u:a,u:b',
+      'b,u:b,u:a',
+      'c,u:c,u:c',
+    ])
+
+    assert.includeMembers(
+      rejected.map(({ code }) => code),
+      ['parent_loop']
+    )
+    const categories = await Category.query().whereNotNull('parentId')
+    assert.isBelow(categories.length, 2)
+  })
+
+  test('a dry run writes nothing', async ({ assert }) => {
+    const before = await everything()
+    const { counts } = await importLines('categories', tree, { dryRun: true })
+    assert.equal(counts.created, 8)
+    assert.deepEqual(await everything(), before)
+  })
+})

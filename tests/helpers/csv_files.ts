@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gunzipSync } from 'node:zlib'
+import type { Group } from '@japa/runner/core'
+import type { ImportFile } from '#app/uploads/import_file'
+
+/** A folder that lasts as long as the group. */
+export function temporaryFolder(group: Group) {
+  let folder = ''
+  group.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'skillary-files-'))
+    return () => rm(folder, { recursive: true })
+  })
+  return {
+    path: (name: string) => join(folder, name),
+    async write(name: string, content: string | Buffer) {
+      const path = join(folder, name)
+      await writeFile(path, content)
+      return path
+    },
+    async read(name: string) {
+      const bytes = await readFile(join(folder, name))
+      return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
+    },
+  }
+}
+
+/** A file that stands in memory, handed out in pieces of so many bytes. */
+export function memoryFile(content: string | Buffer, piece = 7): ImportFile {
+  const bytes = Buffer.from(content)
+  return {
+    name: 'memory.csv',
+    bytes: bytes.length,
+    open() {
+      const pieces: Buffer[] = []
+      for (let at = 0; at < bytes.length; at += piece) pieces.push(bytes.subarray(at, at + piece))
+      return Readable.from(pieces)
+    },
+  }
+}

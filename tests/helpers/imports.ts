@@ -1,0 +1,75 @@
+import db from '@adonisjs/lucid/services/db'
+import { newUid } from '#app/core/uid'
+import { emptyDetails } from '#app/skills/skill_fields'
+import type { RejectedRow } from '#app/uploads/row_fault'
+import { runImport, type ImportJob } from '#app/uploads/run_import'
+import { insertSkills } from '#app/uploads/skill_rows'
+import type { UploadKind } from '#app/uploads/upload'
+import { memoryFile } from '#tests/helpers/csv_files'
+
+/** Takes lines of a CSV in; the report, and the rows that were rejected. */
+export async function importLines(
+  kind: UploadKind,
+  lines: string[],
+  job: Partial<Omit<ImportJob, 'kind' | 'file'>> = {}
+) {
+  const rejected: RejectedRow[] = []
+  const report = await runImport({
+    kind,
+    file: memoryFile(lines.join('\n'), 64 * 1024),
+    ...job,
+    onRejected: (rows) => rejected.push(...rows),
+  })
+  const { created, updated, unchanged, removed, failed } = report
+  return { report, rejected, counts: { created, updated, unchanged, removed, failed } }
+}
+
+/** Published skills of these names, in one go; without search tables, which imports don't read. */
+export async function makeSkills(names: Iterable<string>) {
+  const skills = [...names].map((name) => ({
+    id: 0,
+    uid: newUid(),
+    version: 0,
+    categoryId: null,
+    fields: {
+      ...emptyDetails,
+      name,
+      slug: '',
+      type: 'skill' as const,
+      status: 'published' as const,
+    },
+  }))
+  await db.transaction((trx) => insertSkills(trx, skills, { actorId: null }))
+  return new Map(skills.map(({ id, fields }) => [fields.name, id]))
+}
+
+/** The relations there are, as "skill > related type weight", in order. */
+export async function relationsNow(): Promise<string[]> {
+  const rows = await db
+    .from('skill_relations as relation')
+    .join('skills as skill', 'skill.id', 'relation.skill_id')
+    .join('skills as related', 'related.id', 'relation.related_skill_id')
+    .select('skill.name', 'related.name as related', 'relation.type', 'relation.weight')
+  return rows
+    .map(({ name, related, type, weight }) => `${name} > ${related} ${type} ${weight}`)
+    .sort()
+}
+
+/** What stands in each table that an import may write. */
+export async function everything() {
+  const tables = [
+    'categories',
+    'skills',
+    'skill_aliases',
+    'skill_relations',
+    'change_log',
+    'uploads',
+    'rejected_rows',
+  ]
+  const counts: Record<string, number> = {}
+  for (const table of tables) {
+    const [{ rows }] = await db.from(table).count('* as rows')
+    counts[table] = Number(rows)
+  }
+  return counts
+}
