@@ -4,6 +4,7 @@ import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adoni
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { doorOf, portalPath } from '#app/core/door'
+import { methodNotAllowed } from '#app/core/method_not_allowed'
 import { Refusal, sendProblem, type FieldFault } from '#app/core/problem'
 
 interface HttpFault {
@@ -24,7 +25,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async handle(thrown: unknown, ctx: HttpContext) {
     const error = named(thrown)
-    if (doorOf(ctx) === 'v1') return this.#answerV1(error, ctx)
+    if (doorOf(ctx) === 'v1') return this.#answerV1(methodFault(error, ctx) ?? error, ctx)
     return this.#answerPage(error, ctx)
   }
 
@@ -99,6 +100,10 @@ function named(error: unknown): unknown {
     })
   }
   return error
+}
+
+function methodFault(error: unknown, ctx: HttpContext): Refusal | null {
+  return error instanceof httpErrors.E_ROUTE_NOT_FOUND ? methodNotAllowed(ctx) : null
 }
 
 function setHeaders({ response }: HttpContext, { headers }: Refusal) {

@@ -1,0 +1,22 @@
+import router from '@adonisjs/core/services/router'
+import type { HttpContext } from '@adonisjs/core/http'
+import { Refusal } from '#app/core/problem'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * The path is known, but not with this method: 405 with the ones that it has in `Allow`
+ * (RFC 9110, 15.5.6). Null where the path is not known at all.
+ */
+export function methodNotAllowed({ request }: Pick<HttpContext, 'request'>): Refusal | null {
+  const path = request.url()
+  const allowed = methods.filter((method) => router.match(path, method, false))
+  if (!allowed.length) return null
+
+  const list = allowed.join(', ')
+  return new Refusal(`${request.method()} is not possible here; ${list} are.`, {
+    status: 405,
+    code: 'method_not_allowed',
+    headers: { Allow: list },
+  })
+}
