@@ -9,6 +9,7 @@ import { relationsOf, versionWithRelations } from '#app/relations/skill_with_rel
 import { updateSkillWithRelations } from '#app/relations/update_skill_with_relations'
 import Skill from '#app/skills/skill'
 import SkillTransformer from '#app/skills/skill_transformer'
+import { exportRelations } from '#app/uploads/export_relations'
 
 /** A skill together with the relations that lead from it. */
 export default class V1SkillWithRelationsController {
@@ -18,16 +19,8 @@ export default class V1SkillWithRelationsController {
 
   async export(ctx: HttpContext) {
     const skill = await Skill.findVisibleTo(ctx.auth.user, ctx.params.id)
-    const relations = await relationsOf(skill)
-    const rows = relations.map((relation) => ({
-      skill: skill.name,
-      related_skill: relation.relatedSkill.name,
-      relation_type: relation.type,
-      weight: relation.weight,
-      source: relation.source,
-      confidence: relation.confidence,
-    }))
-    return sendCsv(ctx, `${skill.slug}-relations.csv`, exportColumns, rows)
+    const text = exportRelations({ format: 'csv', skillId: skill.id })
+    return sendCsv(ctx, `${skill.slug}-relations.csv`, text)
   }
 
   async update(ctx: HttpContext) {
@@ -41,15 +34,6 @@ export default class V1SkillWithRelationsController {
     return answer(ctx, await Skill.findVisibleTo(auth.user, params.id))
   }
 }
-
-const exportColumns = [
-  'skill',
-  'related_skill',
-  'relation_type',
-  'weight',
-  'source',
-  'confidence',
-] as const
 
 /** Both as they stand now; `version` is that of the two together and stands in the `ETag` too. */
 async function answer(ctx: HttpContext, skill: Skill) {

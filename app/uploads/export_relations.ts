@@ -6,6 +6,8 @@ export interface RelationsExport {
   format: ExportFormat
   /** Only relations of this type. */
   type?: RelationType
+  /** Only relations that lead from this skill (inner id). */
+  skillId?: number
   /** Called with the number of relations of each page. */
   onRows?: (count: number) => void
 }
@@ -23,6 +25,8 @@ interface RelationRow {
   confidence: number | null
 }
 
+type Filter = Pick<RelationsExport, 'type' | 'skillId'>
+
 const PAGE = 5000
 
 /**
@@ -32,14 +36,14 @@ const PAGE = 5000
  */
 export async function* exportRelations({
   format,
-  type,
   onRows,
+  ...filter
 }: RelationsExport): AsyncGenerator<string> {
-  const [{ heaviest }] = await narrow(type).max('weight as heaviest')
+  const [{ heaviest }] = await narrow(filter).max('weight as heaviest')
   const weight = Number(heaviest ?? 100) > 1 ? 'weight' : 'weight_percent'
   yield* exportRows(
     {
-      page: (after) => relationsAfter(after, type),
+      page: (after) => relationsAfter(after, filter),
       header: ['skill', 'related_skill', 'relation_type', weight, 'source', 'confidence'],
       cells: (relation) => [
         relation.skill,
@@ -65,13 +69,13 @@ export async function* exportRelations({
 }
 
 /** How many relations an export has. */
-export async function countRelations({ type }: Pick<RelationsExport, 'type'>) {
-  const [{ total }] = await narrow(type).count('* as total')
+export async function countRelations(filter: Filter) {
+  const [{ total }] = await narrow(filter).count('* as total')
   return Number(total)
 }
 
-function relationsAfter(after: number, type?: RelationType): Promise<RelationRow[]> {
-  return narrow(type)
+function relationsAfter(after: number, filter: Filter): Promise<RelationRow[]> {
+  return narrow(filter)
     .join('skills as skill', 'skill.id', 'skill_relations.skill_id')
     .join('skills as related', 'related.id', 'skill_relations.related_skill_id')
     .where('skill_relations.id', '>', after)
@@ -91,7 +95,9 @@ function relationsAfter(after: number, type?: RelationType): Promise<RelationRow
     )
 }
 
-function narrow(type?: RelationType) {
+function narrow({ type, skillId }: Filter) {
   const query = db.from('skill_relations')
-  return type ? query.where('skill_relations.type', type) : query
+  if (type) query.where('skill_relations.type', type)
+  if (skillId) query.where('skill_relations.skill_id', skillId)
+  return query
 }

@@ -9,8 +9,8 @@ export interface SkillsExport {
   format: ExportFormat
   /** Only skills of this status. */
   status?: SkillStatus
-  /** Only skills that this upload made. */
-  createdByUpload?: number
+  /** Only skills that this upload made, or that any did. */
+  createdByUpload?: number | 'any'
   /** Called with the number of skills of each page. */
   onRows?: (count: number) => void
 }
@@ -146,6 +146,7 @@ function narrow(
   { status, createdByUpload }: Pick<SkillsExport, 'status' | 'createdByUpload'>
 ) {
   if (status) query.where('skills.status', status)
-  if (createdByUpload) query.where('skills.created_by_upload', createdByUpload)
+  if (createdByUpload === 'any') query.whereNotNull('skills.created_by_upload')
+  else if (createdByUpload) query.where('skills.created_by_upload', createdByUpload)
   return query
 }

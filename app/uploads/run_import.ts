@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { refreshStatistics } from '#app/core/refresh_statistics'
 import DefaultSetup from '#app/setup/default_setup'
 import { mapColumns } from '#app/uploads/columns'
 import { readCsv, type CsvRow } from '#app/uploads/csv_reader'
@@ -82,6 +83,8 @@ export interface ImportReport extends Tally {
 export class UploadTakenOver extends Error {}
 
 const TRIES = 5
+/** From so many new records on, what the planner believes of the tables is wrong. */
+const MANY = 1000
 
 /**
  * Takes a file in: its rows in chunks, each chunk with its counters, its rejected rows and the
@@ -417,6 +420,7 @@ class ImportRun {
       report,
     })
     await upload.save()
+    if (upload.created >= MANY) await refreshStatistics(db.connection())
   }
 
   #statusOf(complete: boolean): UploadStatus {

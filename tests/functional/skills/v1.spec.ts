@@ -464,8 +464,8 @@ test.group('Skills on /v1', (group) => {
     assert.include(response.header('content-type'), 'text/csv')
     const lines = response.text().trim().split('\n')
     assert.lengthOf(lines, 2)
-    assert.match(lines[0], /^skill,status,type,category,alt_labels/)
-    assert.match(lines[1], /^"New, one",draft,skill,,x\|y,/)
+    assert.match(lines[0], /^skill,category_code,category,category_uri,skill_type,status,alt_labels/)
+    assert.match(lines[1], /^"New, one",,,,skill,draft,x\|y,/)
   })
 
   test('answers 404 for an id that does not exist and for one that is none', async ({ client }) => {
