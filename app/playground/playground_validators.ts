@@ -40,7 +40,7 @@ export const searchValidator = vine.withMetaData<SearchLimits>().create({
 })
 
 searchValidator.messagesProvider = new SimpleMessagesProvider({
-  'skills.minLength': 'Name at least one skill.',
+  'skills.array.minLength': 'Name at least one skill.',
   'skills.*.maxLength': `The name of a skill has at most ${longestTerm} characters.`,
   'min_weight.number': 'A weight is a whole number from 0 to 100.',
   'min_weight.range': 'A weight is a whole number from 0 to 100.',
@@ -68,6 +68,7 @@ export const adminSearchValidator = vine.create({ skill: name(), limit: suggesti
 for (const validator of [suggestionValidator, adminSearchValidator]) {
   validator.messagesProvider = new SimpleMessagesProvider({
     'required': 'Give the text to search for.',
+    'minLength': 'Give the text to search for.',
     'maxLength': `The text has at most ${longestTerm} characters.`,
     'limit.number': 'The limit is a whole number from 1 to 50.',
     'limit.range': 'The limit is a whole number from 1 to 50.',

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { searchKey } from '#app/skills/search_key'
-import { findByKeys, findMostUsed, type FoundSkill } from '#app/skills/find_by_name'
+import { findByKeys, findByBeginning, type FoundSkill } from '#app/skills/find_by_name'
 import { matchSkills, type MatchReason } from '#app/playground/suggestions'
 
 export interface SkillLabel {
@@ -59,7 +59,7 @@ async function guess(
   const { list, far } = await matchSkills(client, input, bounds)
   if (list.length === 0) return resolution(input, 'none', [], far)
   if (list[0].reason !== 'prefix') return resolution(input, list[0].reason, list)
-  const wholeWords = await findMostUsed(client, `${key} `, bounds)
+  const wholeWords = await findByBeginning(client, `${key} `, bounds)
   return resolution(input, 'prefix', [...wholeWords, ...list])
 }
 

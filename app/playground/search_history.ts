@@ -1,9 +1,6 @@
 import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SearchHistorySchema } from '#database/schema'
-import { sqlNow } from '#app/core/database_clock'
-import { jsonTable } from '#app/core/raw_rows'
 import { newUid } from '#app/core/uid'
 import ClientPackage from '#app/metering/client_package'
 
@@ -52,31 +49,23 @@ export interface SearchPayment {
   units: number
 }
 
-/** The statement that writes history rows: its one binding is the JSON text of `searchRow`s. */
-export function insertSearches(client: QueryClientContract): string {
-  const searches = jsonTable(client, 'search', {
-    uid: 'uuid',
-    request_id: 'uuid',
-    client_id: 'integer',
-    user_id: 'integer',
-    client_package_id: 'integer',
-    origin: 'text',
-    skills: 'json',
-    filters: 'json',
-    total_matches: 'integer',
-    returned: 'integer',
-    outcome: 'text',
-    units: 'integer',
-    latency_ms: 'integer',
-    answer: 'json',
-  })
-  return `insert into search_history
-      (uid, request_id, client_id, user_id, client_package_id, origin, skills, filters,
-       total_matches, returned, outcome, units, latency_ms, answer, created_at)
-    select uid, request_id, client_id, user_id, client_package_id, origin, skills, filters,
-           total_matches, returned, outcome, units, latency_ms, answer, ${sqlNow(client)}
-    from ${searches}`
-}
+/** The columns of a history row, as `searchRow` fills them. */
+export const searchColumns = {
+  uid: 'uuid',
+  request_id: 'uuid',
+  client_id: 'integer',
+  user_id: 'integer',
+  client_package_id: 'integer',
+  origin: 'text',
+  skills: 'json',
+  filters: 'json',
+  total_matches: 'integer',
+  returned: 'integer',
+  outcome: 'text',
+  units: 'integer',
+  latency_ms: 'integer',
+  answer: 'json',
+} as const
 
 export function searchRow(search: SearchRecord, payment: SearchPayment) {
   return {

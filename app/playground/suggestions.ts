@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { searchKey } from '#app/skills/search_key'
-import { findByBeginningOrWords, findMostUsed, type FoundSkill } from '#app/skills/find_by_name'
+import { findByBeginning, findByWords, type FoundSkill } from '#app/skills/find_by_name'
 import { findByTypo } from '#app/skills/find_by_typo'
 import { lastPlace } from '#app/skills/skill_index'
 
@@ -25,9 +25,6 @@ export interface Suggestion {
 export interface Match extends FoundSkill {
   reason: Suggestion['match_reason']
 }
-
-/** Of longer texts few labels begin so: the shelves would be read in vain. */
-const longestBeginning = 15
 
 interface Options {
   /** How many at most. */
@@ -74,14 +71,11 @@ export async function matchSkills(
   const matches = new Matches(bounds.limit)
   if (key === '') return matches
 
-  if (key.length <= longestBeginning) {
-    const used = await findMostUsed(client, key, bounds)
-    matches.add(used, (skill) => labelReason(key, skill))
-    if (matches.full) return matches
-  }
+  const begun = await findByBeginning(client, key, bounds)
+  matches.add(begun, (label) => labelReason(key, label))
+  if (matches.full) return matches
 
-  const found = await findByBeginningOrWords(client, key, typedWords(key), bounds)
-  matches.add(found, (skill) => (skill.step === 'words' ? 'words' : labelReason(key, skill)))
+  matches.add(await findByWords(client, typedWords(key), bounds), () => 'words')
   if (matches.list.length > 0) return matches
 
   const { near, far } = await findByTypo(client, key, bounds)

@@ -28,9 +28,9 @@ function ClientPrice({ price }: { price: Extract<Price, { payer: 'client' }> }) 
   if (remaining < calls) {
     return (
       <Exhausted title="No call is left">
-        Your packages are used up or have expired. See them on your{' '}
-        <PortalLink href="/portal/partner/dashboard">dashboard</PortalLink> and activate another one
-        to go on. Earlier answers stay free in your{' '}
+        Your packages are used up or have expired; your{' '}
+        <PortalLink href="/portal/partner/dashboard">dashboard</PortalLink> lists them. Ask us for
+        another one to go on. Earlier answers stay free in your{' '}
         <PortalLink href="/portal/partner/playground/search-history">search history</PortalLink>.
       </Exhausted>
     )

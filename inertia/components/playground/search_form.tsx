@@ -52,7 +52,13 @@ export function SearchForm({ form, price, answered }: SearchFormProps) {
   }
 
   return (
-    <form className="search-form" action={to('/playground')} method="get" onSubmit={search}>
+    <form
+      className="search-form"
+      action={to('/playground')}
+      method="get"
+      noValidate
+      onSubmit={search}
+    >
       <FormErrors />
       <input type="hidden" name="once" value={once} />
       <SkillsField

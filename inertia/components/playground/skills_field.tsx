@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { Plus, X } from 'lucide-react'
 import { useCombobox } from 'downshift'
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
@@ -23,7 +24,10 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
   const [text, setText] = useState('')
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const ready = useReady()
-  const { id, message, described } = useField('skills', true)
+  const longName = Object.entries(usePage().props.errors).find(([name]) =>
+    name.startsWith('skills.')
+  )?.[1]
+  const { id, message, described } = useField('skills', true, longName)
   const suggestions = useSuggestions(text).filter(({ name }) => !includes(terms, name))
 
   const { isOpen, highlightedIndex, ...combobox } = useCombobox<Suggestion>({

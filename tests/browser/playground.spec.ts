@@ -1,0 +1,176 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import DefaultSetup from '#app/setup/default_setup'
+import { UserFactory } from '#database/factories/user_factory'
+import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+test.group('The playground in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is used by keyboard alone, and Back and reload are free', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await browserContext.loginAs(partner)
+    const page = await visit('/playground')
+    const { keyboard } = page
+    const field = page.getByRole('combobox', { name: 'Skills' })
+    const removals = page.getByRole('button', { name: /^Remove/ })
+
+    await field.focus()
+    await keyboard.type('stati')
+    await page.getByRole('option', { name: 'Statistics' }).waitFor()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove Statistics' }).waitFor()
+    await keyboard.press('Backspace')
+    assert.equal(await removals.count(), 0)
+    await keyboard.type('Python')
+    await keyboard.press('Enter')
+    assert.equal(await removals.count(), 1)
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+
+    await keyboard.press('Enter')
+    const heading = page.getByRole('heading', { name: '3 related skills' })
+    await heading.waitFor()
+    await page.waitForFunction(`document.activeElement?.id === 'answer'`)
+    await page.getByRole('link', { name: 'JSON' }).click()
+    await page.getByText('"res_percentage": 100').waitFor()
+    await page.goBack()
+    await page.getByRole('row', { name: /Django/ }).waitFor()
+    await page.reload()
+    await heading.waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    assert.deepEqual(complaints, [])
+  })
+
+  test('takes a pasted list, and leads to what a misspelt name may have meant', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await createGraph()
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/playground')
+    const field = page.getByRole('combobox', { name: 'Skills' })
+
+    await field.fill('Pyhton, SQL, ')
+    await page.getByRole('button', { name: 'Remove SQL' }).waitFor()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+
+    await page.getByText('Pyhton was read as Python, which is spelt alike').waitFor()
+    assert.match(await page.getByRole('main').innerText(), /Cost nothing/)
+  })
+
+  test('works without scripts: a list that grows, a search that costs, a free reload', async ({
+    assert,
+    browser,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    })
+    await context.loginAs(partner)
+    const page = await context.newPage()
+    await page.goto('/playground?skills=Python,Plastering')
+
+    await page.getByRole('checkbox', { name: 'Plastering' }).uncheck()
+    await page.locator('[name=more]').fill('SQL, Django')
+    await page.getByRole('button', { name: 'Add' }).click()
+    assert.equal(new URL(page.url()).search, '?skills=Python%2C+SQL%2C+Django')
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+
+    await page.getByLabel('From').fill('101')
+    await page.getByRole('button', { name: 'Search · 1 call' }).click()
+    await page.getByRole('link', { name: 'A weight is a whole number from 0 to 100.' }).waitFor()
+    assert.equal(await page.getByRole('checkbox').count(), 3)
+    await page.getByLabel('From').fill('10')
+    await page.getByRole('button', { name: 'Search · 1 call' }).click()
+
+    await page.getByRole('heading', { name: '1 related skill' }).waitFor()
+    await page.getByRole('row', { name: /Statistics/ }).waitFor()
+    await page.reload()
+    await page.getByRole('link', { name: 'Code' }).click()
+    await page.getByText("--data-urlencode 'skills[]=SQL'").waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    await context.close()
+  })
+
+  test('tells guests what is left, and what to do when nothing is', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await createGraph()
+    const setup = await DefaultSetup.current()
+    await setup.merge({ guestSearchesPerDay: 1, guestResultLimit: 2 }).save()
+    const page = await visit('/playground?skills=Python')
+    await page.getByText('1 of 1 free searches left today').waitFor()
+
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+
+    await page.getByText('The strongest 2 of 3 shown').waitFor()
+    await page.getByText('free searches are used up').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.getByRole('button', { name: 'Search again' }).click()
+    await page.getByText('free searches of today are used up').waitFor()
+    assert.equal(await page.getByRole('row').count(), 0)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('has nothing that axe finds, in any state, colour and width', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await createGraph()
+    const { partner } = await createPartnerWith({ totalCalls: 2 })
+    await browserContext.loginAs(partner)
+    const page = await visit('/playground')
+    const search = page.getByRole('button', { name: /^Search/ })
+    const field = page.getByRole('combobox', { name: 'Skills' })
+
+    assert.deepEqual(await axeFaultsEverywhere(page), [], 'the empty page')
+    await search.click()
+    await page.getByRole('link', { name: 'Name at least one skill.' }).waitFor()
+    assert.deepEqual(await axeFaults(page), [], 'a refused form')
+    await field.fill('s')
+    await page.getByRole('option').first().waitFor()
+    assert.deepEqual(await axeFaults(page), [], 'suggestions')
+    await field.fill('Python, Sqll,')
+    await search.click()
+    await page.getByRole('heading', { name: /related skill/ }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [], 'an answer')
+    for (const [width, path] of [
+      [390, page.url()],
+      [320, page.url()],
+      [390, '/portal/partner/playground/search-history'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      assert.isAtMost(await overflowOf(page), 0, `${path} at ${width} px`)
+    }
+    assert.deepEqual(await axeFaultsEverywhere(page), [], 'the history')
+    await page.goto('/playground?skills=Xylophone')
+    await search.click()
+    await page.getByText('Xylophone is not a skill we know').waitFor()
+    await page.getByText('No call is left').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [], 'nothing found, nothing left')
+    for (const view of ['JSON', 'Code']) {
+      await page.getByRole('link', { name: view, exact: true }).click()
+      await page.locator('.code-block').first().waitFor()
+      assert.deepEqual(await axeFaultsEverywhere(page), [], view)
+    }
+    assert.deepEqual(complaints, [])
+  })
+})
