@@ -14,7 +14,10 @@ export interface FoundSkill {
   alias: string | null
 }
 
-/** `lastPlace` hides what stands behind it: drafts and archived skills. */
+/**
+ * `lastPlace` hides what stands behind it: drafts and archived skills. `limit`, a whole number, stands
+ * in the text of a statement: SQLite plans anew whenever a bound one is set.
+ */
 interface Bounds {
   lastPlace: number
   limit: number
@@ -23,8 +26,8 @@ interface Bounds {
 /** Behind every key that begins with the same letters. */
 const end = '\u{10ffff}'
 
-/** Rows of a bucket that are looked at before the names are read in their own order instead. */
-const deepestLook = 1000
+/** From so many labels on that begin alike the shelves are read, below it the labels themselves. */
+const crowd = 64
 
 /** Labels that hold the words and are put in order; of more, as in "of", the rest is left out. */
 const mostLabels = 1000
@@ -41,115 +44,105 @@ export async function findByKeys(
   const wanted = amongValues(client, 'key', 'text')
   return preparedRows(
     client,
-    'find_skills_by_keys',
+    `find_skills_by_keys_${limit}`,
     `select ${columns} from (select skill_id, key, alias from search_labels where ${wanted.sql}) as l
        ${withSkill(client)} and k.place <= ?
-      order by ${namesFirst}, k.place, l.key, l.skill_id limit ?`,
-    [wanted.bind(keys), lastPlace, limit]
+      order by ${namesFirst}, k.place, l.key, l.skill_id limit ${limit}`,
+    [wanted.bind(keys), lastPlace]
   )
 }
 
 /**
- * The most used skills with a label that begins so, each once, after those whose whole label it is.
- * Reads the start of one bucket of the shelves, so it costs the same however many skills there are;
- * where less than `limit` of them stand there, `findByBeginningOrWords` knows the rest.
+ * Skills with a label that begins so, each once: first those whose whole label it is, then the most
+ * used. Where few labels begin so they are all read and put in order; where it is a crowd their bucket
+ * of the shelves is read in its order until there are enough. Either way it costs the same however
+ * many skills there are.
  */
-export async function findMostUsed(
+export async function findByBeginning(
   client: QueryClientContract,
   beginning: string,
   { lastPlace, limit }: Bounds
 ): Promise<FoundSkill[]> {
+  const range = [beginning, beginning + end]
   return preparedRows(
     client,
-    'find_most_used_skills',
+    `find_skills_by_beginning_${limit}`,
     `select * from (
        select ${columns} from search_labels l ${withSkill(client)} and l.key = ? and k.place <= ?
-        order by ${namesFirst}, k.place, l.skill_id limit ?) as whole
+        order by ${namesFirst}, k.place, l.skill_id limit ${limit}) as whole
      union all
      select * from (
-       select b.skill_id, s.uid, s.name, b.place, b.key, l.alias from (
-         select place, key, label_id, skill_id, shared from search_shelves
-          where bucket = ? and place <= ? order by place, key limit ${deepestLook}) as b
-         ${eachRowJoins(
+       select b.skill_id, s.uid, s.name, b.place, b.key, l.alias
+         from ${gateBefore(client, '>=')} search_shelves b ${eachRowJoins(
            client,
            { table: 'search_labels', as: 'l', columns: 'alias', key: 'id', value: 'b.label_id' },
            { table: 'skills', as: 's', columns: 'uid, name', key: 'id', value: 'b.skill_id' }
-         )} and b.key > ? and b.key < ? and b.shared < ?
-        ${inOrderOfShelves(client)} limit ?) as longer`,
+         )} and ${gateWithin(client, '>=')}
+          b.bucket = ? and b.place <= ? and b.key > ? and b.key < ? and b.shared < ?
+        ${inOrderOfShelves(client)} limit ${limit}) as crowded
+     union all
+     select * from (
+       select ${columns} from ${gateBefore(client, '<')} search_labels l ${withSkill(client)}
+          and ${gateWithin(client, '<')} l.key > ? and l.key < ? and l.shared < ? and k.place <= ?
+        order by k.place, l.key, l.skill_id limit ${limit}) as few`,
     [
       beginning,
       lastPlace,
-      limit,
+      ...range,
       bucketOf(beginning),
       lastPlace,
-      beginning,
-      beginning + end,
+      ...range,
       lengthOf(beginning),
-      limit,
+      ...range,
+      ...range,
+      lengthOf(beginning),
+      lastPlace,
     ]
   )
 }
 
-/**
- * All skills with a label that begins so, after those whose whole label it is, and behind them those
- * with a label that holds a word of each group, in any order, each part with the most used first.
- * A word that ends in `*` stands for all that begin so. `step` tells the parts apart.
- */
-export async function findByBeginningOrWords(
-  client: QueryClientContract,
-  beginning: string,
-  groups: string[][],
-  { lastPlace, limit }: Bounds
-): Promise<Array<FoundSkill & { step: 'beginning' | 'words' }>> {
-  return preparedRows(
-    client,
-    'find_skills_by_beginning_or_words',
-    `select * from (
-       select ${columns}, 'beginning' as step from search_labels l ${withSkill(client)}
-          and l.key >= ? and l.key < ? and (l.shared < ? or l.key = ?) and k.place <= ?
-        order by case when l.key = ? then 0 else 1 end, k.place, l.key, l.skill_id limit ?) as begun
-     union all
-     select * from (${byWords(client, "'words' as step")}) as holding`,
-    [
-      beginning,
-      beginning + end,
-      lengthOf(beginning),
-      beginning,
-      lastPlace,
-      beginning,
-      2 * limit,
-      wordQuery(client, groups),
-      lastPlace,
-      2 * limit,
-    ]
-  )
+const labelsThatBeginSo = `select count(*) as labels from (
+  select 1 as one from search_labels where key > ? and key < ? limit ${crowd}) as begun`
+
+/** A condition on the number of labels, settled before anything else is read: a source of no rows. */
+function gateBefore(client: QueryClientContract, comparison: '<' | '>=') {
+  return client.dialect.name === 'postgres'
+    ? ''
+    : `(select 1 from (${labelsThatBeginSo}) where labels ${comparison} ${crowd}) cross join`
+}
+
+/** The same where the planner sees by itself that it is settled once. */
+function gateWithin(client: QueryClientContract, comparison: '<' | '>=') {
+  return client.dialect.name === 'postgres'
+    ? `(${labelsThatBeginSo}) ${comparison} ${crowd} and`
+    : ''
+}
+
+/** SQLite reads the shelves in their order and would sort once more if it were told to. */
+function inOrderOfShelves(client: QueryClientContract) {
+  return client.dialect.name === 'postgres' ? 'order by b.place, b.key' : ''
 }
 
 /**
  * Skills with a label that holds a word of each group, in any order, the most used first; each skill
- * once, by its name where that holds them.
+ * once, by its name where that holds them. A word that ends in `*` stands for all that begin so.
  */
 export async function findByWords(
   client: QueryClientContract,
   groups: string[][],
   { lastPlace, limit }: Bounds
 ): Promise<FoundSkill[]> {
-  return preparedRows(client, 'find_skills_by_words', byWords(client), [
-    wordQuery(client, groups),
-    lastPlace,
-    limit,
-  ])
-}
-
-function byWords(client: QueryClientContract, more?: string) {
-  return `
-    select skill_id, uid, name, place, key, alias ${more ? `, ${more}` : ''} from (
-      select ${columns},
-             row_number() over (partition by l.skill_id order by ${namesFirst}, l.key) as turn
-        from (${labelsWithWords(client)}) as l
-        ${withSkill(client)} and k.place <= ?) as found
-     where turn = 1
-     order by place, key, skill_id limit ?`
+  return preparedRows(
+    client,
+    `find_skills_by_words_${limit}`,
+    `select skill_id, uid, name, place, key, alias from (
+       select ${columns},
+              row_number() over (partition by l.skill_id order by ${namesFirst}, l.key) as turn
+         from (${labelsWithWords(client)}) as l ${withSkill(client)} and k.place <= ?) as found
+      where turn = 1
+      order by place, key, skill_id limit ${limit}`,
+    [wordQuery(client, groups), lastPlace]
+  )
 }
 
 /** Place and skill of a label `l`; conditions follow with `and`. */
@@ -184,9 +177,4 @@ function wordQuery(client: QueryClientContract, groups: string[][]): string {
   return groups
     .map((words) => `(${words.map(term).join(pg ? ' | ' : ' OR ')})`)
     .join(pg ? ' & ' : ' AND ')
-}
-
-/** SQLite reads the shelves in their order and would sort again if told so; PostgreSQL sees it. */
-function inOrderOfShelves(client: QueryClientContract) {
-  return client.dialect.name === 'postgres' ? 'order by b.place, b.key' : ''
 }
