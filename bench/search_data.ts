@@ -1,0 +1,198 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import databaseConfig from '#config/database'
+import { jsonTable } from '#app/core/raw_rows'
+import { newUid } from '#app/core/uid'
+import { cleanName, nameKey } from '#app/skills/name_key'
+import { indexSkills } from '#app/skills/skill_index'
+import { randomNumbers } from '#tests/helpers/typos'
+
+export interface NamedSkill {
+  name: string
+  aliases: string[]
+}
+
+const connection = 'bench_search'
+const batch = 5000
+
+/** A database of its own with all tables, dropped by `close`. */
+export async function openScratch(): Promise<{
+  client: QueryClientContract
+  close: () => Promise<void>
+}> {
+  const pg = db.connection().dialect.name === 'postgres'
+  const opened = pg ? await openPostgres() : openSqlite()
+  const migrator = new MigrationRunner(db, app, { direction: 'up', connectionName: connection })
+  await migrator.run()
+  if (migrator.error) throw migrator.error
+  return {
+    client: db.connection(connection),
+    close: async () => {
+      await db.manager.close(connection, true)
+      await opened.drop()
+    },
+  }
+}
+
+const { pool, migrations } = databaseConfig.connections[databaseConfig.connection]
+
+function openSqlite() {
+  const folder = mkdtempSync(join(tmpdir(), 'skillary-bench-search-'))
+  db.manager.add(connection, {
+    client: 'sqlite3',
+    connection: { filename: join(folder, 'bench.sqlite3') },
+    useNullAsDefault: true,
+    pool,
+    migrations,
+  })
+  return { drop: async () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+async function openPostgres() {
+  const name = `bench_search_${process.pid}`
+  await db.rawQuery(`create database ${name}`)
+  const url = new URL(process.env.DATABASE_URL ?? '')
+  url.pathname = `/${name}`
+  db.manager.add(connection, { client: 'pg', connection: url.href, pool, migrations })
+  return {
+    drop: async () => {
+      await db.rawQuery(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+/**
+ * The skills of ESCO: all of them where the full data lies beside the project (or where `BENCH_DATA`
+ * says), else the demo's.
+ */
+export function realSkills(): { skills: NamedSkill[]; source: string } {
+  const full = join(process.env.BENCH_DATA ?? app.makePath('../shared/data'), 'esco_skills.csv.gz')
+  const file = existsSync(full) ? full : app.makePath('database/data/demo_skills.csv.gz')
+  const rows = parse<{ skill: string; alt_labels: string }>(gunzipSync(readFileSync(file)), {
+    columns: true,
+    bom: true,
+  })
+  const known = new Set<string>()
+  const skills = rows
+    .map((row) => ({ name: cleanName(row.skill), aliases: row.alt_labels.split('|') }))
+    .filter(({ name }) => !known.has(nameKey(name)) && known.add(nameKey(name)))
+  return { skills, source: existsSync(full) ? 'real' : "the demo's" }
+}
+
+/**
+ * Names that look real: the beginning of one name with the end of another, and in every sixth a word
+ * that no other has, so that the vocabulary grows with the names as it does in life.
+ */
+export function generatedSkills(real: NamedSkill[], count: number): NamedSkill[] {
+  const random = randomNumbers(count)
+  const pick = <Item>(items: Item[]) => items[Math.floor(random() * items.length)]
+  const syllables =
+    'ba ce di fo gu la me ni po ru sa te vi wo zu tra ster ling tion mar ken dol'.split(' ')
+  const parted = real.map(({ name }) => name.split(' '))
+  const names = new Map<string, string>()
+  while (names.size < count) {
+    const first = pick(parted)
+    const second = pick(parted)
+    const words = [
+      ...first.slice(0, Math.ceil(first.length / 2)),
+      ...second.slice(Math.floor(second.length / 2)),
+    ]
+    if (random() < 1 / 6) {
+      const word = Array.from({ length: 3 }, () => pick(syllables)).join('')
+      words.splice(Math.floor(random() * (words.length + 1)), 0, word)
+    }
+    const name = words.join(' ').slice(0, 200).trim()
+    names.set(nameKey(name), name)
+  }
+  return [...names.values()].map((name) => ({ name, aliases: [] }))
+}
+
+/**
+ * Published skills 1 to n, used as unevenly as real ones, and known to searches. Answers with the
+ * seconds that the search tables took.
+ */
+export async function loadSkills(
+  client: QueryClientContract,
+  skills: NamedSkill[]
+): Promise<number> {
+  const random = randomNumbers(7)
+  let seconds = 0
+  for (let start = 0; start < skills.length; start += batch) {
+    const part = skills.slice(start, start + batch)
+    const rows = part.map(({ name }, at) => ({
+      id: start + at + 1,
+      uid: newUid(),
+      name,
+      name_key: nameKey(name),
+      slug: `s${start + at + 1}`,
+      popularity: Math.floor(20 / Math.sqrt(1 - random())) - 20,
+    }))
+    const aliases = part.flatMap((skill, at) =>
+      [...new Map(skill.aliases.map((alias) => [nameKey(alias), cleanName(alias)]))]
+        .filter(([key]) => key !== '')
+        .map(([key, name]) => ({ skill_id: start + at + 1, name, name_key: key }))
+    )
+    await client.transaction(async (trx) => {
+      await trx.rawQuery(
+        `insert into skills (id, uid, name, name_key, slug, popularity, status, created_at, updated_at)
+           select id, uid, name, name_key, slug, popularity, 'published', current_timestamp, current_timestamp
+             from ${jsonTable(trx, 'given', {
+               id: 'integer',
+               uid: 'uuid',
+               name: 'text',
+               name_key: 'text',
+               slug: 'text',
+               popularity: 'integer',
+             })}`,
+        [JSON.stringify(rows)]
+      )
+      await trx.rawQuery(
+        `insert into skill_aliases (skill_id, name, name_key, created_at, updated_at)
+           select skill_id, name, name_key, current_timestamp, current_timestamp
+             from ${jsonTable(trx, 'given', {
+               skill_id: 'integer',
+               name: 'text',
+               name_key: 'text',
+             })}`,
+        [JSON.stringify(aliases)]
+      )
+      const before = performance.now()
+      await indexSkills(
+        trx,
+        rows.map(({ id }) => id)
+      )
+      seconds += (performance.now() - before) / 1000
+    })
+  }
+  await client.rawQuery('analyze')
+  return seconds
+}
+
+/** `degree` relations out of each of the skills 1 to `from`, to skills all over the place. */
+export async function loadRelations(
+  client: QueryClientContract,
+  { skills, from, degree }: { skills: number; from: number; degree: number }
+) {
+  const pg = client.dialect.name === 'postgres'
+  const numbers = (name: string, last: number) =>
+    pg
+      ? `generate_series(1, ${last}) as ${name}(n)`
+      : `(with recursive up(n) as (select 1 union all select n + 1 from up where n < ${last}) select n from up) as ${name}`
+  const uid = pg ? 'gen_random_uuid()' : `printf('%08x-0000-7000-8000-%012x', source.n, target.n)`
+  await client.rawQuery(
+    `insert into skill_relations
+       (uid, skill_id, related_skill_id, type, weight, created_at, updated_at)
+     select ${uid}, source.n, (source.n + target.n * ${Math.floor(skills / (degree + 1))}) % ${skills} + 1,
+            'co_occurs', 1 + (source.n * 7 + target.n * 13) % 100, current_timestamp, current_timestamp
+       from ${numbers('source', from)} cross join ${numbers('target', degree)}
+      where (source.n + target.n * ${Math.floor(skills / (degree + 1))}) % ${skills} + 1 <> source.n`
+  )
+  await client.rawQuery('analyze')
+}
