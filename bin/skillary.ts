@@ -187,7 +187,7 @@ function printAnswer(answer: SearchAnswer) {
       )
     )
   } else {
-    print('No related skill passes these filters.')
+    print('No related skill was found.')
   }
   print(paint('dim', summaryOf(answer)))
 }
@@ -218,10 +218,10 @@ async function connect(): Promise<SkillaryClient> {
 
 /** `https://host/base/` and `https://host/base/v1` both mean `https://host/base`. */
 function addressOf(server: string): string {
-  const url = URL.parse(server)
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+  if (!/^https?:/.test(server) || !URL.canParse(server)) {
     throw wrongUsage(`"${server}" is no address of a server, such as https://skills.example.com`)
   }
+  const url = new URL(server)
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '').replace(/\/v1$/, '')
 }
 
@@ -259,6 +259,11 @@ function report(error: unknown) {
   if (error.requestId) traced.push(`request ${error.requestId}`)
   console.error(paint('dim', traced.join(' · '), process.stderr))
 }
+
+/** Whoever reads our output may stop before its end: `skillary search … | head`. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 
 try {
   await program.parseAsync()

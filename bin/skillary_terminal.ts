@@ -49,6 +49,7 @@ export function printJson(value: unknown) {
 /** Asks on the terminal; questions go to stderr, so that stdout holds answers only. */
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  terminal.once('SIGINT', leave)
   try {
     const answer = await terminal.question(question)
     return answer.trim()
@@ -61,6 +62,7 @@ export async function ask(question: string): Promise<string> {
 export async function askSecret(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  terminal.once('SIGINT', leave)
   process.stderr.write(question)
   try {
     return await terminal.question('')
@@ -68,6 +70,12 @@ export async function askSecret(question: string): Promise<string> {
     terminal.close()
     process.stderr.write('\n')
   }
+}
+
+/** As a shell says that Ctrl-C ended it. */
+function leave() {
+  process.stderr.write('\n')
+  process.exit(130)
 }
 
 /** What was piped in, without the line break at its end. */
