@@ -1,9 +1,18 @@
+import type { Client as PostgresConnection } from 'pg'
+import type { Database, Statement } from 'sqlite3'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { keptStatementRows } from '#app/core/kept_statements'
+
+/** The statements that a connection has prepared, by their text. */
+const kept = new WeakMap<Database, Map<string, Statement>>()
+
+/** The same statements as PostgreSQL's protocol wants them, their bindings numbered. */
+const numbered = new Map<string, string>()
 
 /**
- * The rows of a hand-written read that is made over and over: both databases plan it once a
- * connection, PostgreSQL under this name. One name, one text; what varies is bound.
+ * The rows of a statement that the database parses and plans once a connection: for short reads that
+ * takes longer than running them. It goes straight to the driver, past the query builder and its
+ * events, on the client's own connection, that of its transaction included. PostgreSQL keeps the plan
+ * under `name`.
  */
 export async function preparedRows<Row>(
   client: QueryClientContract,
@@ -11,11 +20,71 @@ export async function preparedRows<Row>(
   sql: string,
   bindings: Array<string | number>
 ): Promise<Row[]> {
-  if (client.dialect.name !== 'postgres') return keptStatementRows(client, sql, bindings)
-  const query = client.rawQuery(sql, bindings)
-  query.knexQuery.options({ name })
-  const { rows } = await query
-  return rows
+  const pool = client.getReadClient().client
+  const connection = await pool.acquireConnection()
+  try {
+    return client.dialect.name === 'postgres'
+      ? await postgresRows<Row>(connection, name, sql, bindings)
+      : await sqliteRows<Row>(connection, sql, bindings)
+  } finally {
+    await pool.releaseConnection(connection)
+  }
+}
+
+async function postgresRows<Row>(
+  connection: PostgresConnection,
+  name: string,
+  sql: string,
+  values: Array<string | number>
+): Promise<Row[]> {
+  const text = numbered.get(sql) ?? numberBindings(sql)
+  const { rows } = await connection.query({ name, text, values })
+  return rows as Row[]
+}
+
+function numberBindings(sql: string): string {
+  let count = 0
+  const text = sql.replaceAll('?', () => `$${++count}`)
+  numbered.set(sql, text)
+  return text
+}
+
+async function sqliteRows<Row>(
+  connection: Database,
+  sql: string,
+  bindings: Array<string | number>
+): Promise<Row[]> {
+  const statement = await prepared(connection, sql)
+  return new Promise<Row[]>((resolve, reject) => {
+    statement.all<Row>(bindings, (error, rows) => (error ? reject(error) : resolve(rows)))
+  })
+}
+
+async function prepared(connection: Database, sql: string): Promise<Statement> {
+  const statements = kept.get(connection) ?? keepStatementsOf(connection)
+  const known = statements.get(sql)
+  if (known) return known
+  const statement = await new Promise<Statement>((resolve, reject) => {
+    const fresh = connection.prepare(sql, (error: Error | null) => {
+      if (error) reject(error)
+      else resolve(fresh)
+    })
+  })
+  statements.set(sql, statement)
+  return statement
+}
+
+/** SQLite refuses to close a connection whose statements are still there. */
+function keepStatementsOf(connection: Database) {
+  const statements = new Map<string, Statement>()
+  kept.set(connection, statements)
+  const close = connection.close.bind(connection)
+  connection.close = (done) => {
+    for (const statement of statements.values()) statement.finalize()
+    statements.clear()
+    close(done)
+  }
+  return statements
 }
 
 /**
