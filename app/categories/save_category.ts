@@ -1,7 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_log'
+import { inTransaction } from '#app/core/in_transaction'
 import { NotFound, Refusal } from '#app/core/problem'
 import { newUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
@@ -42,7 +42,7 @@ export async function createCategory(
   const fields = fieldsWith({ ...emptyCategory, name: input.name, slug }, changes)
 
   return refusingTaken(() =>
-    db.transaction(async (trx) => {
+    inTransaction(async (trx) => {
       const category = new Category().merge({ uid, version: 1 })
       await writeFields(trx, category, fields, parentId)
       await logChanges(
@@ -71,7 +71,7 @@ export async function updateCategory(
 ): Promise<void> {
   const { changes, parentId } = await withParent(input)
   await refusingTaken(() =>
-    db.transaction(async (trx) => {
+    inTransaction(async (trx) => {
       const held = await holdCategory(trx, category.id)
       claim?.check(held.version, 'This domain')
       if (parentId !== null) await refuseCircle(trx, held, parentId)
@@ -94,7 +94,7 @@ export async function updateCategory(
 
 /** Removes a domain that nothing belongs to; else throws a 409 `Refusal` that says what does. */
 export async function deleteCategory(category: Category, author: ChangeAuthor): Promise<void> {
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const held = await holdCategory(trx, category.id)
     const counts = await Category.query({ client: trx })
       .where('id', held.id)

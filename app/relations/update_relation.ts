@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_log'
+import { inTransaction } from '#app/core/in_transaction'
 import { NotFound, Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
 import { relationFieldsOf, type RelationFields } from '#app/relations/relation_fields'
@@ -30,7 +30,7 @@ export async function updateRelation(
   { claim, ...author }: Writing
 ): Promise<void> {
   try {
-    await db.transaction(async (trx) => {
+    await inTransaction(async (trx) => {
       const held = await holdRelation(trx, relation.id)
       claim?.check(held.version, 'This relation')
       await changeHeldRelation(trx, held, changes, author)
@@ -48,7 +48,7 @@ export async function deleteRelation(
   relation: SkillRelation,
   { claim, ...author }: Writing
 ): Promise<void> {
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const held = await holdRelation(trx, relation.id)
     claim?.check(held.version, 'This relation')
     const before = { ...relationFieldsOf(held) }

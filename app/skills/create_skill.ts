@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { logChanges, type ChangeAuthor } from '#app/core/change_log'
+import { inTransaction } from '#app/core/in_transaction'
 import { newUid } from '#app/core/uid'
 import Skill from '#app/skills/skill'
 import {
@@ -28,7 +28,7 @@ export async function createSkill(
   const fields = fieldsWith({ ...newSkill, ...emptyDetails, name: input.name, slug }, changes)
 
   return refusingTaken(fields, () =>
-    db.transaction(async (trx) => {
+    inTransaction(async (trx) => {
       const skill = new Skill().merge({ uid, createdBy: author.actorId, version: 1 })
       await writeFields(trx, skill, fields, categoryId)
       const change = { before: null, after: { ...fields } }

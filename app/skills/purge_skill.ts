@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { logChanges, type Change, type ChangeAuthor } from '#app/core/change_log'
+import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import SkillRelation from '#app/relations/skill_relation'
 import { relationFieldsOf } from '#app/relations/relation_fields'
@@ -13,7 +13,7 @@ import { holdSkill } from '#app/skills/update_skill'
  * log keeps them all. Throws a 409 `Refusal` when the skill is not archived.
  */
 export async function purgeSkill(skill: Skill, author: ChangeAuthor): Promise<void> {
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const held = await holdSkill(trx, skill.id)
     if (held.status !== 'archived') {
       throw new Refusal('Archive the skill first; only archived skills can be removed for good.', {

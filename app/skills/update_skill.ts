@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   differenceOf,
@@ -6,6 +5,7 @@ import {
   type ChangeAction,
   type ChangeAuthor,
 } from '#app/core/change_log'
+import { inTransaction } from '#app/core/in_transaction'
 import { NotFound } from '#app/core/problem'
 import type { VersionClaim } from '#app/core/version_claim'
 import Skill, { type SkillStatus } from '#app/skills/skill'
@@ -36,7 +36,7 @@ export async function updateSkill(
 ): Promise<void> {
   const { changes, categoryId } = await withCategory(input)
   await refusingTaken(changes, () =>
-    db.transaction(async (trx) => {
+    inTransaction(async (trx) => {
       const held = await holdSkill(trx, skill.id)
       claim?.check(held.version, 'This skill')
       await changeHeldSkill(trx, held, changes, categoryId, author)
