@@ -5,7 +5,6 @@
 import { availableParallelism } from 'node:os'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import ace from '@adonisjs/core/services/ace'
 import { ignite } from '../bin/app.js'
 import type { Bench, BenchRow } from './types.js'
 
@@ -21,6 +20,7 @@ const app = ignite().createApp('console')
 await app.init()
 await app.boot()
 await app.start(() => {})
+const { default: ace } = await import('@adonisjs/core/services/ace')
 await ace.boot()
 await ace.exec('migration:fresh', ['--force'])
 

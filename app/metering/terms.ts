@@ -3,13 +3,13 @@ import { sqlNow } from '#app/core/database_clock'
 
 /**
  * Whether a client package counts at this moment, by the database's clock: neither cancelled nor
- * refunded, begun, not expired. A condition on `client_packages`; a used-up package meets it too.
+ * refunded, begun, not expired. A condition on `client_packages`, under that name or the one given;
+ * a used-up package meets it too.
  */
-export function currentPackage(client: QueryClientContract): string {
+export function currentPackage(client: QueryClientContract, table = 'client_packages'): string {
   const now = sqlNow(client)
-  return `client_packages.status = 'active'
-    and client_packages.activated_at <= ${now}
-    and (client_packages.expires_at is null or client_packages.expires_at > ${now})`
+  return `${table}.status = 'active' and ${table}.activated_at <= ${now}
+    and (${table}.expires_at is null or ${table}.expires_at > ${now})`
 }
 
 /** A current package that still holds a call: it can pay. */

@@ -15,8 +15,8 @@ export async function usageOf(
   const client = db.connection()
   const [usage] = await rawRows<Awaited<ReturnType<typeof usageOf>>>(
     client,
-    `select cast(coalesce(sum(total_calls), 0) as integer) as total_calls,
-            cast(coalesce(sum(usage_calls), 0) as integer) as usage_calls,
+    `select coalesce(sum(total_calls), 0) as total_calls,
+            coalesce(sum(usage_calls), 0) as usage_calls,
             (select name from client_packages
              where client_id = ? and family <> 'free' and ${usablePackage(client)}
              order by ${orderOfPayment()} limit 1) as pack_name

@@ -1,0 +1,50 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { answerRow } from '#app/core/idempotency'
+import type { searchRow } from '#app/playground/search_history'
+import type { Family } from '#app/packages/families'
+
+/** A client package that can pay, as its row is while the lock holds. */
+export interface PurseRow {
+  id: number
+  uid: string
+  client_id: number
+  name: string
+  family: Family
+  res_percentage: number
+  total_calls: number
+  usage_calls: number
+  first_alert_at: unknown
+  last_alert_at: unknown
+  first_alert_percentage: number
+  last_alert_percentage: number
+  /** All calls of the client's current packages, used or not. */
+  call_limit: number
+}
+
+/** What a charge writes. */
+export interface Entries {
+  counters: Array<{ id: number; units: number; first_alert: boolean; last_alert: boolean }>
+  charges: Array<{
+    client_id: number
+    client_package_id: number
+    request_id: string
+    units: number
+  }>
+  searches: Array<ReturnType<typeof searchRow>>
+  answers: Array<ReturnType<typeof answerRow>>
+}
+
+/** How a database keeps the books: the same effect, by the statements that cost it least. */
+export interface Books {
+  /** Locks the packages of these active clients that can pay; in order of payment. */
+  lock: (clientIds: number[], trx: TransactionClientContract) => Promise<PurseRow[]>
+  /** Writes all entries and says how many keys took their answer. */
+  write: (entries: Entries, trx: TransactionClientContract) => Promise<{ answered: number }>
+}
+
+export const chargeColumns = {
+  client_id: 'integer',
+  client_package_id: 'integer',
+  request_id: 'uuid',
+  units: 'integer',
+} as const

@@ -1,0 +1,311 @@
+import { once } from 'node:events'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { Agent, request } from 'node:http'
+import { DateTime } from 'luxon'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { Bench, BenchRow } from './types.js'
+import type Client from '#app/clients/client'
+import { newUid } from '#app/core/uid'
+import { Role } from '#app/auth/role'
+import User from '#app/auth/user'
+import { openApiFamily } from '#app/auth/refresh_family'
+import ClientPackage from '#app/metering/client_package'
+import { spendCall } from '#app/metering/spend_call'
+import type Package from '#app/packages/package'
+import { indexSkills } from '#app/skills/skill_index'
+import { PackageFactory } from '#database/factories/package_factory'
+import { SkillFactory, SkillRelationFactory } from '#database/factories/skill_factory'
+import { ClientFactory } from '#database/factories/user_factory'
+
+const callers = 10
+const port = 3397
+const rounds = 3
+
+/**
+ * A charge against what the database itself takes for it, and a metered call over HTTP against routes
+ * that do less. A value is the best of three rounds of reference, ours, reference, so that what else
+ * the machine does counts least.
+ */
+const bench: Bench = async ({ large }) => {
+  const milliseconds = large ? 4000 : 1500
+  const offer = await PackageFactory.create()
+  await offer.refresh()
+  const holders = await Promise.all(Array.from({ length: callers }, () => createHolder(offer)))
+  return [
+    ...(await charges(holders, milliseconds)),
+    ...(await calls(holders[0], large ? 6000 : 2000)),
+  ]
+}
+
+export default bench
+
+interface Holder {
+  client: Client
+  pack: ClientPackage
+}
+
+async function createHolder(offer: Package): Promise<Holder> {
+  const client = await ClientFactory.create()
+  const pack = await ClientPackage.create({
+    ...ClientPackage.snapshotOf(offer),
+    clientId: client.id,
+    totalCalls: 1_000_000_000,
+    activatedAt: DateTime.utc().minus({ minutes: 1 }),
+  })
+  return { client, pack }
+}
+
+type Work = (holder: Holder) => Promise<unknown>
+
+async function charges(holders: Holder[], milliseconds: number): Promise<BenchRow[]> {
+  const [first] = holders
+  const situations = [
+    { who: 'one caller', by: [first] },
+    { who: `${callers} callers of as many clients`, by: holders },
+    { who: `${callers} callers of one client`, by: holders.map(() => first) },
+  ]
+  const references = [
+    { name: 'a bare UPDATE', work: bareUpdate },
+    { name: 'UPDATE and two INSERTs in a transaction', work: updateAndInserts },
+  ]
+  const rows: BenchRow[] = []
+  for (const { who, by } of situations) {
+    for (const { name, work } of references) {
+      const measure = (one: Work) => rate(by, one, milliseconds / rounds)
+      const { reference, ours } = await sandwich(
+        () => measure(work),
+        () => measure(spend),
+        Math.max
+      )
+      rows.push({
+        name: `charge, ${who}, against ${name}`,
+        ...{ ours, reference, unit: 'per second', ratio: ours / reference },
+      })
+    }
+  }
+  return rows
+}
+
+function spend({ client }: Holder) {
+  return spendCall({
+    clientId: client.id,
+    requestId: newUid(),
+    units: 1,
+    record: () => ({
+      userId: null,
+      origin: 'api',
+      skills: ['Cooking'],
+      filters: { min_weight: 0, max_weight: 100, limit: 25 },
+      totalMatches: 40,
+      returned: 25,
+      latencyMs: 3,
+    }),
+  })
+}
+
+function bareUpdate({ pack }: Holder) {
+  return db.rawQuery(
+    'update client_packages set usage_calls = usage_calls + 1 where id = ? and usage_calls < total_calls',
+    [pack.id]
+  )
+}
+
+/** The least that keeps the same books, without order of payment, alerts or terms. */
+function updateAndInserts(holder: Holder) {
+  const { client, pack } = holder
+  const requestId = newUid()
+  return db.transaction(async (trx) => {
+    await trx.rawQuery(
+      'update client_packages set usage_calls = usage_calls + 1 where id = ? and usage_calls < total_calls',
+      [pack.id]
+    )
+    await trx.rawQuery(
+      `insert into call_ledger (client_id, client_package_id, request_id, kind, units, created_at)
+       values (?, ?, ?, 'charge', 1, current_timestamp)`,
+      [client.id, pack.id, requestId]
+    )
+    await trx.rawQuery(
+      `insert into search_history
+         (uid, request_id, client_id, client_package_id, origin, skills, filters, total_matches,
+          returned, outcome, units, latency_ms, created_at)
+       values (?, ?, ?, ?, 'api', '["Cooking"]', '{"limit":25}', 40, 25, 'found', 1, 3, current_timestamp)`,
+      [newUid(), requestId, client.id, pack.id]
+    )
+  })
+}
+
+/** How often a second, when each caller begins again as soon as it is done. */
+async function rate(by: Holder[], work: Work, milliseconds: number): Promise<number> {
+  const start = performance.now()
+  let done = 0
+  await Promise.all(
+    by.map(async (holder) => {
+      while (performance.now() - start < milliseconds) {
+        await work(holder)
+        done += 1
+      }
+    })
+  )
+  return (1000 * done) / (performance.now() - start)
+}
+
+/** Reference, ours, reference, three times over; of each the best. */
+async function sandwich(
+  reference: () => Promise<number>,
+  ours: () => Promise<number>,
+  best: (...values: number[]) => number
+) {
+  const values = { reference: [] as number[], ours: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    values.reference.push(await reference())
+    values.ours.push(await ours())
+    values.reference.push(await reference())
+  }
+  return { reference: best(...values.reference), ours: best(...values.ours) }
+}
+
+async function calls({ client }: Holder, count: number): Promise<BenchRow[]> {
+  const authorization = `Bearer ${await tokenOf(client)}`
+  const search = `/v1/skills/playground-search/?skills=${encodeURIComponent(await createSkill())}`
+  await db.from('default_setups').update({ requests_per_minute: 1_000_000_000 })
+
+  const server = await startServer()
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const get = (path: string) => ask(agent, path, authorization)
+  const cpu = (path: string) => cpuOf(server, () => flood(get, path, count / rounds))
+  try {
+    await get('/bench/learn')
+    await get(search)
+    for (const path of [search, '/bench/statements', '/bench/json']) await flood(get, path, 1000)
+
+    const statements = await sandwich(
+      () => cpu('/bench/statements'),
+      () => cpu(search),
+      Math.min
+    )
+    const json = await sandwich(
+      () => cpu('/bench/json'),
+      () => cpu(search),
+      Math.min
+    )
+    const speed = await sandwich(
+      () => speedOf(() => flood(get, '/bench/json', count / rounds)),
+      () => speedOf(() => flood(get, search, count / rounds)),
+      Math.max
+    )
+    const unit = 'µs of processor a call'
+    return [
+      {
+        name: 'metered call, against its statements alone',
+        ...{ ...statements, unit, ratio: statements.ours / statements.reference },
+        target: '≤ 1.5',
+        note: 'server process; token, search, charge, history',
+      },
+      {
+        name: 'metered call, against a bare JSON route',
+        ...{ ...json, unit, ratio: json.ours / json.reference },
+        note: 'server process',
+      },
+      {
+        name: `metered call, ${callers} connections, against a bare JSON route`,
+        ...{ ...speed, unit: 'per second', ratio: speed.ours / speed.reference },
+      },
+    ]
+  } finally {
+    agent.destroy()
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+
+  async function speedOf(work: () => Promise<unknown>) {
+    const start = performance.now()
+    await work()
+    return (1000 * (count / rounds)) / (performance.now() - start)
+  }
+
+  async function cpuOf(of: ChildProcess, work: () => Promise<unknown>) {
+    const before = await cpuTime(of)
+    await work()
+    return ((await cpuTime(of)) - before) / (count / rounds)
+  }
+}
+
+async function tokenOf(client: Client) {
+  const user = await User.create({
+    fullName: 'Measured',
+    email: 'measured@example.com',
+    password: null,
+    role: Role.partner,
+    clientId: client.id,
+    status: 'active',
+  })
+  const { access } = await openApiFamily(user)
+  return access
+}
+
+/** A published skill that leads to 40 others, and its name. */
+async function createSkill() {
+  const [skill, ...others] = await SkillFactory.createMany(41)
+  for (const [index, other] of others.entries()) {
+    const relation = { skillId: skill.id, relatedSkillId: other.id, weight: 2 * index + 10 }
+    await SkillRelationFactory.merge(relation).create()
+  }
+  await db.transaction((trx) =>
+    indexSkills(
+      trx,
+      [skill, ...others].map(({ id }) => id)
+    )
+  )
+  return skill.name
+}
+
+async function startServer(): Promise<ChildProcess> {
+  const server = spawn(
+    process.execPath,
+    ['--import=@poppinss/ts-exec', 'bench/metering_server.ts'],
+    {
+      cwd: app.makePath(),
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }
+  )
+  await messageWith('port', server)
+  return server
+}
+
+async function cpuTime(server: ChildProcess): Promise<number> {
+  server.send('cpu')
+  const { cpu } = await messageWith<{ cpu: NodeJS.CpuUsage }>('cpu', server)
+  return cpu.user + cpu.system
+}
+
+/** The next message that has this member; the framework sends messages of its own. */
+async function messageWith<Message>(member: string, server: ChildProcess): Promise<Message> {
+  for (;;) {
+    const [message] = await once(server, 'message')
+    if (Object.hasOwn(Object(message), member)) return message as Message
+  }
+}
+
+async function flood(get: (path: string) => Promise<void>, path: string, count: number) {
+  let open = Math.round(count)
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      while (open-- > 0) await get(path)
+    })
+  )
+}
+
+function ask(agent: Agent, path: string, authorization: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ agent, host: '127.0.0.1', port, path, headers: { authorization } })
+    asked.once('error', reject)
+    asked.once('response', (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
+      response.resume()
+      response.once('end', resolve)
+    })
+    asked.end()
+  })
+}
