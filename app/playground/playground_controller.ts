@@ -31,13 +31,14 @@ export default class PlaygroundController {
     const search = await findOwnSearch(id, searcher, guestSearchesOf(session))
     await search?.load('clientPackage')
 
+    const form = await playgroundForm(ctx, setup)
     return inertia.render('playground/show', {
-      form: await playgroundForm(ctx, setup),
+      form,
       price: await priceOfSearch(searcher, setup),
       search: search && SearchHistoryTransformer.transform(search).useVariant('withAnswer'),
-      elsewhere: Boolean(id) && !search?.answer,
+      elsewhere: Boolean(id) && !search,
       api: `${portal.apiBaseUrl || portal.url + portal.basePath}/v1`,
-      examples: search?.answer ? [] : await wellConnectedSkills(6),
+      examples: form.asked.skills.length > 0 ? [] : await wellConnectedSkills(6),
     })
   }
 

@@ -79,6 +79,7 @@ export function SearchForm({ form, price, answered }: SearchFormProps) {
           as="select"
           name="type"
           label="Relation"
+          className={price.payer === 'guest' ? 'is-wide' : ''}
           options={types}
           placeholder="Any"
           defaultValue={asked.type}

@@ -12,7 +12,7 @@ interface PlaygroundProps {
   form: PlaygroundForm
   price: Price
   search: StoredSearch | null
-  /** The address names a search that is not this visitor's, or whose answer is gone. */
+  /** The address names a search that is not this visitor's. */
   elsewhere: boolean
   /** Where `/v1` is reached, for samples. */
   api: string
@@ -36,12 +36,18 @@ export default function Playground(props: PlaygroundProps) {
         )}
       </PageHeader>
       <div className="playground">
-        <SearchForm key={form.once} form={form} price={price} answered={search !== null} />
+        <SearchForm key={form.once} form={form} price={price} answered={Boolean(search?.answer)} />
         <div className="playground-answer">
           {elsewhere && (
             <p className="note">
               The answer at this address belongs to the one who searched. The query is filled in:
               press Search to ask it yourself.
+            </p>
+          )}
+          {search && !search.answer && (
+            <p className="note">
+              The answer of this search was not kept, as answers over the API are not. The query is
+              filled in: press Search to ask it again.
             </p>
           )}
           {search?.answer && (

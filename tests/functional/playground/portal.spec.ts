@@ -320,6 +320,29 @@ test.group('The search history’s page', (group) => {
     assert.include(others.html, 'No search yet')
   })
 
+  test('leads from a search over the API to its query, since its answer is not kept', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await client
+      .get('/v1/skills/playground-search/')
+      .qs({ skills: 'SQL' })
+      .withGuard('api')
+      .loginAs(partner)
+    const { uid } = await SearchHistory.firstOrFail()
+
+    const { props, html } = renderedPage(
+      await client.get('/playground').qs({ skills: 'SQL', search: uid }).loginAs(partner)
+    )
+
+    assert.isFalse(props.elsewhere)
+    assert.isNull(props.search.answer)
+    assert.include(html, 'was not kept')
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
   test('narrows to a range of days', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
