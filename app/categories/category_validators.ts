@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { catalogueMessages } from '#app/skills/catalogue_messages'
 import { asName, asSlug, shortText } from '#app/skills/skill_validators'
 
 const name = () => vine.string().parse(asName).minLength(1).maxLength(200)
@@ -27,3 +28,11 @@ export const changeCategoryValidator = vine.create({
   ...details(),
   version: version(),
 })
+
+for (const validator of [
+  createCategoryValidator,
+  replaceCategoryValidator,
+  changeCategoryValidator,
+]) {
+  validator.messagesProvider = catalogueMessages
+}

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { catalogueMessages } from '#app/skills/catalogue_messages'
 import { cleaned, shortText, skillChanges } from '#app/skills/skill_validators'
 import { relationTypes } from '#app/relations/skill_relation'
 
@@ -53,6 +54,14 @@ export const skillWithRelationsValidator = vine.create({
   mode: vine.enum(['merge', 'replace'] as const).optional(),
   version: vine.string().maxLength(100).optional(),
 })
+
+for (const validator of [
+  replaceRelationValidator,
+  changeRelationValidator,
+  skillWithRelationsValidator,
+]) {
+  validator.messagesProvider = catalogueMessages
+}
 
 /** A related skill as an answer shows one, `{ id, name }`, is as good as its id. */
 function idOrName(value: unknown): unknown {

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { catalogueMessages } from '#app/skills/catalogue_messages'
 import { cleanName, slugOf } from '#app/skills/name_key'
 import { skillStatuses, skillTypes } from '#app/skills/skill'
 
@@ -52,6 +53,10 @@ export const skillChanges = vine.object({
 export const changeSkillValidator = vine.create(
   vine.object({ ...skillChanges.getProperties(), version: version() })
 )
+
+for (const validator of [createSkillValidator, replaceSkillValidator, changeSkillValidator]) {
+  validator.messagesProvider = catalogueMessages
+}
 
 export function cleaned(value: unknown): unknown {
   return typeof value === 'string' ? cleanName(value) || null : value

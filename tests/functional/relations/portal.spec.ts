@@ -302,7 +302,9 @@ test.group('Screens of relations', (group) => {
       client.post(url).loginAs(staff).withCsrfToken().redirects(0).form(input)
 
     const wrong = await save({ type: 'related', weight: '101' })
-    assert.property(wrong.flashMessage('inputErrorsBag'), 'weight')
+    assert.deepEqual(wrong.flashMessage('inputErrorsBag'), {
+      weight: ['Give the weight as a whole number from 0 to 100.'],
+    })
     const stale = await save({ type: 'broader', weight: '5', version: '9' })
     stale.assertStatus(409)
     assert.containSubset(renderedPage(stale).props, {

@@ -1,0 +1,19 @@
+import { SimpleMessagesProvider } from '@vinejs/vine'
+
+const name = 'Enter a name.'
+const weight = 'Give the weight as a whole number from 0 to 100.'
+const confidence = 'Give the confidence as a number from 0 to 1, or leave it empty.'
+
+const rules = (field: string, names: string[], message: string) =>
+  Object.fromEntries(names.map((rule) => [`${field}.${rule}`, message]))
+const numeric = ['required', 'number', 'range', 'withoutDecimals']
+
+/** What people read when a skill, a relation or a domain is refused. */
+export const catalogueMessages = new SimpleMessagesProvider({
+  ...rules('name', ['required', 'minLength'], name),
+  ...rules('skill.name', ['required', 'minLength'], name),
+  ...rules('weight', numeric, weight),
+  ...rules('relations.*.weight', numeric, weight),
+  ...rules('confidence', numeric, confidence),
+  ...rules('relations.*.confidence', numeric, confidence),
+})
