@@ -102,7 +102,7 @@ export async function findByBeginning(
 }
 
 const labelsThatBeginSo = `select count(*) as labels from (
-  select 1 as one from search_labels where key > ? and key < ? limit ${crowd}) as begun`
+  select 1 as one from search_labels where key > ? and key < ? order by key limit ${crowd}) as begun`
 
 /** A condition on the number of labels, settled before anything else is read: a source of no rows. */
 function gateBefore(client: QueryClientContract, comparison: '<' | '>=') {
