@@ -17,7 +17,7 @@ interface UsageBarProps {
 
 /** How much is used of what there is: a bar by the specification's thresholds, and the same in words. */
 export function UsageBar({ used, total, label = 'Calls used' }: UsageBarProps) {
-  const percent = total > 0 ? (used / total) * 100 : 0
+  const percent = total > 0 ? (used * 100) / total : 0
   const words = `${formatCount(used)} of ${formatCount(total)} calls`
   return (
     <div className="usage-bar">
