@@ -41,32 +41,46 @@ export async function findByTypo(
   const whole =
     texts.length > 0 ? await findByKeys(client, texts, { lastPlace, limit: mostCandidates }) : []
 
-  const groups = readings
-    .map((group) => group.map(({ text }) => text))
-    .filter((group) => group.length > 0)
-  const wanted = whole.length === 0 ? mostCandidates : limit
-  const parts =
-    whole.length < limit && groups.length > 0
-      ? await findByWords(client, groups, { lastPlace, limit: wanted })
-      : []
-  const found = nearestFirst(key, [...whole, ...parts])
-  const isNear = ({ edits }: Measured) => edits <= mostEdits || groups.length === words.length
+  const limits = { lastPlace, limit: whole.length === 0 ? mostCandidates : limit }
+  const groups = readings.filter((group) => group.length > 0)
+  const holding = whole.length < limit ? await findByReadings(client, groups, limits) : []
+  if (whole.length + holding.length > 0) {
+    const complete = groups.length === words.length
+    return nearAndFar(key, [...whole, ...holding], complete ? Infinity : mostEdits, limit)
+  }
+
+  // a word was taken for another one: go by those that are right as they are
+  const right = groups.filter(([nearest]) => nearest.edits === 0)
+  const some = right.length < groups.length ? await findByReadings(client, right, limits) : []
+  return nearAndFar(key, some, mostEdits, limit)
+}
+
+async function findByReadings(
+  client: QueryClientContract,
+  readings: Reading[][],
+  bounds: { lastPlace: number; limit: number }
+): Promise<FoundSkill[]> {
+  if (readings.length === 0) return []
+  return findByWords(
+    client,
+    readings.map((group) => group.map(({ text }) => text)),
+    bounds
+  )
+}
+
+/** Near is what lies at most `most` edits away. */
+function nearAndFar(key: string, found: FoundSkill[], most: number, limit: number) {
+  const measured = nearestFirst(key, found)
+  const skills = (some: Measured[]) => some.slice(0, limit).map(({ skill }) => skill)
   return {
-    near: skillsOf(found.filter(isNear), limit),
-    far: skillsOf(
-      found.filter((one) => !isNear(one)),
-      limit
-    ),
+    near: skills(measured.filter(({ edits }) => edits <= most)),
+    far: skills(measured.filter(({ edits }) => edits > most)),
   }
 }
 
 interface Measured {
   skill: FoundSkill
   edits: number
-}
-
-function skillsOf(found: Measured[], limit: number): FoundSkill[] {
-  return found.slice(0, limit).map(({ skill }) => skill)
 }
 
 /**
