@@ -69,8 +69,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
           'inputErrorsBag',
           Object.fromEntries(error.faults.map(({ field, message: text }) => [field, [text]]))
         )
+      } else {
+        ctx.session.flash('error', message)
       }
-      ctx.session.flash('error', message)
       return ctx.response.redirect().withQs().back(ctx.request.url())
     }
     if (status >= 500 && this.debug) return super.handle(error, ctx)

@@ -47,3 +47,15 @@ function strongTags(header: string): string[] {
     .map((tag) => /^"([^"]*)"$/.exec(tag.trim())?.[1])
     .filter((tag) => tag !== undefined)
 }
+
+/**
+ * The version for a form to carry: the one that was seen when the form was first opened, through every
+ * refusal, so that nobody's save is overwritten unseen; else the one of now.
+ */
+export function versionSeen(
+  { session }: Pick<HttpContext, 'session'>,
+  now: number | string
+): string {
+  const seen: unknown = session.flashMessages.get('version')
+  return typeof seen === 'string' || typeof seen === 'number' ? String(seen) : String(now)
+}

@@ -5,14 +5,20 @@ import { portalPath } from '#app/core/door'
 /** A place inside the area: a path and its parameters, nothing that a browser reads otherwise. */
 const place = /^\/[a-z][!-~]*$/i
 
-/** The list view that a form was opened from (`?back=/skills?page=2`), to return to; null without one. */
-export function backOf({ request }: Pick<HttpContext, 'request'>): string | null {
-  const back: unknown = request.input('back')
+/**
+ * The list view that a form was opened from (`?back=/skills?page=2`), to return to; null without one.
+ * It outlives a refused save.
+ */
+export function backOf({ request, session }: Pick<HttpContext, 'request' | 'session'>) {
+  const back: unknown = request.input('back') ?? session.flashMessages.get('back')
   return typeof back === 'string' && place.test(back) ? back : null
 }
 
 /** Redirects to where the form was opened from, else to `otherwise`; both inside the person's area. */
-export function goBack(ctx: Pick<HttpContext, 'request' | 'response' | 'auth'>, otherwise: string) {
+export function goBack(
+  ctx: Pick<HttpContext, 'request' | 'response' | 'session' | 'auth'>,
+  otherwise: string
+) {
   return ctx.response.redirect(inArea(ctx, backOf(ctx) ?? otherwise))
 }
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageList } from '#app/core/listing'
 import { StaleWrite } from '#app/core/problem'
-import { VersionClaim } from '#app/core/version_claim'
+import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
 import { relationForm } from '#app/relations/relation_form'
 import { relationList } from '#app/relations/relation_list'
@@ -56,14 +56,17 @@ export default class SkillRelationsController {
   }
 }
 
-function showForm(ctx: HttpContext, relation: SkillRelation, input: Record<string, unknown> = {}) {
+/** The form of a relation; after a stale write with what was typed, and where it differs from now. */
+function showForm(ctx: HttpContext, relation: SkillRelation, input?: Record<string, unknown>) {
   const now = relationForm(relation)
   const typed = Object.fromEntries(
-    Object.entries(input).map(([field, value]) => [field, String(value ?? '')])
+    Object.entries(input ?? {}).map(([field, value]) => [field, String(value ?? '')])
   )
   return ctx.inertia.render('relations/edit', {
     relation: RelationTransformer.transform(relation),
     form: { ...now, ...typed },
+    version: input ? String(relation.version) : versionSeen(ctx, relation.version),
+    stale: input !== undefined,
     differences: differencesBetween({ ...now }, typed),
     back: backOf(ctx),
   })

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { StaleWrite } from '#app/core/problem'
-import { VersionClaim } from '#app/core/version_claim'
+import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
 import RelationTransformer from '#app/relations/relation_transformer'
 import { skillWithRelationsValidator } from '#app/relations/relation_validators'
@@ -42,13 +42,14 @@ async function showForm(ctx: HttpContext, skill: Skill, stale: Record<string, un
   const now = skillForm(skill)
   const fields = typedForm(typed.skill)
   const relations = await relationsForForm(skill, ctx.params.RelationId)
+  const version = await versionWithRelations(db.connection(), skill)
   return ctx.inertia.render('skills/with_relations', {
     skill: SkillTransformer.transform(skill),
     form: { ...now, ...fields },
     relations: RelationTransformer.transform(relations),
     typed_rows: typedRows(typed.relations),
     chosen: ctx.params.RelationId ?? null,
-    version: await versionWithRelations(db.connection(), skill),
+    version: stale ? version : versionSeen(ctx, version),
     stale: stale !== null,
     differences: stale ? differencesBetween(now, fields as Record<string, string>) : [],
     back: backOf(ctx),

@@ -3,7 +3,7 @@ import { may } from '#app/auth/role'
 import { categoryChoices } from '#app/categories/category_choices'
 import { pageList } from '#app/core/listing'
 import { StaleWrite } from '#app/core/problem'
-import { VersionClaim } from '#app/core/version_claim'
+import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
 import { createSkill } from '#app/skills/create_skill'
 import { removeSkill } from '#app/skills/remove_skill'
@@ -72,12 +72,14 @@ export default class SkillsController {
 }
 
 /** The form of a skill; after a stale write with what was typed, and where it differs from now. */
-function showForm(ctx: HttpContext, skill: Skill, typed: Partial<Record<string, string>> = {}) {
+function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<Record<string, string>>) {
   const now = skillForm(skill)
   return ctx.inertia.render('skills/edit', {
     skill: SkillTransformer.transform(skill),
     form: { ...now, ...typed },
-    differences: differencesBetween(now, typed as Record<string, string>),
+    version: typed ? String(skill.version) : versionSeen(ctx, skill.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
     may_purge: may(ctx.auth.user?.role ?? 'guest', 'purge'),
     back: backOf(ctx),
   })

@@ -16,12 +16,15 @@ import { useArea } from '~/use_area'
 interface EditRelationProps {
   relation: Relation
   form: { type: string; weight: string; source: string; confidence: string }
-  /** Not empty after a stale save. */
+  /** As it was when the form was opened; the one of now after a stale save. */
+  version: string
+  stale: boolean
   differences: Difference[]
   back: string | null
 }
 
-export default function EditRelation({ relation, form, differences, back }: EditRelationProps) {
+export default function EditRelation(props: EditRelationProps) {
+  const { relation, form, version, back } = props
   const { at } = useArea()
   const { related_skill: related, skill } = relation
   const action = at(`/skills/skill-relation-edit/${relation.id}`)
@@ -37,11 +40,11 @@ export default function EditRelation({ relation, form, differences, back }: Edit
           {`“${related.name}” is no longer found by “${skill.name}”. The change log keeps what it was.`}
         </ConfirmButton>
       </PageHeader>
-      {differences.length > 0 && <Differences what="this relation" differences={differences} />}
-      <Form action={action} guard key={relation.version}>
+      {props.stale && <Differences what="this relation" differences={props.differences} />}
+      <Form action={action} guard key={version}>
         <FormErrors />
         <BackField back={back} />
-        <input type="hidden" name="version" value={relation.version} />
+        <input type="hidden" name="version" value={version} />
         <Field
           as="select"
           name="type"

@@ -16,13 +16,16 @@ import { useArea } from '~/use_area'
 interface EditSkillProps {
   skill: Data.Skills.Skill
   form: SkillForm
-  /** Not empty after a stale save. */
+  /** As it was when the form was opened; the one of now after a stale save. */
+  version: string
+  stale: boolean
   differences: Difference[]
   may_purge: boolean
   back: string | null
 }
 
-export default function EditSkill({ skill, form, differences, may_purge, back }: EditSkillProps) {
+export default function EditSkill(props: EditSkillProps) {
+  const { skill, form, version, may_purge, back } = props
   const { at, from } = useArea()
   return (
     <div className="form-column">
@@ -35,11 +38,11 @@ export default function EditSkill({ skill, form, differences, may_purge, back }:
         </PortalLink>
         <RemoveButton skill={skill} mayPurge={may_purge} back={back} />
       </PageHeader>
-      {differences.length > 0 && <Differences what="this skill" differences={differences} />}
-      <Form action={at(`/skills/edit/${skill.id}`)} guard key={skill.version}>
+      {props.stale && <Differences what="this skill" differences={props.differences} />}
+      <Form action={at(`/skills/edit/${skill.id}`)} guard key={version}>
         <FormErrors />
         <BackField back={back} />
-        <input type="hidden" name="version" value={skill.version} />
+        <input type="hidden" name="version" value={version} />
         <SkillFields form={form} />
         <FormActions>
           <SubmitButton>Save</SubmitButton>

@@ -250,7 +250,8 @@ test.group('Screens of skills', (group) => {
     assert.equal(renderedPage(stale).component, 'skills/edit')
     assert.containSubset(renderedPage(stale).props, {
       form: typed,
-      skill: { version: 2 },
+      version: '2',
+      stale: true,
       back: '/skills?page=2',
       differences: [
         { field: 'name', now: 'Welding', typed: 'Joining' },
@@ -269,6 +270,35 @@ test.group('Screens of skills', (group) => {
     again.assertStatus(302)
     await skill.refresh()
     assert.equal(skill.name, 'Joining')
+  })
+
+  test('a refused save does not make one forget which version was seen', async ({
+    assert,
+    client,
+  }) => {
+    const staff = await UserFactory.create()
+    const skill = await createSkill({ name: 'Welding' }, nobody)
+    const url = `/portal/admin/skills/edit/${skill.uid}`
+    const refused = await client
+      .post(url)
+      .loginAs(staff)
+      .withCsrfToken()
+      .redirects(0)
+      .form({ name: '', type: 'skill', status: 'draft', version: '1' })
+    await skill.merge({ description: 'theirs', version: 2 }).save()
+
+    const shown = await client.get(url).loginAs(staff).withFlashMessages(refused.flashMessages())
+    assert.containSubset(renderedPage(shown).props, {
+      errors: { name: 'Enter a name.' },
+      version: '1',
+      stale: false,
+    })
+    const stale = await client
+      .post(url)
+      .loginAs(staff)
+      .withCsrfToken()
+      .form({ name: 'Mine', type: 'skill', status: 'draft', version: '1' })
+    stale.assertStatus(409)
   })
 
   test('archives from the screen, and removes for good what is archived, for role 0 only', async ({

@@ -464,7 +464,10 @@ test.group('Skills on /v1', (group) => {
     assert.include(response.header('content-type'), 'text/csv')
     const lines = response.text().trim().split('\n')
     assert.lengthOf(lines, 2)
-    assert.match(lines[0], /^skill,category_code,category,category_uri,skill_type,status,alt_labels/)
+    assert.match(
+      lines[0],
+      /^skill,category_code,category,category_uri,skill_type,status,alt_labels/
+    )
     assert.match(lines[1], /^"New, one",,,,skill,draft,x\|y,/)
   })
 
