@@ -91,7 +91,7 @@ function readRows(present: Present, rows: Array<Row | null>): Reading {
       return
     }
     if (reading.wanted.has(key)) {
-      const message = `"${relatedSkill.name}" stands here twice as ${type}.`
+      const message = `"${relatedSkill.name}" is listed twice as ${type}.`
       throw new RowFault('related_skill', 'duplicate', message)
     }
     if (current && there && there !== current && !namedIds.has(there.uid)) {

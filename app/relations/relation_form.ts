@@ -1,4 +1,5 @@
 import type SkillRelation from '#app/relations/skill_relation'
+import { differencesBetween, type Difference } from '#app/skills/skill_form'
 
 /** A relation as its form has it: every field a text. */
 export function relationForm({ type, weight, source, confidence }: SkillRelation) {
@@ -34,5 +35,20 @@ export function typedRows(input: unknown): TypedRow[] {
       weight: text('weight'),
       remove: text('remove') !== '',
     }
+  })
+}
+
+/** Where typed rows differ from the relations as they are now. */
+export function rowDifferences(relations: SkillRelation[], rows: TypedRow[]): Difference[] {
+  return rows.flatMap((row) => {
+    const relation = relations.find(({ uid }) => uid === row.id)
+    if (!relation) return []
+    const { name } = relation.relatedSkill
+    const now = { weight: String(relation.weight), type: relation.type as string }
+    const typed = { weight: row.weight || now.weight, type: row.type || now.type }
+    return differencesBetween(now, typed).map((difference) => ({
+      ...difference,
+      field: `${difference.field} of ${name}`,
+    }))
   })
 }

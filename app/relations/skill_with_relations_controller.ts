@@ -8,7 +8,7 @@ import { skillWithRelationsValidator } from '#app/relations/relation_validators'
 import { relationsForForm, versionWithRelations } from '#app/relations/skill_with_relations'
 import { updateSkillWithRelations } from '#app/relations/update_skill_with_relations'
 import Skill from '#app/skills/skill'
-import { typedRows } from '#app/relations/relation_form'
+import { rowDifferences, typedRows } from '#app/relations/relation_form'
 import { differencesBetween, skillForm, typedForm } from '#app/skills/skill_form'
 import SkillTransformer from '#app/skills/skill_transformer'
 
@@ -42,16 +42,21 @@ async function showForm(ctx: HttpContext, skill: Skill, stale: Record<string, un
   const now = skillForm(skill)
   const fields = typedForm(typed.skill)
   const relations = await relationsForForm(skill, ctx.params.RelationId)
+  const rows = typedRows(typed.relations)
+  const differences = [
+    ...differencesBetween(now, fields as Record<string, string>),
+    ...rowDifferences(relations, rows),
+  ]
   const version = await versionWithRelations(db.connection(), skill)
   return ctx.inertia.render('skills/with_relations', {
     skill: SkillTransformer.transform(skill),
     form: { ...now, ...fields },
     relations: RelationTransformer.transform(relations),
-    typed_rows: typedRows(typed.relations),
+    typed_rows: rows,
     chosen: ctx.params.RelationId ?? null,
     version: stale ? version : versionSeen(ctx, version),
     stale: stale !== null,
-    differences: stale ? differencesBetween(now, fields as Record<string, string>) : [],
+    differences: stale ? differences : [],
     back: backOf(ctx),
   })
 }

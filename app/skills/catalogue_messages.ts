@@ -13,7 +13,7 @@ export const catalogueMessages = new SimpleMessagesProvider({
   ...rules('name', ['required', 'minLength'], name),
   ...rules('skill.name', ['required', 'minLength'], name),
   ...rules('weight', numeric, weight),
-  ...rules('relations.*.weight', numeric, weight),
+  ...rules('relations.*.weight', numeric, 'Weights go from 0 to 100.'),
   ...rules('confidence', numeric, confidence),
   ...rules('relations.*.confidence', numeric, confidence),
 })

@@ -190,7 +190,10 @@ test.group('Screen of a skill with its related skills', (group) => {
       form: { name: 'Mine' },
       relations: [{ weight: 81 }],
       typed_rows: [{ id: toBrazing.uid, weight: '12' }],
-      differences: [{ field: 'name', now: 'Welding', typed: 'Mine' }],
+      differences: [
+        { field: 'name', now: 'Welding', typed: 'Mine' },
+        { field: 'weight of Brazing', now: '81', typed: '12' },
+      ],
     })
     await toBrazing.refresh()
     assert.equal(toBrazing.weight, 81)
