@@ -110,7 +110,7 @@ program
     const client = await connect()
     const suggestions = await client.suggest(words.join(' '))
     if (options.json) return printJson(suggestions)
-    if (!suggestions.length) return print('No skill is called like that.')
+    if (!suggestions.length) return print('No skill has that name.')
     const rows = suggestions.map(({ name, match_reason: reason, matched_alias: alias }) => [
       name,
       alias ? `${reasonWords[reason] ?? reason}: ${alias}` : (reasonWords[reason] ?? reason),
@@ -127,8 +127,10 @@ program
     const usage = await client.usage()
     if (options.json) return printJson(usage)
     const left = usage.total_calls - usage.usage_calls
+    const used = `${usage.usage_calls} of ${usage.total_calls} used.`
+    if (left === 0) return print(`No calls left: ${used}`)
     print(`${paint('bold', usage.pack_name ?? 'Free Pack')} pays the next call.`)
-    print(`${left} calls left: ${usage.usage_calls} of ${usage.total_calls} used.`)
+    print(`${left} ${left === 1 ? 'call' : 'calls'} left: ${used}`)
   })
 
 interface SearchOptions {

@@ -26,7 +26,7 @@ export default defineConfig({
     enabled: true,
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    exceptRoutes: (ctx) => ctx.request.url().startsWith(`${portal.basePath}/v1/`),
+    exceptRoutes: [],
   },
   xFrame: { enabled: true, action: 'DENY' },
   hsts: { enabled: portal.secureCookies, maxAge: '180 days' },

@@ -15,7 +15,7 @@ export default class PasswordController {
   async store({ request, response, session }: HttpContext) {
     const { email } = await request.validateUsing(forgotPasswordValidator)
     await forgotPassword({ email, address: request.ip() })
-    session.flash('success', 'If somebody has this e-mail address here, a mail is on its way.')
+    session.flash('success', 'If an account has this e-mail address, a link is on its way.')
     return response.redirect(portalPath('/auth/forgot-password'))
   }
 
@@ -32,7 +32,7 @@ export default class PasswordController {
       data: { ...request.all(), token: params.token },
     })
     await resetPassword(token, password)
-    session.flash('success', 'Your new password counts from now on. Log in with it.')
+    session.flash('success', 'Your password has been changed. Log in with it.')
     return response.redirect(portalPath('/auth/login'))
   }
 }

@@ -19,7 +19,7 @@ import { grantDefaultFreePackage } from '#app/metering/free_package'
 /** Somebody has an account under this e-mail address. */
 export class EmailTaken extends Refusal {
   constructor() {
-    const message = 'Somebody is registered with this e-mail address. Log in instead.'
+    const message = 'An account with this e-mail address exists. Log in instead.'
     super(message, {
       status: 422,
       code: 'email_taken',

@@ -8,12 +8,12 @@ export default class V1PasswordController {
   async store({ request }: HttpContext) {
     const { email } = await request.validateUsing(forgotPasswordValidator)
     await forgotPassword({ email, address: request.ip() })
-    return { message: 'If somebody has this e-mail address here, a mail is on its way.' }
+    return { message: 'If an account has this e-mail address, a link is on its way.' }
   }
 
   async update({ request }: HttpContext) {
     const { token, password } = await request.validateUsing(resetPasswordValidator)
     await resetPassword(token, password)
-    return { message: 'The new password counts from now on.' }
+    return { message: 'Your password has been changed.' }
   }
 }

@@ -184,7 +184,7 @@ async function refuseCircle(trx: TransactionClientContract, category: Category, 
     .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
     .first()
   if (!inside) return
-  throw new CategoryRefused('parent', 'circle', 'A domain does not stand below itself.')
+  throw new CategoryRefused('parent', 'circle', 'A domain cannot be placed below itself.')
 }
 
 async function freeSlug(name: string, uid: string): Promise<string> {

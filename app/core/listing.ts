@@ -265,7 +265,7 @@ function read<Model extends LucidModel>(
     if (given) sort = given
     else {
       const names = Object.keys(definition.sorts).join(', ')
-      fault('sort', `sort takes ${names}, separated by commas; a leading "-" turns one round.`)
+      fault('sort', `sort takes ${names}, separated by commas; a leading "-" reverses one.`)
     }
   }
 

@@ -14,7 +14,7 @@ export function methodNotAllowed({ request }: Pick<HttpContext, 'request'>): Ref
   if (!allowed.length) return null
 
   const list = allowed.join(', ')
-  return new Refusal(`${request.method()} is not possible here; ${list} are.`, {
+  return new Refusal(`${request.method()} is not allowed here. Allowed: ${list}.`, {
     status: 405,
     code: 'method_not_allowed',
     headers: { Allow: list },

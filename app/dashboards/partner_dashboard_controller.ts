@@ -22,7 +22,7 @@ export default class PartnerDashboardController {
       usage,
       packages: PackageUsageTransformer.transform(packages),
       searches: SearchHistoryTransformer.transform(searches),
-      apiUrl: `${portal.apiBaseUrl || portal.url}${portal.basePath}/v1`,
+      apiUrl: portal.apiUrl,
     })
   }
 }

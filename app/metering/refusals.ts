@@ -6,7 +6,7 @@ import { Refusal } from '#app/core/problem'
  */
 export class QuotaExceeded extends Refusal {
   constructor(remaining: number) {
-    super('No call is left in your packages. Activate a package to go on searching.', {
+    super('You have no calls left. Activate a package to go on searching.', {
       status: 429,
       code: 'quota_exceeded',
       title: 'No call left',

@@ -26,7 +26,10 @@ function fromJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new CatalogueFault(path, `is no JSON: ${error instanceof Error ? error.message : error}`)
+    throw new CatalogueFault(
+      path,
+      `is not valid JSON: ${error instanceof Error ? error.message : error}`
+    )
   }
 }
 
@@ -35,7 +38,10 @@ function fromCsv(text: string, path: string): unknown {
   try {
     rows = parse(text, { columns: true, skip_empty_lines: true, trim: true })
   } catch (error) {
-    throw new CatalogueFault(path, `is no CSV: ${error instanceof Error ? error.message : error}`)
+    throw new CatalogueFault(
+      path,
+      `is not valid CSV: ${error instanceof Error ? error.message : error}`
+    )
   }
   const entries = rows.map((row) => {
     const given = Object.entries(row).filter(([, cell]) => cell !== '')

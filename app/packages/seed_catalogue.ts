@@ -99,9 +99,8 @@ async function seedPackages(
   trx: TransactionClientContract
 ): Promise<Tally> {
   const tally = { created: 0, updated: 0, unchanged: 0 }
-  const currencies = new Map(
-    (await Currency.query({ client: trx })).map((currency) => [currency.code, currency])
-  )
+  const known = await Currency.query({ client: trx })
+  const currencies = new Map(known.map((currency) => [currency.code, currency]))
   for (const [index, entry] of packages.entries()) {
     const { family, name } = entry
     const offer =

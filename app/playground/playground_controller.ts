@@ -37,7 +37,7 @@ export default class PlaygroundController {
       price: await priceOfSearch(searcher, setup),
       search: search && SearchHistoryTransformer.transform(search).useVariant('withAnswer'),
       elsewhere: Boolean(id) && !search,
-      api: `${portal.apiBaseUrl || portal.url + portal.basePath}/v1`,
+      api: portal.apiUrl,
       examples: form.asked.skills.length > 0 ? [] : await wellConnectedSkills(6),
     })
   }

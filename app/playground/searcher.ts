@@ -1,5 +1,5 @@
 import type User from '#app/auth/user'
-import { Role } from '#app/auth/role'
+import { Role, staffRoles } from '#app/auth/role'
 
 /**
  * Who searches decides who pays: a client by the call, a guest from the day's allowance of the
@@ -16,5 +16,6 @@ export function searcherOf(user: User | null | undefined, address: string): Sear
   if (user.role === Role.partner && user.clientId !== null) {
     return { kind: 'client', clientId: user.clientId, userId: user.id }
   }
-  return { kind: 'staff', userId: user.id }
+  if (staffRoles.includes(user.role)) return { kind: 'staff', userId: user.id }
+  throw new Error(`A person of role ${user.role} cannot search`)
 }

@@ -17,6 +17,7 @@ export function siteRoutes() {
       router
         .post('/playground', [controllers.playground.Playground, 'store'])
         .as('playground.store')
+        .use(middleware.rateLimit())
     })
     .use([...pageDoor, middleware.may('playground')])
 }

@@ -164,7 +164,7 @@ test.group('The playground in a browser', (group) => {
     await page.goto('/playground?skills=Xylophone')
     await search.click()
     await page.getByText('Xylophone is not a skill we know').waitFor()
-    await page.getByText('No call is left').waitFor()
+    await page.getByText('You have no calls left').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [], 'nothing found, nothing left')
     for (const view of ['JSON', 'Code']) {
       await page.getByRole('link', { name: view, exact: true }).click()

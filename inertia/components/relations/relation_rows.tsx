@@ -205,7 +205,7 @@ function NewRelation({ name, row, onRemove }: NewRelationProps) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Take this row out"
+          aria-label="Remove this row"
           onClick={onRemove}
         >
           <X size={18} />

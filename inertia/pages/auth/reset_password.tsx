@@ -24,7 +24,7 @@ export default function ResetPassword({ valid }: { valid: boolean }) {
     <>
       <PageHeader
         title="Choose a new password"
-        lead="It ends every session of yours, on every device."
+        lead="This signs you out on every device."
       />
       <Form action={path} native>
         <FormErrors />

@@ -133,7 +133,7 @@ function NoRelations({ narrowed }: { narrowed: boolean }) {
           </PortalLink>
         }
       >
-        Take a wider range of weights, or take a filter away.
+        Take a wider range of weights, or remove a filter.
       </EmptyState>
     )
   }

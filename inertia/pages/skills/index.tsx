@@ -102,7 +102,7 @@ function NoSkills({ narrowed }: { narrowed: boolean }) {
           </PortalLink>
         }
       >
-        Try fewer letters of the name, or take a filter away.
+        Try fewer letters of the name, or remove a filter.
       </EmptyState>
     )
   }

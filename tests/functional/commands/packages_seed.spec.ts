@@ -51,7 +51,8 @@ test.group('packages:seed', (group) => {
     const paidByQuantity = await Package.findByOrFail('family', 'pay_as_you_go')
     assert.containSubset(paidByQuantity, { unitPrice: 2, price: 0, minimumQuantity: 500 })
     const free = await Package.findByOrFail('family', 'free')
-    assert.equal((await DefaultSetup.current()).freePackageId, free.id)
+    const setup = await DefaultSetup.current()
+    assert.equal(setup.freePackageId, free.id)
   })
 
   test('changes nothing the second time', async ({ assert }) => {

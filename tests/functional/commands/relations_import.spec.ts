@@ -420,7 +420,7 @@ test.group('relations:import', (group) => {
 test.group('relations:import, cut off', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const names = Array.from({ length: 120 }, (_, index) => `skill ${index}`)
+  const names = Array.from({ length: 150 }, (_, index) => `skill ${index}`)
   const lines = [header]
   for (const [place, from] of names.entries()) {
     for (const [other, to] of names.entries()) {

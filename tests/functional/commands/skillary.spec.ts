@@ -171,7 +171,7 @@ test.group('The skillary program', (group) => {
 
     assert.equal(code, 4)
     assert.equal(stdout, '')
-    assert.include(stderr, 'No call is left')
+    assert.include(stderr, 'You have no calls left')
     assert.match(stderr, /quota_exceeded · request [0-9a-z-]+/)
   })
 

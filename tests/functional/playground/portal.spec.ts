@@ -193,8 +193,8 @@ test.group('The playground’s page', (group) => {
       .loginAs(partner)
 
     const { props, html } = renderedPage(response)
-    assert.include(props.flash.error, 'No call is left')
-    assert.include(html, 'No call is left')
+    assert.include(props.flash.error, 'You have no calls left')
+    assert.include(html, 'You have no calls left')
     assert.deepEqual(props.form.asked.skills, ['Python'])
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
     assert.lengthOf(await SearchHistory.all(), 0)
