@@ -25,7 +25,7 @@ export function choiceOf({ name, parent }: Category): string {
 }
 
 function byUid(uid: string) {
-  return Category.query().where('uid', uid.toLowerCase()).preload('parent')
+  return Category.query().where('uid', uid).preload('parent')
 }
 
 async function byName(text: string) {

@@ -119,10 +119,10 @@ function logged(relation: SkillRelation, action: 'created' | 'deleted'): Change 
 /** Finds the skills that the rows name, by public id or by name, in one query for all. */
 async function skillFinder(trx: TransactionClientContract, rows: Array<Row | null>) {
   const names = rows.flatMap((row) => row?.related_skill ?? [])
-  const ids = names.filter(isUid).map((id) => id.toLowerCase())
+  const ids = names.filter(isUid)
   const keys = names.filter((name) => !isUid(name)).map(nameKey)
   const found = await Skill.query({ client: trx }).whereIn('uid', ids).orWhereIn('nameKey', keys)
   const byId = new Map(found.map((skill) => [skill.uid, skill]))
   const byName = new Map(found.map((skill) => [skill.nameKey, skill]))
-  return (name: string) => (isUid(name) ? byId.get(name.toLowerCase()) : byName.get(nameKey(name)))
+  return (name: string) => (isUid(name) ? byId.get(name) : byName.get(nameKey(name)))
 }

@@ -11,6 +11,7 @@ import { seedCatalogue } from '#app/packages/seed_catalogue'
 import type { PlaygroundQuery } from '#app/playground/playground_search'
 import { runSearch } from '#app/playground/run_search'
 import DefaultSetup from '#app/setup/default_setup'
+import { createStaff } from '#app/staff/create_staff'
 import { localFile } from '#app/uploads/import_file'
 import { runImport } from '#app/uploads/run_import'
 
@@ -75,7 +76,8 @@ async function makeStaff(): Promise<Account[]> {
   for (const person of staff) {
     if (await User.findBy('email', person.email)) continue
     const password = newPassword()
-    await User.create({ ...person, password, status: 'active' })
+    const { email, fullName, role } = person
+    await createStaff({ email, full_name: fullName, role, password })
     made.push({ role: person.role, email: person.email, password })
   }
   return made
