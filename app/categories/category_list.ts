@@ -1,4 +1,5 @@
-import { idOf, oneOf, whereContains, type ListDefinition } from '#app/core/listing'
+import { idOf, oneOf, whereContains } from '#app/core/list_filters'
+import type { ListDefinition } from '#app/core/listing'
 import type Category from '#app/categories/category'
 import { nameKey } from '#app/skills/name_key'
 

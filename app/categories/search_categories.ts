@@ -1,5 +1,5 @@
 import Category from '#app/categories/category'
-import { whereContains } from '#app/core/listing'
+import { whereContains } from '#app/core/list_filters'
 import { nameKey } from '#app/skills/name_key'
 
 /** At most `limit` active domains of which the name holds the text; those that begin with it come first. */

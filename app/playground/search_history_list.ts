@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Family } from '#app/packages/families'
-import { idOf, oneOf, type ListDefinition, type ListFilter } from '#app/core/listing'
+import { idOf, oneOf } from '#app/core/list_filters'
+import type { ListDefinition, ListFilter } from '#app/core/listing'
 import SearchHistory from '#app/playground/search_history'
 
 /** The list of searches that were made, latest first. `from` and `to` are moments, or whole days in UTC. */

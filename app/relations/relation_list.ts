@@ -1,4 +1,5 @@
-import { idOf, oneOf, partOf, wholeNumber, type ListDefinition } from '#app/core/listing'
+import { idOf, oneOf, partOf, wholeNumber } from '#app/core/list_filters'
+import type { ListDefinition } from '#app/core/listing'
 import { labelledLike } from '#app/skills/labelled_like'
 import type SkillRelation from '#app/relations/skill_relation'
 import { relationTypes } from '#app/relations/skill_relation'

@@ -1,4 +1,5 @@
-import { idOf, oneOf, type ListDefinition } from '#app/core/listing'
+import { idOf, oneOf } from '#app/core/list_filters'
+import type { ListDefinition } from '#app/core/listing'
 import { categoryTreeSql } from '#app/categories/category_tree'
 import { labelledLike } from '#app/skills/labelled_like'
 import type Skill from '#app/skills/skill'

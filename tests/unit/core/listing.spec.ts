@@ -3,14 +3,8 @@ import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
-import {
-  cursorList,
-  oneOf,
-  pageList,
-  whereContains,
-  wholeNumber,
-  type ListDefinition,
-} from '#app/core/listing'
+import { oneOf, whereContains, wholeNumber } from '#app/core/list_filters'
+import { cursorList, pageList, type ListDefinition } from '#app/core/listing'
 import { Refusal } from '#app/core/problem'
 import { newUid } from '#app/core/uid'
 import Skill from '#app/skills/skill'

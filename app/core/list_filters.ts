@@ -1,0 +1,69 @@
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { maximumSearch, readable, type ListFilter, type ListQuery } from '#app/core/listing'
+import { isUid } from '#app/core/uid'
+
+/** A filter that takes one or several of a few words, separated by commas. */
+export function oneOf<Model extends LucidModel>(
+  words: readonly string[],
+  apply: (query: ListQuery<Model>, chosen: string[]) => void
+): ListFilter<Model> {
+  return {
+    expects: `one or several of ${words.join(', ')}`,
+    read(text) {
+      const chosen = text.split(',')
+      if (!chosen.every((word) => words.includes(word))) return null
+      return (query) => apply(query, chosen)
+    },
+  }
+}
+
+/** A filter that takes the public id of another record. */
+export function idOf<Model extends LucidModel>(
+  apply: (query: ListQuery<Model>, uid: string) => void
+): ListFilter<Model> {
+  return {
+    expects: 'an id (UUID)',
+    read: (text) => (isUid(text) ? (query) => apply(query, text) : null),
+  }
+}
+
+/** A filter that takes a whole number from `least` to `most`. */
+export function wholeNumber<Model extends LucidModel>(
+  [least, most]: readonly [least: number, most: number],
+  apply: (query: ListQuery<Model>, number: number) => void
+): ListFilter<Model> {
+  return {
+    expects: `a whole number from ${least} to ${most}`,
+    read(text) {
+      const number = Number(text)
+      if (!/^\d{1,15}$/.test(text) || number < least || number > most) return null
+      return (query) => apply(query, number)
+    },
+  }
+}
+
+/** A filter that takes part of a name. */
+export function partOf<Model extends LucidModel>(
+  apply: (query: ListQuery<Model>, text: string) => void
+): ListFilter<Model> {
+  return {
+    expects: `a text of at most ${maximumSearch} characters`,
+    read(text) {
+      if (text.length > maximumSearch) return null
+      const clean = readable(text)
+      return (query) => {
+        if (clean) apply(query, clean)
+      }
+    },
+  }
+}
+
+/** Narrows to rows whose column holds the text anywhere; both in the same case. */
+export function whereContains<Model extends LucidModel>(
+  query: ListQuery<Model>,
+  column: string,
+  text: string
+): void {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  query.whereRaw(`${column} like ? escape '\\'`, [pattern])
+}
