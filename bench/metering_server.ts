@@ -3,30 +3,38 @@
  * nothing else, and one that runs the statements of the call that was made last, with nothing around
  * them. Tells its parent what it has used of the processor whenever it is asked.
  */
-import type { Knex } from 'knex'
+import { randomUUIDv7 } from 'node:crypto'
+import pg from 'pg'
+import sqlite3 from 'sqlite3'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ignite } from '../bin/app.js'
 
-interface Statement {
+interface Executed {
   sql: string
-  bindings: unknown[]
-  /** PostgreSQL plans a named statement once. */
-  name?: string
+  bindings: Array<string | number>
+  /** Planned once a connection, under this name. */
+  prepared: string | null
 }
 
 /** What a metered call runs besides token, search, charge and history: the reference does without. */
-const extras = /\binto rate_limits\b|^select .* from .default_setups. /is
+const extras = /\binto rate_limits\b|\bfrom .default_setups.$|\bfrom .default_setups. where\b/is
+
+const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 
 const answer = { matches: [], total_matches: 0 }
-let call: Statement[] = []
+let call: Executed[] = []
+let isLearning = false
 
+watchDrivers()
 ignite()
   .tap((app) => {
     app.starting(async () => {
       const { default: router } = await import('@adonisjs/core/services/router')
       const { default: db } = await import('@adonisjs/lucid/services/db')
+      const { preparedRows } = await import('#app/core/prepared_rows')
       router.get('/bench/json', () => answer).as('bench.json')
-      router.get('/bench/learn', () => learn(db.connection().getWriteClient())).as('bench.learn')
-      router.get('/bench/statements', runStatements).as('bench.statements')
+      router.get('/bench/learn', learn).as('bench.learn')
+      router.get('/bench/statements', () => runStatements(db, preparedRows)).as('bench.statements')
     })
   })
   .httpServer()
@@ -35,42 +43,61 @@ ignite()
 process.on('message', () => process.send!({ cpu: process.cpuUsage() }))
 
 /** Writes down the statements that follow, up to the end of a transaction. */
-function learn(knex: Knex) {
+function learn() {
   call = []
-  const note = (query: { sql: string; bindings?: unknown[]; options?: { name?: string } }) => {
-    const { sql, bindings = [], options } = query
-    if (!extras.test(sql)) {
-      call.push({ sql: sql.replaceAll(/\$\d+/g, '?'), bindings, name: options?.name })
-    }
-    if (/^commit/i.test(sql)) knex.client.off('query', note)
-  }
-  knex.client.on('query', note)
+  isLearning = true
   return answer
 }
 
+function note(executed: Executed) {
+  if (!isLearning || extras.test(executed.sql)) return
+  call.push(executed)
+  if (/^commit/i.test(executed.sql)) isLearning = false
+}
+
+function watchDrivers() {
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function (this: pg.Client, ...parameters: [pg.QueryConfig]) {
+    const [{ text, values, name }] = parameters
+    const sql = String(text).replaceAll(/\$\d+/g, '?')
+    note({ sql, bindings: (values ?? []) as string[], prepared: name ?? null })
+    return Reflect.apply(query, this, parameters)
+  } as typeof query
+
+  const seen = new WeakSet<sqlite3.Statement>()
+  const { all } = sqlite3.Statement.prototype
+  sqlite3.Statement.prototype.all = function (
+    this: sqlite3.Statement & { sql: string },
+    ...parameters: [string[]]
+  ) {
+    const bindings = Array.isArray(parameters[0]) ? parameters[0] : []
+    note({ sql: this.sql, bindings, prepared: seen.has(this) ? this.sql : null })
+    seen.add(this)
+    return Reflect.apply(all, this, parameters)
+  } as typeof all
+}
+
 /** Token, search, charge and history once more, under a request id and a history id of their own. */
-async function runStatements() {
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  const { newUid } = await import('#app/core/uid')
+async function runStatements(
+  db: typeof import('@adonisjs/lucid/services/db').default,
+  preparedRows: typeof import('#app/core/prepared_rows').preparedRows
+) {
   const fresh = new Map<string, string>()
-  const renew = (value: unknown) =>
+  const renew = (value: string | number) =>
     typeof value !== 'string'
       ? value
-      : value.replaceAll(/"(request_id|uid)":"([^"]+)"/g, (_, member, uid) => {
-          if (!fresh.has(uid)) fresh.set(uid, newUid())
-          return `"${member}":"${fresh.get(uid)}"`
+      : value.replaceAll(uuid, (old) => {
+          if (!fresh.has(old)) fresh.set(old, randomUUIDv7())
+          return fresh.get(old)!
         })
-
-  const client = db.connection()
-  const run = ({ sql, bindings, name }: Statement, on: Pick<typeof client, 'rawQuery'>) => {
-    const query = on.rawQuery(sql, bindings.map(renew) as string[])
-    if (name) query.knexQuery.options({ name })
-    return query
+  const run = ({ sql, bindings, prepared }: Executed, client: QueryClientContract) => {
+    const values = bindings.map(renew)
+    return prepared ? preparedRows(client, prepared, sql, values) : client.rawQuery(sql, values)
   }
   const begin = call.findIndex(({ sql }) => /^begin/i.test(sql))
-  for (const statement of call.slice(0, begin)) await run(statement, client)
-  await client.transaction(async (trx) => {
-    for (const statement of call.slice(begin + 1, -1)) await run(statement, trx)
+  for (const executed of call.slice(0, begin)) await run(executed, db.connection())
+  await db.transaction(async (trx) => {
+    for (const executed of call.slice(begin + 1, -1)) await run(executed, trx)
   })
   return answer
 }

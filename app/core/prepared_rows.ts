@@ -2,6 +2,8 @@ import type { Client as PostgresConnection } from 'pg'
 import type { Database, Statement } from 'sqlite3'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
+type Binding = string | number | null
+
 /** The statements that a connection has prepared, by their text. */
 const kept = new WeakMap<Database, Map<string, Statement>>()
 
@@ -18,7 +20,7 @@ export async function preparedRows<Row>(
   client: QueryClientContract,
   name: string,
   sql: string,
-  bindings: Array<string | number>
+  bindings: Binding[]
 ): Promise<Row[]> {
   const pool = client.getReadClient().client
   const connection = await pool.acquireConnection()
@@ -35,7 +37,7 @@ async function postgresRows<Row>(
   connection: PostgresConnection,
   name: string,
   sql: string,
-  values: Array<string | number>
+  values: Binding[]
 ): Promise<Row[]> {
   const text = numbered.get(sql) ?? numberBindings(sql)
   const { rows } = await connection.query({ name, text, values })
@@ -52,7 +54,7 @@ function numberBindings(sql: string): string {
 async function sqliteRows<Row>(
   connection: Database,
   sql: string,
-  bindings: Array<string | number>
+  bindings: Binding[]
 ): Promise<Row[]> {
   const statement = await prepared(connection, sql)
   return new Promise<Row[]>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sqlMilliseconds } from '#app/core/database_clock'
-import { rawRows } from '#app/core/raw_rows'
+import { preparedRows } from '#app/core/prepared_rows'
 import { Refusal } from '#app/core/problem'
 
 /** How many requests a client made in its present minute, this one included. */
@@ -21,8 +21,9 @@ const windowSeconds = 60
 export async function countRequest(clientId: number): Promise<RequestCount> {
   const client = db.connection()
   const now = sqlMilliseconds(client)
-  const [counted] = await rawRows<{ count: number; limit: number; resets_in: number }>(
+  const [counted] = await preparedRows<{ count: number; limit: number; resets_in: number }>(
     client,
+    'count_request',
     `insert into rate_limits (key, points, expire)
      values (?, 1, ${now} + ${windowSeconds * 1000})
      on conflict (key) do update set

@@ -1,26 +1,17 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/database_clock'
 import { storeAnswers } from '#app/core/idempotency'
-import { rawRows } from '#app/core/raw_rows'
+import { amongValues, preparedRows } from '#app/core/prepared_rows'
 import { chargeColumns, type Books, type Entries, type PurseRow } from '#app/metering/books'
 import { currentPackage, orderOfPayment } from '#app/metering/terms'
 import { searchColumns } from '#app/playground/search_history'
 
-type Columns = Record<string, 'integer' | 'uuid' | 'text' | 'json'>
-
-/**
- * SQLite reads the text of a statement each time, which takes longer than running it: several short
- * ones are cheaper than a long one.
- */
+/** Short statements, each read and planned once a connection, which takes longer than running it. */
 export const sqliteBooks: Books = {
   /** A transaction that reads before it writes is refused once another has written: so it writes first, nothing. */
   async lock(clientIds, trx) {
-    await trx.rawQuery('update default_setups set id = id where id = 0')
-    const held = await rawRows<Omit<PurseRow, 'call_limit'>>(
-      trx,
-      readPurses(trx, clientIds),
-      clientIds
-    )
+    await run(trx, 'update default_setups set id = id where id = 0')
+    const held = await run<HeldRow>(trx, readPurses(trx), [JSON.stringify(clientIds)])
     const limits = new Map<number, number>()
     for (const { client_id: id, total_calls: calls } of held) {
       limits.set(id, (limits.get(id) ?? 0) + calls)
@@ -30,32 +21,50 @@ export const sqliteBooks: Books = {
 
   async write({ counters, charges, searches, answers }, trx) {
     for (const counter of counters) {
-      await trx.rawQuery(raiseCounter(trx, counter), [counter.units, counter.id])
+      await run(trx, raiseCounter(trx, counter), [counter.units, counter.id])
     }
-    await insert(
-      trx,
-      'call_ledger',
-      { columns: chargeColumns, extra: { kind: "'charge'" } },
-      charges
-    )
-    await insert(trx, 'search_history', { columns: searchColumns, extra: {} }, searches)
+    for (const charge of charges) {
+      const { columns, marks, values } = partsOf(charge, chargeColumns)
+      await run(
+        trx,
+        `insert into call_ledger (${columns}, kind, created_at)
+         values (${marks}, 'charge', ${sqlNow(trx)})`,
+        values
+      )
+    }
+    for (const search of searches) {
+      const { columns, marks, values } = partsOf(search, searchColumns)
+      await run(
+        trx,
+        `insert into search_history (${columns}, created_at) values (${marks}, ${sqlNow(trx)})`,
+        values
+      )
+    }
     if (answers.length === 0) return { answered: 0 }
-    const answered = await rawRows(trx, `${storeAnswers(trx)} returning 1`, [
-      JSON.stringify(answers),
-    ])
+    const answered = await run(trx, `${storeAnswers(trx)} returning 1`, [JSON.stringify(answers)])
     return { answered: answered.length }
   },
 }
 
+type HeldRow = Omit<PurseRow, 'call_limit'>
+
+function run<Row>(
+  client: QueryClientContract,
+  sql: string,
+  bindings: Parameters<typeof preparedRows>[3] = []
+) {
+  return preparedRows<Row>(client, sql, sql, bindings)
+}
+
 /** All current packages: used-up ones count in the client's limit. */
-function readPurses(client: QueryClientContract, clientIds: number[]): string {
+function readPurses(client: QueryClientContract): string {
   return `select client_packages.id, client_packages.uid, client_id, client_packages.name, family,
            client_packages.res_percentage, total_calls, usage_calls, first_alert_at, last_alert_at,
            first_alert_percentage, last_alert_percentage
     from client_packages
     join clients on clients.id = client_packages.client_id and clients.status = 'active'
     join default_setups on default_setups.id = 1
-    where client_id in (${clientIds.map(() => '?').join(', ')}) and ${currentPackage(client)}
+    where ${amongValues(client, 'client_id', 'integer').sql} and ${currentPackage(client)}
     order by ${orderOfPayment()}`
 }
 
@@ -69,30 +78,16 @@ function raiseCounter(client: QueryClientContract, counter: Entries['counters'][
     set usage_calls = usage_calls + ?, updated_at = ${now}${alerts.join('')} where id = ?`
 }
 
-async function insert<Row extends object>(
-  client: QueryClientContract,
-  table: string,
-  {
-    columns,
-    extra,
-  }: { columns: Columns & Record<keyof Row, string>; extra: Record<string, string> },
-  rows: Row[]
-) {
-  const given = Object.keys(columns) as Array<keyof Row & string>
-  const constants = { ...extra, created_at: sqlNow(client) }
-  const bindings: Array<string | number> = []
-  const values = rows.map((row) => {
-    const marks = given.map((name) => {
+function partsOf<Row extends object>(row: Row, columns: Record<keyof Row & string, string>) {
+  const names = Object.keys(columns) as Array<keyof Row & string>
+  return {
+    columns: names.join(', '),
+    marks: names.map(() => '?').join(', '),
+    values: names.map((name) => {
       const value: unknown = row[name]
-      if (value === null) return 'null'
-      bindings.push(columns[name] === 'json' ? JSON.stringify(value) : (value as string | number))
-      return '?'
-    })
-    return `(${[...marks, ...Object.values(constants)].join(', ')})`
-  })
-  await client.rawQuery(
-    `insert into ${table} (${[...given, ...Object.keys(constants)].join(', ')})
-     values ${values.join(', ')}`,
-    bindings
-  )
+      return columns[name] === 'json' && value !== null
+        ? JSON.stringify(value)
+        : (value as string | number | null)
+    }),
+  }
 }
