@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
-import { asName, asSlug, shortText } from '#app/skills/skill_validators'
+import { asName, asSlug, foldsWithin, shortText } from '#app/skills/skill_validators'
 
-const name = () => vine.string().parse(asName).minLength(1).maxLength(200)
+const name = () => vine.string().parse(asName).minLength(1).maxLength(200).use(foldsWithin(200))
 const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
   code: shortText(50).nullable().optional(),

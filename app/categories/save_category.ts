@@ -93,9 +93,13 @@ export async function updateCategory(
 }
 
 /** Removes a domain that nothing belongs to; else throws a 409 `Refusal` that says what does. */
-export async function deleteCategory(category: Category, author: ChangeAuthor): Promise<void> {
+export async function deleteCategory(
+  category: Category,
+  { claim, ...author }: Writing
+): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCategory(trx, category.id)
+    claim?.check(held.version, 'This domain')
     const counts = await Category.query({ client: trx })
       .where('id', held.id)
       .withCount('skills')
@@ -105,7 +109,7 @@ export async function deleteCategory(category: Category, author: ChangeAuthor): 
     const children = Number(counts.$extras.children_count)
     if (skills || children) {
       throw new Refusal(
-        `"${held.name}" is used by ${skills} skills and has ${children} domains below it: move these first.`,
+        `"${held.name}" holds skills (${skills}) or domains below it (${children}): move these first.`,
         { status: 409, code: 'in_use' }
       )
     }

@@ -47,9 +47,11 @@ export default class V1CategoriesController {
     return this.#save(ctx, await ctx.request.validateUsing(changeCategoryValidator))
   }
 
-  async destroy({ auth, params, response }: HttpContext) {
+  async destroy(ctx: HttpContext) {
+    const { auth, params, response } = ctx
     const category = await Category.findByUid(params.id)
-    await deleteCategory(category, { actorId: auth.user?.id ?? null })
+    const claim = VersionClaim.of(ctx)
+    await deleteCategory(category, { actorId: auth.user?.id ?? null, claim })
     return response.noContent()
   }
 

@@ -1,4 +1,4 @@
-import { logChanges, type Change, type ChangeAuthor } from '#app/core/change_log'
+import { logChanges, type Change } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import SkillRelation from '#app/relations/skill_relation'
@@ -6,15 +6,16 @@ import { relationFieldsOf } from '#app/relations/relation_fields'
 import type Skill from '#app/skills/skill'
 import { fieldsOf } from '#app/skills/skill_fields'
 import { indexSkills, refreshPopularity } from '#app/skills/skill_index'
-import { holdSkill } from '#app/skills/update_skill'
+import { holdSkill, type Writing } from '#app/skills/update_skill'
 
 /**
  * Takes an archived skill out for good, with its aliases and the relations from and to it; the change
  * log keeps them all. Throws a 409 `Refusal` when the skill is not archived.
  */
-export async function purgeSkill(skill: Skill, author: ChangeAuthor): Promise<void> {
+export async function purgeSkill(skill: Skill, { claim, ...author }: Writing): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdSkill(trx, skill.id)
+    claim?.check(held.version, 'This skill')
     if (held.status !== 'archived') {
       throw new Refusal('Archive the skill first; only archived skills can be removed for good.', {
         status: 409,

@@ -22,5 +22,5 @@ export async function removeSkill(
       code: 'forbidden',
     })
   }
-  await purgeSkill(skill, { actorId: user.id })
+  await purgeSkill(skill, { actorId: user.id, claim })
 }

@@ -1,25 +1,44 @@
 import vine from '@vinejs/vine'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
-import { cleanName, slugOf } from '#app/skills/name_key'
+import { cleanName, nameKey, slugOf } from '#app/skills/name_key'
 import { skillStatuses, skillTypes } from '#app/skills/skill'
+
+/** What names are compared by is kept in a column of its own, and may be longer than the name: İ, ﷺ. */
+export const foldsWithin = vine.createRule((value: unknown, max: number, field) => {
+  if (typeof value !== 'string' || nameKey(value).length <= max) return
+  field.report(
+    'The {{ field }} field must not be greater than {{ max }} characters',
+    'maxLength',
+    field,
+    {
+      max,
+    }
+  )
+})
 
 /** One line of text, cleaned as names are; a blank one counts as none. */
 export const shortText = (length: number) => vine.string().parse(cleaned).maxLength(length)
+
+/** A blank name is refused also where a name may be left out. */
+const name = () => vine.string().parse(asName).minLength(1).maxLength(300).use(foldsWithin(300))
+const type = () => vine.enum(skillTypes)
+const status = () => vine.enum(skillStatuses)
 
 /**
  * What one may say about a skill, the same on pages and on `/v1`. A form sends the aliases as
  * text, one to a line.
  */
-/** A blank name is refused also where a name may be left out. */
-const name = () => vine.string().parse(asName).minLength(1).maxLength(300)
-const type = () => vine.enum(skillTypes)
-const status = () => vine.enum(skillStatuses)
 const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
   description: vine.string().parse(withoutNul).trim().maxLength(20_000).nullable().optional(),
   /** The public id of a category, or what its choice reads: see `findCategory`. */
   domain: shortText(450).nullable().optional(),
-  aliases: vine.array(shortText(500)).parse(asLines).maxLength(500).nullable().optional(),
+  aliases: vine
+    .array(shortText(500).use(foldsWithin(500)))
+    .parse(asLines)
+    .maxLength(500)
+    .nullable()
+    .optional(),
   external_id: shortText(200).nullable().optional(),
   external_uri: shortText(500).nullable().optional(),
   source: shortText(200).nullable().optional(),

@@ -182,7 +182,7 @@ test.group('Domains on /v1', (group) => {
     const used = await remove(parent.uid)
     used.assertStatus(409)
     used.assertBodyContains({ code: 'in_use' })
-    assert.match(used.body().detail, /2 skills.*1 domain/)
+    assert.match(used.body().detail, /skills \(2\).*below it \(1\)/)
     assert.isNotNull(await Category.find(parent.id))
 
     const free = await remove(child.uid)
@@ -190,6 +190,24 @@ test.group('Domains on /v1', (group) => {
     assert.isNull(await Category.find(child.id))
     const [change] = await changesOf('category', child.id)
     assert.equal(change.action, 'deleted')
+  })
+
+  test('does not delete a domain that changed since it was read', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const domain = await CategoryFactory.merge({ version: 3 }).create()
+    const remove = (tag: string) =>
+      client
+        .delete(`/v1/categories/${domain.uid}/`)
+        .header('If-Match', tag)
+        .withGuard('api')
+        .loginAs(admin)
+
+    const stale = await remove('"2"')
+    stale.assertStatus(412)
+    assert.isNotNull(await Category.find(domain.id))
+
+    const current = await remove('"3"')
+    current.assertStatus(204)
   })
 
   test('other staff read domains but write none; partners do neither', async ({

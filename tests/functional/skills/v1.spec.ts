@@ -430,6 +430,30 @@ test.group('Skills on /v1', (group) => {
     again.assertStatus(404)
   })
 
+  test('does not remove for good what changed since it was read', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const skill = await SkillFactory.merge({ status: 'archived', version: 4 }).create()
+    const stale = await client
+      .delete(`/v1/skills/delete/${skill.uid}/?purge=true`)
+      .header('If-Match', '"3"')
+      .withGuard('api')
+      .loginAs(admin)
+    stale.assertStatus(412)
+    assert.isNotNull(await Skill.find(skill.id))
+  })
+
+  test('refuses a name whose folded form is longer than its column', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    const response = await client
+      .post('/v1/skills/create/')
+      .json({ name: 'ﷺ'.repeat(100), aliases: ['fine'] })
+      .withGuard('api')
+      .loginAs(staff)
+    response.assertStatus(422)
+    assert.equal(response.body().errors[0].field, 'name')
+    assert.lengthOf(await Skill.all(), 0)
+  })
+
   test('nobody below role 0 removes a skill for good', async ({ assert, client }) => {
     const skill = await SkillFactory.merge({ status: 'archived' }).create()
     for (const role of [Role.subAdmin, Role.companyUser]) {
