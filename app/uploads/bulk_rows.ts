@@ -26,12 +26,15 @@ export function idsOf(
  */
 const SLICE = 1000
 
-export function inSlices<Item>(items: Item[]): Item[][] {
-  const slices: Item[][] = []
-  for (let start = 0; start < items.length; start += SLICE) {
-    slices.push(items.slice(start, start + SLICE))
+export function* inSlices<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let slice: Item[] = []
+  for (const item of items) {
+    slice.push(item)
+    if (slice.length < SLICE) continue
+    yield slice
+    slice = []
   }
-  return slices
+  if (slice.length) yield slice
 }
 
 /** PostgreSQL's text form of an array of texts. */

@@ -8,13 +8,13 @@ import { insertSkills, type SkillRow } from '#app/uploads/skill_rows'
 
 /**
  * Draft skills for names that a file uses and no skill has. They are listed as newly created until
- * somebody publishes them. Returns their ids by name key.
+ * somebody publishes them. Returns them by name key.
  */
 export async function createDrafts(
   trx: TransactionClientContract,
   names: string[],
   { actorId, uploadId, options }: ImportContext
-): Promise<Map<string, number>> {
+): Promise<Map<string, SkillRow>> {
   const skills = names.map((name): SkillRow => ({
     id: 0,
     uid: newUid(),
@@ -34,5 +34,5 @@ export async function createDrafts(
     trx,
     skills.map(({ id }) => id)
   )
-  return new Map(skills.map(({ id, fields }) => [nameKey(fields.name), id]))
+  return new Map(skills.map((skill) => [nameKey(skill.fields.name), skill]))
 }

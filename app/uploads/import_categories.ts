@@ -9,6 +9,7 @@ import {
   updateCategories,
   type CategoryRow,
 } from '#app/uploads/category_rows'
+import type { Chunk } from '#app/uploads/chunk'
 import type { Column } from '#app/uploads/columns'
 import {
   emptyTally,
@@ -16,7 +17,6 @@ import {
   type Importer,
   type ImportKind,
   type ImportNote,
-  type Incoming,
   type Tally,
 } from '#app/uploads/importer'
 import type { CellFault } from '#app/uploads/row_fault'
@@ -74,12 +74,12 @@ type Parent = CategoryContent | CategoryRow | null
  *
  * All rows are one chunk: a parent may stand anywhere in the file.
  */
-export const categoriesImport: ImportKind<CategoryContent> = {
+export const categoriesImport: ImportKind<CategoryContent[]> = {
   columns,
   make: (context) => new CategoriesImport(context),
 }
 
-class CategoriesImport implements Importer<CategoryContent> {
+class CategoriesImport implements Importer<CategoryContent[]> {
   readonly chunkRows = Number.POSITIVE_INFINITY
   readonly passes = 1
 
@@ -92,7 +92,11 @@ class CategoriesImport implements Importer<CategoryContent> {
     this.#row = new RowReader<Field>(context.columns.at, context.header)
   }
 
-  read(cells: string[]): { content: CategoryContent; fault: CellFault | null } {
+  newStore(): CategoryContent[] {
+    return []
+  }
+
+  read(store: CategoryContent[], place: number, cells: string[]): CellFault | null {
     const text = (field: Field) => this.#row.text(cells, field)
     const name = cleanName(text('name'))
     const level = Number.parseInt(text('level'), 10)
@@ -109,22 +113,20 @@ class CategoriesImport implements Importer<CategoryContent> {
       present: null,
       parent: null,
     }
-    return { content, fault: this.#faultOf(content, text('active')) }
+    store[place] = content
+    return this.#faultOf(content, text('active'))
   }
 
-  async admit(client: QueryClientContract, rows: Array<Incoming<CategoryContent>>) {
+  async admit(client: QueryClientContract, chunk: Chunk<CategoryContent[]>) {
     this.#present = await allCategories(client)
-    this.#matchPresent(rows)
-    this.#findParents(rows)
-    this.#refuseLoops(rows)
+    this.#matchPresent(chunk)
+    this.#findParents(chunk)
+    this.#refuseLoops(chunk)
   }
 
-  async write(
-    trx: TransactionClientContract,
-    rows: Array<Incoming<CategoryContent>>
-  ): Promise<Tally> {
+  async write(trx: TransactionClientContract, chunk: Chunk<CategoryContent[]>): Promise<Tally> {
     const { actorId, uploadId, options } = this.#context
-    const taken = rows.flatMap(({ content, fault }) => (content && !fault ? [content] : []))
+    const taken = takenOf(chunk).map(([, content]) => content)
     const fresh = taken.filter(({ present }) => !present)
     const slugs = new Set(this.#present.map(({ slug }) => slug))
     const made = await insertCategories(
@@ -209,72 +211,66 @@ class CategoriesImport implements Importer<CategoryContent> {
     )
   }
 
-  #matchPresent(rows: Array<Incoming<CategoryContent>>) {
+  #matchPresent(chunk: Chunk<CategoryContent[]>) {
     const byUri = new Map(this.#present.map((category) => [category.external_uri, category]))
     const byName = groupBy(this.#present, ({ code, name }) => pairKey(code, nameKey(name)))
     const named = new Map<string | CategoryRow, number>()
 
-    for (const row of rows) {
-      const { content } = row
-      if (!content || row.fault) continue
+    for (const [place, content] of takenOf(chunk)) {
       const { uri, code, key } = content
       const same = byName.get(pairKey(code, key)) ?? []
       const alike = uri ? same.filter((category) => !category.external_uri) : same
       content.present = (uri ? byUri.get(uri) : undefined) ?? (alike.length === 1 ? alike[0] : null)
       if (!content.present && !uri && alike.length > 1) {
         const message = `${alike.length} domains have this name and code: give the URI of the one you mean.`
-        row.fault = this.#row.fault('name', 'ambiguous_domain', message)
+        chunk.fail(place, this.#row.fault('name', 'ambiguous_domain', message))
         continue
       }
       const identity = content.present ?? uri ?? pairKey(code, key)
       const earlier = named.get(identity)
       if (earlier === undefined) {
-        named.set(identity, row.row)
+        named.set(identity, chunk.rowAt(place))
         continue
       }
       const message = `Row ${earlier} is this domain already. The first row counts.`
-      row.fault = this.#row.fault(uri ? 'uri' : 'name', 'duplicate_in_file', message)
+      chunk.fail(place, this.#row.fault(uri ? 'uri' : 'name', 'duplicate_in_file', message))
     }
   }
 
-  #findParents(rows: Array<Incoming<CategoryContent>>) {
-    const contents = rows.flatMap(({ content, fault }) => (content && !fault ? [content] : []))
+  #findParents(chunk: Chunk<CategoryContent[]>) {
+    const contents = takenOf(chunk).map(([, content]) => content)
     const fileByUri = new Map(contents.map((content) => [content.uri, content]))
     const fileByCode = groupBy(contents, ({ code }) => code ?? '')
-    const places = new Map(contents.map((content, index) => [content, index]))
+    const order = new Map(contents.map((content, index) => [content, index]))
     const presentByUri = new Map(this.#present.map((category) => [category.external_uri, category]))
     const presentByCode = groupBy(this.#present, ({ code }) => code ?? '')
 
-    for (const row of rows) {
-      const { content } = row
-      if (!content || row.fault) continue
+    for (const [place, content] of takenOf(chunk)) {
       const { parentUri, parentCode } = content
+      content.parent = null
       if (parentUri) {
         content.parent = fileByUri.get(parentUri) ?? presentByUri.get(parentUri) ?? null
-        if (!content.parent) row.fault = this.#noParent('parent_uri', parentUri)
+        if (!content.parent) chunk.fail(place, this.#noParent('parent_uri', parentUri))
         continue
       }
       if (!parentCode) continue
       const inFile = (fileByCode.get(parentCode) ?? []).filter((other) => other !== content)
-      const above = parentInFile(content, inFile, places)
-      if (above) {
-        content.parent = above
-        continue
-      }
+      content.parent = parentInFile(content, inFile, order)
+      if (content.parent) continue
       const known = inFile.length ? [] : (presentByCode.get(parentCode) ?? [])
       if (known.length === 1) content.parent = known[0]
       else if (inFile.length > 1 || known.length > 1) {
         const message = `Several domains have the code ${quoted(parentCode)}: give parent_uri or level.`
-        row.fault = this.#row.fault('parent_code', 'ambiguous_parent', message)
-      } else row.fault = this.#noParent('parent_code', parentCode)
+        chunk.fail(place, this.#row.fault('parent_code', 'ambiguous_parent', message))
+      } else chunk.fail(place, this.#noParent('parent_code', parentCode))
     }
   }
 
-  #refuseLoops(rows: Array<Incoming<CategoryContent>>) {
+  #refuseLoops(chunk: Chunk<CategoryContent[]>) {
     const byId = new Map(this.#present.map((category) => [category.id, category]))
     const ofPresent = new Map<CategoryRow, CategoryContent>()
-    for (const { content, fault } of rows) {
-      if (content?.present && !fault) ofPresent.set(content.present, content)
+    for (const [, content] of takenOf(chunk)) {
+      if (content.present) ofPresent.set(content.present, content)
     }
     const parentOf = (category: Parent): Parent => {
       if (!category) return null
@@ -285,19 +281,19 @@ class CategoriesImport implements Importer<CategoryContent> {
     const standsFor = (category: Parent) =>
       category && 'key' in category ? (category.present ?? category) : category
 
-    for (const row of rows) {
-      if (!row.content || row.fault) continue
-      const self = standsFor(row.content)
+    for (const [place, content] of takenOf(chunk)) {
+      const self = standsFor(content)
       const seen = new Set<Parent>()
-      for (let up = parentOf(row.content); up; up = parentOf(up)) {
-        const place = standsFor(up)
-        if (place === self) {
+      for (let up = parentOf(content); up; up = parentOf(up)) {
+        const here = standsFor(up)
+        if (here === self) {
           const message = 'A domain does not stand below itself.'
-          row.fault = this.#row.fault('parent_code', 'parent_loop', message)
-          row.content.parent = null
+          chunk.fail(place, this.#row.fault('parent_code', 'parent_loop', message))
+          content.parent = null
+          break
         }
-        if (row.fault || seen.has(place)) break
-        seen.add(place)
+        if (seen.has(here)) break
+        seen.add(here)
       }
     }
   }
@@ -329,18 +325,23 @@ class CategoriesImport implements Importer<CategoryContent> {
   }
 }
 
+/** The rows without fault, each with its place. */
+function takenOf(chunk: Chunk<CategoryContent[]>): Array<[number, CategoryContent]> {
+  return [...chunk.takenPlaces()].map((place) => [place, chunk.store[place]])
+}
+
 /** Of the rows with the parent's code: the only one a level up, else the nearest one above. */
 function parentInFile(
   content: CategoryContent,
   others: CategoryContent[],
-  places: Map<CategoryContent, number>
+  order: Map<CategoryContent, number>
 ): CategoryContent | null {
   const { level } = content
   const up = level === null ? others : others.filter((other) => other.level === level - 1)
   if (up.length < 2) return up[0] ?? (others.length === 1 ? others[0] : null)
   if (level === null) return null
-  const place = places.get(content) ?? 0
-  const above = up.filter((other) => (places.get(other) ?? 0) < place)
+  const place = order.get(content) ?? 0
+  const above = up.filter((other) => (order.get(other) ?? 0) < place)
   return above.at(-1) ?? null
 }
 

@@ -3,6 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { rawRows } from '#app/core/raw_rows'
 import { refreshPopularity } from '#app/skills/skill_index'
 import { parseDecimal } from '#app/uploads/cells'
+import type { Chunk } from '#app/uploads/chunk'
 import { headerKey, type Column } from '#app/uploads/columns'
 import { createDrafts } from '#app/uploads/create_drafts'
 import type { CsvShape } from '#app/uploads/csv_shape'
@@ -14,7 +15,6 @@ import {
   type Importer,
   type ImportKind,
   type ImportNote,
-  type Incoming,
   type InTransaction,
   type Step,
   type Tally,
@@ -24,6 +24,7 @@ import { IdSet, PairSet } from '#app/uploads/pair_set'
 import { deleteRelations, upsertRelations, type WantedRelation } from '#app/uploads/relation_rows'
 import type { CellFault } from '#app/uploads/row_fault'
 import { LONGEST_NAME, SkillNames, type SkillName } from '#app/uploads/skill_names'
+import type { SkillRow } from '#app/uploads/skill_rows'
 import { damageMessages, quoted, RowReader } from '#app/uploads/text_cells'
 import { weightScaleOf, type WeightScale } from '#app/uploads/weight_scale'
 
@@ -95,24 +96,26 @@ const LONGEST_SOURCE = 200
 const REPLACED_AT_ONCE = 200
 const COUNTED_AT_ONCE = 2000
 
-/** What a row says; what it comes to (ids, type) is filled in when its names were looked up. */
-interface RelationContent extends WantedRelation {
-  skill: SkillName
-  related: SkillName
-  /** The type as the row has it, from its skill's side. */
-  named: RelationType
+/** What the rows of a chunk say, each at its place. */
+interface RelationStore {
+  skill: SkillName[]
+  related: SkillName[]
+  type: RelationType[]
+  weight: number[]
+  source: Array<string | null | undefined>
+  confidence: Array<number | null | undefined>
 }
 
 /**
  * Relations from a file: skill and related skill by name or by an alias that is one skill's alone,
  * type (`related` where the file has none), weight, and perhaps source and confidence.
  */
-export const relationsImport: ImportKind<RelationContent> = {
+export const relationsImport: ImportKind<RelationStore> = {
   columns,
   make: (context) => new RelationsImport(context),
 }
 
-class RelationsImport implements Importer<RelationContent> {
+class RelationsImport implements Importer<RelationStore> {
   readonly chunkRows = 5_000
   readonly passes: number
 
@@ -125,8 +128,7 @@ class RelationsImport implements Importer<RelationContent> {
   /** Relations that the file named in chunks that are over. */
   #seen = new PairSet()
   /** Those of the chunk at hand. */
-  #seenNow = new PairSet(1 << 10)
-  #pending: Array<[number, number, number]> = []
+  #seenNow = new PairSet()
 
   /**
    * Skills that relations of the file lead to: counted again at the end, unchanged ones too, since an
@@ -138,8 +140,8 @@ class RelationsImport implements Importer<RelationContent> {
   #incomplete = new IdSet()
   #unreadable = 0
 
-  /** Ids of drafts that this chunk made. */
-  #drafts = new Map<string, number>()
+  /** Drafts that this chunk made. */
+  #drafts = new Map<string, SkillRow>()
   #draftsCounted = 0
   /** Dry run: names that would have become drafts; a number below zero stands in for the id. */
   #imagined = new Map<string, number>()
@@ -161,60 +163,52 @@ class RelationsImport implements Importer<RelationContent> {
     }
   }
 
-  read(cells: string[]): { content: RelationContent; fault: CellFault | null } {
+  newStore(): RelationStore {
+    return { skill: [], related: [], type: [], weight: [], source: [], confidence: [] }
+  }
+
+  read(store: RelationStore, place: number, cells: string[]): CellFault | null {
     const { at } = this.#context.columns
     const skill = this.#nameIn(cells, at.skill ?? 0)
     const related = this.#nameIn(cells, at.related_skill ?? 0)
-    const content: RelationContent = {
-      skill,
-      related,
-      named: 'related',
-      skillId: 0,
-      relatedSkillId: 0,
-      type: 'related',
-      weight: 0,
-      source: undefined,
-      confidence: undefined,
-    }
-    const fault =
+    store.skill[place] = skill
+    store.related[place] = related
+    return (
       this.#nameFault('skill', skill) ??
       this.#nameFault('related_skill', related) ??
-      this.#readType(cells, content) ??
-      this.#readWeight(cells, content) ??
-      this.#readDetails(cells, content)
-    if (fault) return { content, fault }
-    if (skill.key === related.key) return { content, fault: this.#selfRelation(skill) }
-    return { content, fault: null }
+      this.#readType(store, place, cells) ??
+      this.#readWeight(store, place, cells) ??
+      this.#readDetails(store, place, cells) ??
+      (skill.key === related.key ? this.#selfRelation(skill) : null)
+    )
   }
 
   async admit(
     client: QueryClientContract | TransactionClientContract,
-    rows: Array<Incoming<RelationContent>>,
-    step: Step
+    chunk: Chunk<RelationStore>,
+    { pass, replay }: Step
   ) {
-    this.#pending = []
-    this.#seenNow = new PairSet(1 << 13)
+    this.#seenNow.clear()
     this.#drafts = new Map()
-    await this.#find(client, rows)
-    if (this.#context.options.createMissing && !step.replay && 'commit' in client) {
-      await this.#createMissing(client, rows)
+    await this.#find(client, chunk)
+    if (this.#context.options.createMissing && !replay && 'commit' in client) {
+      await this.#createMissing(client, chunk)
     }
-    for (const row of rows) this.#admitRow(row, step.pass)
+    for (let place = 0; place < chunk.length; place += 1) this.#admitRow(chunk, place, pass)
   }
 
   async write(
     trx: TransactionClientContract,
-    rows: Array<Incoming<RelationContent>>
+    chunk: Chunk<RelationStore>,
+    { pass }: Step
   ): Promise<Tally> {
-    const wanted = rows.flatMap(({ content, fault }) => (content && !fault ? [content] : []))
     const { actorId, uploadId } = this.#context
-    const tally = await upsertRelations(trx, wanted, { actorId, uploadId })
+    const tally = await upsertRelations(trx, this.#wanted(chunk, pass), { actorId, uploadId })
     return { ...emptyTally(), ...tally, skillsCreated: this.#draftsMade() }
   }
 
   settle() {
-    for (const pair of this.#pending) this.#seen.add(...pair)
-    this.#pending = []
+    this.#seen.addAll(this.#seenNow)
     this.#draftsCounted = this.#imagined.size
   }
 
@@ -249,12 +243,13 @@ class RelationsImport implements Importer<RelationContent> {
     return name
   }
 
-  #readType(cells: string[], content: RelationContent): CellFault | null {
+  #readType(store: RelationStore, place: number, cells: string[]): CellFault | null {
+    store.type[place] = 'related'
     const cell = this.#row.text(cells, 'relation_type')
     if (!cell) return null
     const type = typeNames.get(cell) ?? typeNames.get(headerKey(cell))
     if (type) {
-      content.named = type
+      store.type[place] = type
       return null
     }
     const known = relationTypes.join(', ')
@@ -265,7 +260,7 @@ class RelationsImport implements Importer<RelationContent> {
     )
   }
 
-  #readWeight(cells: string[], content: RelationContent): CellFault | null {
+  #readWeight(store: RelationStore, place: number, cells: string[]): CellFault | null {
     const cell = this.#row.text(cells, 'weight')
     if (!cell) return this.#row.fault('weight', 'weight_missing', 'The weight is missing.')
     const number = parseDecimal(cell)
@@ -280,8 +275,9 @@ class RelationsImport implements Importer<RelationContent> {
       const message = `The weight ${quoted(cell)} is not between ${range.replace(' to ', ' and ')}.`
       return this.#row.fault('weight', 'weight_out_of_range', message)
     }
-    content.weight = Math.round(weight)
-    if (Math.abs(content.weight - weight) > 1e-9) {
+    const whole = Math.round(weight)
+    store.weight[place] = whole
+    if (Math.abs(whole - weight) > 1e-9) {
       this.#notes.add(
         'weights_rounded',
         'Weights were rounded to whole numbers from 0 to 100.',
@@ -291,18 +287,18 @@ class RelationsImport implements Importer<RelationContent> {
     return null
   }
 
-  #readDetails(cells: string[], content: RelationContent): CellFault | null {
+  #readDetails(store: RelationStore, place: number, cells: string[]): CellFault | null {
     const { options } = this.#context
     const blank = options.mode === 'replace' ? null : undefined
     const source = this.#row.text(cells, 'source')
     const noSource = options.source ?? (this.#row.has('source') ? blank : undefined)
-    content.source = source || noSource
+    store.source[place] = source || noSource
     const fault = this.#row.textFault('source', source, LONGEST_SOURCE)
     if (fault) return fault
 
     const certainty = this.#row.text(cells, 'confidence')
     if (!certainty) {
-      content.confidence = this.#row.has('confidence') ? blank : undefined
+      store.confidence[place] = this.#row.has('confidence') ? blank : undefined
       return null
     }
     const confidence = parseDecimal(certainty)
@@ -310,7 +306,7 @@ class RelationsImport implements Importer<RelationContent> {
       const message = `The confidence ${quoted(certainty)} is not a number between 0 and 1.`
       return this.#row.fault('confidence', 'confidence_out_of_range', message)
     }
-    content.confidence = confidence
+    store.confidence[place] = confidence
     return null
   }
 
@@ -328,13 +324,15 @@ class RelationsImport implements Importer<RelationContent> {
   }
 
   /** Looks up every name of the chunk, those of faulty rows too where `replace` must know them. */
-  async #find(client: QueryClientContract, rows: Array<Incoming<RelationContent>>) {
+  async #find(client: QueryClientContract, chunk: Chunk<RelationStore>) {
+    const { store } = chunk
     const all = this.#context.options.mode === 'replace'
     const names = new Set<SkillName>()
-    for (const { content, fault } of rows) {
-      if (!content || (fault && !all)) continue
-      if (content.skill.id === undefined) names.add(content.skill)
-      if (content.related.id === undefined) names.add(content.related)
+    for (let place = 0; place < chunk.length; place += 1) {
+      if (all ? !chunk.isReadable(place) : chunk.faults.has(place)) continue
+      const [skill, related] = [store.skill[place], store.related[place]]
+      if (skill.id === undefined) names.add(skill)
+      if (related.id === undefined) names.add(related)
     }
     for (const { alias, name } of await this.#names.find(client, names)) {
       this.#notes.add(
@@ -345,52 +343,53 @@ class RelationsImport implements Importer<RelationContent> {
     }
   }
 
-  async #createMissing(
-    trx: TransactionClientContract,
-    rows: Array<Incoming<RelationContent>>
-  ): Promise<void> {
+  async #createMissing(trx: TransactionClientContract, chunk: Chunk<RelationStore>): Promise<void> {
     const missing = new Map<string, SkillName[]>()
-    for (const { content, fault } of rows) {
-      if (!content || fault) continue
-      const names = [content.skill, content.related]
+    for (const place of chunk.takenPlaces()) {
+      const names = [chunk.store.skill[place], chunk.store.related[place]]
       if (names.some(({ aliasOf }) => aliasOf > 1)) continue
       for (const name of names) {
         if (name.id) continue
-        missing.set(name.key, [...(missing.get(name.key) ?? []), name])
+        const same = missing.get(name.key)
+        if (same) same.push(name)
+        else missing.set(name.key, [name])
       }
     }
     if (!missing.size) return
     const texts = [...missing.values()].map(([{ text }]) => text)
     this.#drafts = await createDrafts(trx, texts, this.#context)
     for (const [key, names] of missing) {
-      if (!this.#context.dryRun) for (const name of names) name.id = this.#drafts.get(key)
-      else if (!this.#imagined.has(key)) this.#imagined.set(key, -1 - this.#imagined.size)
+      const draft = this.#drafts.get(key)
+      if (!this.#context.dryRun) {
+        for (const name of names) Object.assign(name, { id: draft?.id, uid: draft?.uid })
+      }
+      if (this.#context.dryRun && !this.#imagined.has(key)) {
+        this.#imagined.set(key, -1 - this.#imagined.size)
+      }
     }
   }
 
-  #admitRow(row: Incoming<RelationContent>, pass: number) {
-    const { content } = row
-    if (!content) {
+  #admitRow(chunk: Chunk<RelationStore>, place: number, pass: number) {
+    if (!chunk.isReadable(place)) {
       this.#unreadable += 1
       return
     }
-    row.fault ??= this.#lookupFault(content) ?? this.#repeatFault(content, pass)
-    this.#fillIn(content, pass)
-    if (!row.fault && content.relatedSkillId) this.#touched.add(content.relatedSkillId)
-    if (pass > 1 || !content.skillId) return
-    this.#replaced.add(content.skillId)
-    if (row.fault) this.#incomplete.add(content.skillId)
+    const skill = chunk.store.skill[place]
+    const related = chunk.store.related[place]
+    if (!chunk.faults.has(place)) {
+      const type = chunk.store.type[place]
+      const fault =
+        this.#lookupFault(skill, related) ?? this.#repeatFault(skill, related, type, pass)
+      if (fault) chunk.fail(place, fault)
+      else this.#touched.add(this.#idOf(pass === 1 ? related : skill))
+    }
+    const id = this.#idOf(skill)
+    if (pass > 1 || !id) return
+    this.#replaced.add(id)
+    if (chunk.faults.has(place)) this.#incomplete.add(id)
   }
 
-  /** What the row comes to: in the second pass, its reverse. */
-  #fillIn(content: RelationContent, pass: number) {
-    const [from, to] = [this.#idOf(content.skill), this.#idOf(content.related)]
-    content.skillId = pass === 1 ? from : to
-    content.relatedSkillId = pass === 1 ? to : from
-    content.type = pass === 1 ? content.named : reverseOf[content.named]
-  }
-
-  #lookupFault({ skill, related }: RelationContent): CellFault | null {
+  #lookupFault(skill: SkillName, related: SkillName): CellFault | null {
     for (const [field, name] of [
       ['skill', skill],
       ['related_skill', related],
@@ -409,24 +408,50 @@ class RelationsImport implements Importer<RelationContent> {
    * A row that names a relation again is a fault. In the second pass, which writes the reverse of each
    * row, a relation that the file names itself goes before the reverse of another.
    */
-  #repeatFault(content: RelationContent, pass: number): CellFault | null {
-    const from = this.#markOf(pass === 1 ? content.skill : content.related)
-    const to = this.#markOf(pass === 1 ? content.related : content.skill)
-    const type = placeOfType[pass === 1 ? content.named : reverseOf[content.named]]
-    if (!this.#seen.has(from, to, type) && this.#seenNow.add(from, to, type)) {
-      this.#pending.push([from, to, type])
-      return null
-    }
+  #repeatFault(
+    skill: SkillName,
+    related: SkillName,
+    type: RelationType,
+    pass: number
+  ): CellFault | null {
+    const from = this.#markOf(pass === 1 ? skill : related)
+    const to = this.#markOf(pass === 1 ? related : skill)
+    const kind = placeOfType[pass === 1 ? type : reverseOf[type]]
+    if (!this.#seen.has(from, to, kind) && this.#seenNow.add(from, to, kind)) return null
     return this.#row.fault(
       null,
       'duplicate_in_file',
-      `The file names the relation from ${quoted(content.skill.text)} to ` +
-        `${quoted(content.related.text)} (${content.named}) more than once. The first row counts.`
+      `The file names the relation from ${quoted(skill.text)} to ${quoted(related.text)} ` +
+        `(${type}) more than once. The first row counts.`
     )
   }
 
+  /** What the rows come to: in the second pass, their reverses. */
+  *#wanted(chunk: Chunk<RelationStore>, pass: number): Generator<WantedRelation> {
+    const { store } = chunk
+    for (const place of chunk.takenPlaces()) {
+      const [skill, related] = [store.skill[place], store.related[place]]
+      const type = store.type[place]
+      const [from, to] = pass === 1 ? [skill, related] : [related, skill]
+      yield {
+        skillId: this.#idOf(from),
+        skillUid: this.#uidOf(from),
+        relatedSkillId: this.#idOf(to),
+        relatedSkillUid: this.#uidOf(to),
+        type: pass === 1 ? type : reverseOf[type],
+        weight: store.weight[place],
+        source: store.source[place],
+        confidence: store.confidence[place],
+      }
+    }
+  }
+
   #idOf(name: SkillName): number {
-    return name.id || this.#drafts.get(name.key) || 0
+    return name.id || (this.#drafts.get(name.key)?.id ?? 0)
+  }
+
+  #uidOf(name: SkillName): string {
+    return name.uid || (this.#drafts.get(name.key)?.uid ?? '')
   }
 
   /** What the sets of relations know a skill by: ids of rolled back drafts are given out again. */

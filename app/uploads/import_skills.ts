@@ -7,6 +7,7 @@ import { emptyDetails, type SkillFields } from '#app/skills/skill_fields'
 import { actionOf } from '#app/skills/update_skill'
 import { indexSkills } from '#app/skills/skill_index'
 import { splitList } from '#app/uploads/cells'
+import type { Chunk } from '#app/uploads/chunk'
 import { headerKey, type Column } from '#app/uploads/columns'
 import { DomainBook, type DomainName } from '#app/uploads/domain_book'
 import {
@@ -15,7 +16,6 @@ import {
   type Importer,
   type ImportKind,
   type ImportNote,
-  type Incoming,
   type Step,
   type Tally,
 } from '#app/uploads/importer'
@@ -107,12 +107,12 @@ interface SkillContent {
  * name. Where the domain is named and nobody has it, it is created and said so. New skills are
  * published unless told otherwise.
  */
-export const skillsImport: ImportKind<SkillContent> = {
+export const skillsImport: ImportKind<SkillContent[]> = {
   columns,
   make: (context) => new SkillsImport(context),
 }
 
-class SkillsImport implements Importer<SkillContent> {
+class SkillsImport implements Importer<SkillContent[]> {
   readonly chunkRows = 2000
   readonly passes = 1
 
@@ -136,7 +136,11 @@ class SkillsImport implements Importer<SkillContent> {
     this.#row = new RowReader<Field>(context.columns.at, context.header)
   }
 
-  read(cells: string[]): { content: SkillContent; fault: CellFault | null } {
+  newStore(): SkillContent[] {
+    return []
+  }
+
+  read(store: SkillContent[], place: number, cells: string[]): CellFault | null {
     const text = (field: Field) => this.#row.text(cells, field)
     const name = readName(cells[this.#context.columns.at.name ?? 0] ?? '')
     const domain = {
@@ -157,33 +161,35 @@ class SkillsImport implements Importer<SkillContent> {
       source: text('source'),
       present: null,
     }
-    const fault =
+    store[place] = content
+    return (
       this.#nameFault(name.fault, name.text) ??
       this.#choiceFault(content, text('type'), text('status')) ??
       this.#textFault(content)
-    return { content, fault }
+    )
   }
 
-  async admit(client: QueryClientContract, rows: Array<Incoming<SkillContent>>, { replay }: Step) {
+  async admit(client: QueryClientContract, chunk: Chunk<SkillContent[]>, { replay }: Step) {
     this.#pending = []
     this.#newDomains = []
     await this.#domains.open(client)
-    const readable = rows.flatMap(({ content, fault }) => (content && !fault ? [content] : []))
+    const readable = contentsOf(chunk)
     const found = await findSkills(client, readable, (id) => this.#domains.uidOf(id))
     const pending = new Set<string>()
-    for (const row of rows) {
-      if (!row.content || row.fault) continue
-      row.fault = this.#match(row.content, found) ?? this.#repeatFault(row.content, pending)
+    for (const place of chunk.takenPlaces()) {
+      const content = chunk.store[place]
+      const fault = this.#match(content, found) ?? this.#repeatFault(content, pending)
+      if (fault) chunk.fail(place, fault)
     }
     if (!replay) return
-    this.#labels = readable.map(({ name, aliases }) => labelsOf(name, aliases))
+    this.#labels = contentsOf(chunk).map(({ name, aliases }) => labelsOf(name, aliases))
     this.#names = []
   }
 
-  async write(trx: TransactionClientContract, rows: Array<Incoming<SkillContent>>): Promise<Tally> {
+  async write(trx: TransactionClientContract, chunk: Chunk<SkillContent[]>): Promise<Tally> {
     const { actorId, uploadId } = this.#context
     const author = { actorId, uploadId }
-    const taken = rows.flatMap(({ content, fault }) => (content && !fault ? [content] : []))
+    const taken = contentsOf(chunk)
     await this.#createDomains(trx, taken)
 
     const created: SkillRow[] = []
@@ -437,6 +443,11 @@ class SkillsImport implements Importer<SkillContent> {
     const same = old.length === wanted.size && old.every((alias) => wanted.has(nameKey(alias)))
     return same ? old : [...wanted.values()]
   }
+}
+
+/** The contents of the rows without fault. */
+function contentsOf(chunk: Chunk<SkillContent[]>): SkillContent[] {
+  return [...chunk.takenPlaces()].map((place) => chunk.store[place])
 }
 
 interface Labels {

@@ -1,5 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SkillStatus } from '#app/skills/skill'
+import type { Chunk } from '#app/uploads/chunk'
 import type { ColumnMap, Column } from '#app/uploads/columns'
 import type { CsvShape, Encoding } from '#app/uploads/csv_shape'
 import type { ImportFile } from '#app/uploads/import_file'
@@ -56,17 +57,6 @@ export function emptyTally(): Tally {
   return { created: 0, updated: 0, unchanged: 0, removed: 0, skillsCreated: 0 }
 }
 
-/** A row on its way in. */
-export interface Incoming<Content> {
-  row: number
-  line: number
-  cells: string[]
-  /** Null where the line could not be read at all. */
-  content: Content | null
-  /** Why it cannot be taken; set by whoever finds out first. */
-  fault: CellFault | null
-}
-
 /** What an import knows when it begins. */
 export interface ImportContext {
   options: ImportOptions
@@ -83,22 +73,28 @@ export interface ImportContext {
  * each row, then for each chunk `admit` and `write` inside one transaction, and `settle` once that
  * transaction is over (committed, or rolled back in a dry run).
  */
-export interface Importer<Content> {
+export interface Importer<Store> {
   /** Rows of one transaction. */
   readonly chunkRows: number
   /** How often the file is gone through. */
   readonly passes: number
   /** A look at the whole file, if one is needed before its first row. */
   prepare?(file: ImportFile, shape: CsvShape, signal?: AbortSignal): Promise<void>
-  /** The row's content and, if it cannot be taken, why; asks no database. */
-  read(cells: string[]): { content: Content; fault: CellFault | null }
+  /** A place for the contents of a chunk's rows. */
+  newStore(): Store
+  /** Puts the row's content at its place and says why it cannot be taken, if so; asks no database. */
+  read(store: Store, place: number, cells: string[]): CellFault | null
   /**
-   * Looks up what the rows name and sets `fault` on those that cannot be taken. Of rows that an
-   * earlier process took in already (`replay`) it only takes notice.
+   * Looks up what the rows name and fails those that cannot be taken. Of rows that an earlier process
+   * took in already (`replay`) it only takes notice.
    */
-  admit(client: QueryClientContract, rows: Array<Incoming<Content>>, step: Step): Promise<void>
+  admit(
+    client: QueryClientContract | TransactionClientContract,
+    chunk: Chunk<Store>,
+    step: Step
+  ): Promise<void>
   /** Writes the rows without fault, and the change log of them. */
-  write(trx: TransactionClientContract, rows: Array<Incoming<Content>>, step: Step): Promise<Tally>
+  write(trx: TransactionClientContract, chunk: Chunk<Store>, step: Step): Promise<Tally>
   settle(): void
   /** The chunk is tried again from `admit`, because the database changed under it. */
   forget(): void
@@ -129,7 +125,7 @@ export type InTransaction = <Result>(
 ) => Promise<Result>
 
 /** How each kind of import is made. */
-export interface ImportKind<Content = unknown> {
+export interface ImportKind<Store = unknown> {
   columns: readonly Column[]
-  make(context: ImportContext): Importer<Content>
+  make(context: ImportContext): Importer<Store>
 }

@@ -9,7 +9,7 @@ export class PairSet {
   #from: Float64Array
   #to: Int32Array
 
-  constructor(places = 1 << 16) {
+  constructor(places = 1 << 15) {
     this.#mask = places - 1
     this.#from = new Float64Array(places)
     this.#to = new Int32Array(places)
@@ -33,6 +33,17 @@ export class PairSet {
     this.#to[place] = relatedId
     this.#size += 1
     return true
+  }
+
+  addAll(others: PairSet) {
+    for (const [index, from] of others.#from.entries()) {
+      if (from) this.add(Math.floor(from / 8), others.#to[index], ((from % 8) + 8) % 8)
+    }
+  }
+
+  clear() {
+    if (this.#size) this.#from.fill(0)
+    this.#size = 0
   }
 
   #find(from: number, to: number): number {

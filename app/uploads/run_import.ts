@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { refreshStatistics } from '#app/core/refresh_statistics'
 import DefaultSetup from '#app/setup/default_setup'
+import { Chunk } from '#app/uploads/chunk'
 import { mapColumns } from '#app/uploads/columns'
 import { readCsv, type CsvRow } from '#app/uploads/csv_reader'
 import { inspectCsv, type CsvShape } from '#app/uploads/csv_shape'
@@ -16,7 +17,6 @@ import {
   type Importer,
   type ImportNote,
   type ImportOptions,
-  type Incoming,
   type InTransaction,
   type Step,
   type Tally,
@@ -24,6 +24,7 @@ import {
 } from '#app/uploads/importer'
 import { keepRejectedRows } from '#app/uploads/rejected_rows'
 import type { CellFault, RejectedRow } from '#app/uploads/row_fault'
+import { withBulkWrites } from '#app/uploads/sqlite_bulk'
 import Upload, { type UploadKind, type UploadStatus } from '#app/uploads/upload'
 
 export interface ImportJob {
@@ -151,12 +152,7 @@ class ImportRun {
     this.#job.onStart?.({ upload: this.#upload?.uid ?? null, header: shape.header, weight })
 
     this.#total = shape.lines * importer.passes
-    let complete = true
-    for (let pass = 1; complete && pass <= importer.passes; pass += 1) {
-      complete = await this.#pass(importer, shape, pass).catch((error) => this.#stopped(error))
-    }
-    this.#progress('finishing')
-    this.#add(await importer.finish(this.#unfenced, complete))
+    const complete = await withBulkWrites(() => this.#takeAll(importer, shape))
 
     const report = {
       ...this.#tally,
@@ -179,6 +175,17 @@ class ImportRun {
     }
     await this.#end(report)
     return report
+  }
+
+  /** All passes and what follows them. False when it was told to stop. */
+  async #takeAll(importer: Importer<unknown>, shape: CsvShape): Promise<boolean> {
+    let complete = true
+    for (let pass = 1; complete && pass <= importer.passes; pass += 1) {
+      complete = await this.#pass(importer, shape, pass).catch((error) => this.#stopped(error))
+    }
+    this.#progress('finishing')
+    this.#add(await importer.finish(this.#unfenced, complete))
+    return complete
   }
 
   /** Says on the upload what went wrong; what was committed before stays and is said, too. */
@@ -257,25 +264,29 @@ class ImportRun {
     await this.#upload.save()
   }
 
-  /** Goes through the file once. False when it was told to stop. */
+  /** Goes through the file once, reading a chunk while the one before is written. */
   async #pass(importer: Importer<unknown>, shape: CsvShape, pass: number): Promise<boolean> {
     const { file, signal } = this.#job
+    const width = shape.header.length
+    let chunk = new Chunk(width, importer.newStore())
+    let written = new Chunk(width, importer.newStore())
     let writing: Promise<void> = Promise.resolve()
-    let chunk: Array<Incoming<unknown>> = []
     let read = this.#position
 
     const hand = async () => {
-      const rows = chunk
-      chunk = []
       await writing
       if (signal?.aborted) return
-      writing = this.#take(importer, rows, { pass, replay: this.#position < this.#resumeAt })
+      const full = chunk
+      chunk = written
+      chunk.clear()
+      written = full
+      writing = this.#take(importer, full, { pass, replay: this.#position < this.#resumeAt })
       writing.catch(() => {})
     }
 
     for await (const rows of readCsv(file, shape)) {
       for (const row of rows) {
-        chunk.push(incoming(row, shape.header, importer))
+        takeUp(row, chunk, importer)
         read += 1
         if (chunk.length === importer.chunkRows || read === this.#resumeAt) await hand()
       }
@@ -294,20 +305,20 @@ class ImportRun {
     return false
   }
 
-  async #take(importer: Importer<unknown>, rows: Array<Incoming<unknown>>, step: Step) {
+  async #take(importer: Importer<unknown>, chunk: Chunk<unknown>, step: Step) {
     if (step.replay) {
-      await importer.admit(db.connection(), rows, step)
+      await importer.admit(db.connection(), chunk, step)
       importer.settle()
-      this.#count(rows, step)
+      this.#count(chunk, step)
       return
     }
-    const readFaults = rows.map(({ fault }) => fault)
+    const readFaults = new Map(chunk.faults)
     for (let attempt = 1; ; attempt += 1) {
       try {
         const tally = await this.#fenced(async (trx) => {
-          await importer.admit(trx, rows, step)
-          const written = await importer.write(trx, rows, step)
-          await this.#checkpoint(trx, rows, written, step)
+          await importer.admit(trx, chunk, step)
+          const written = await importer.write(trx, chunk, step)
+          await this.#checkpoint(trx, chunk, written, step)
           return written
         })
         importer.settle()
@@ -316,12 +327,12 @@ class ImportRun {
       } catch (error) {
         if (attempt === TRIES || !isPassing(error)) throw error
         importer.forget()
-        for (const [index, row] of rows.entries()) row.fault = readFaults[index]
+        chunk.faults.clear()
+        for (const [place, fault] of readFaults) chunk.fail(place, fault)
       }
     }
-    this.#count(rows, step)
-    const rejected = step.pass === 1 ? rejectedOf(rows) : []
-    if (rejected.length) this.#job.onRejected?.(rejected)
+    this.#count(chunk, step)
+    if (step.pass === 1 && chunk.faults.size) this.#job.onRejected?.(chunk.rejected())
     this.#progress('rows')
   }
 
@@ -372,21 +383,21 @@ class ImportRun {
 
   async #checkpoint(
     trx: TransactionClientContract,
-    rows: Array<Incoming<unknown>>,
+    chunk: Chunk<unknown>,
     tally: Tally,
     { pass }: Step
   ) {
     const upload = this.#upload
     if (!upload) return
-    const rejected = pass === 1 ? rejectedOf(rows) : []
+    const rejected = pass === 1 ? chunk.rejected() : []
     await keepRejectedRows(trx, upload.id, rejected)
     const plus = (column: string, count: number) => trx.raw(`${column} + ?`, [count])
     await trx
       .from('uploads')
       .where('id', upload.id)
       .update({
-        checkpoint: this.#position + rows.length,
-        processed: plus('processed', pass === 1 ? rows.length : 0),
+        checkpoint: this.#position + chunk.length,
+        processed: plus('processed', pass === 1 ? chunk.length : 0),
         created: plus('created', tally.created),
         updated: plus('updated', tally.updated),
         unchanged: plus('unchanged', tally.unchanged),
@@ -396,12 +407,12 @@ class ImportRun {
       })
   }
 
-  #count(rows: Array<Incoming<unknown>>, { pass, replay }: Step) {
-    this.#position += rows.length
-    if (pass === 1) this.#rows += rows.length
+  #count(chunk: Chunk<unknown>, { pass, replay }: Step) {
+    this.#position += chunk.length
+    if (pass === 1) this.#rows += chunk.length
     if (replay) return
     if (this.#upload) this.#upload.checkpoint = this.#position
-    if (pass === 1) this.#failed += rejectedOf(rows).length
+    if (pass === 1) this.#failed += chunk.faults.size
   }
 
   async #end(report: Omit<ImportReport, 'seconds'>) {
@@ -443,34 +454,23 @@ class ImportRun {
   }
 }
 
-/** The row with its content; the number of its cells must be that of the header. */
-function incoming(
-  { row, line, cells, damage }: CsvRow,
-  header: string[],
-  importer: Importer<unknown>
-): Incoming<unknown> {
+/** Takes a row up into the chunk, with what can be said against it without asking the database. */
+function takeUp(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>) {
+  const { cells, damage } = row
   if (damage) {
-    const fault: CellFault = { column: null, code: 'bad_quote', message: damage }
-    return { row, line, cells, content: null, fault }
+    chunk.add(row, { column: null, code: 'bad_quote', message: damage })
+    return
   }
-  const { content, fault } = importer.read(cells)
-  return { row, line, cells, content, fault: widthFault(cells, header) ?? fault }
+  const fault = importer.read(chunk.store, chunk.length, cells)
+  chunk.add(row, widthFault(cells, chunk.width) ?? fault)
 }
 
-function widthFault(cells: string[], header: string[]): CellFault | null {
-  if (cells.length === header.length) return null
-  const has = `The row has ${cells.length} columns, the header has ${header.length}.`
-  if (cells.length < header.length) {
-    return { column: null, code: 'too_few_columns', message: has }
-  }
-  if (cells.slice(header.length).every((cell) => !cell.trim())) return null
-  return { column: null, code: 'too_many_columns', message: has }
-}
-
-function rejectedOf(rows: Array<Incoming<unknown>>): RejectedRow[] {
-  return rows.flatMap(({ row, line, cells, fault }) =>
-    fault ? [{ row, line, cells, ...fault }] : []
-  )
+function widthFault(cells: string[], width: number): CellFault | null {
+  if (cells.length === width) return null
+  const message = `The row has ${cells.length} columns, the header has ${width}.`
+  if (cells.length < width) return { column: null, code: 'too_few_columns', message }
+  if (cells.slice(width).every((cell) => !cell.trim())) return null
+  return { column: null, code: 'too_many_columns', message }
 }
 
 async function countRows(file: ImportFile, shape: CsvShape, signal?: AbortSignal) {

@@ -13,6 +13,8 @@ export interface SkillName {
   fault: 'missing' | 'too_long' | 'control_character' | 'damaged_character' | null
   /** Undefined before the name was looked up, 0 when there is no such skill. */
   id: number | undefined
+  /** The public id of that skill. */
+  uid: string
   /** How many skills carry it as an alias, when none has it as its name. */
   aliasOf: number
 }
@@ -57,18 +59,17 @@ export class SkillNames {
       else open.set(name.key, [name])
     }
     if (!open.size) return []
-    for (const { id, name_key: key } of await idsByName(client, [...open.keys()])) {
-      for (const name of open.get(key) ?? []) name.id = id
+    for (const { id, uid, name_key: key } of await idsByName(client, [...open.keys()])) {
+      for (const name of open.get(key) ?? []) Object.assign(name, { id, uid })
       open.delete(key)
     }
     if (!open.size) return []
 
     const aliases: Array<{ alias: string; name: string }> = []
-    for (const { id, holders, name, name_key: key } of await idsByAlias(client, [...open.keys()])) {
-      for (const alias of open.get(key) ?? []) {
-        alias.aliasOf = holders
-        alias.id = holders === 1 ? id : 0
-      }
+    for (const found of await idsByAlias(client, [...open.keys()])) {
+      const { holders, name, uid, name_key: key } = found
+      const id = holders === 1 ? found.id : 0
+      for (const alias of open.get(key) ?? []) Object.assign(alias, { id, uid, aliasOf: holders })
       if (holders === 1) aliases.push({ alias: open.get(key)?.[0].text ?? key, name })
       open.delete(key)
     }
@@ -81,7 +82,7 @@ export function readName(cell: string): SkillName {
   const text = unescapeCell(cell)
   const key = nameKey(text)
   const fault = faultOf(text, cleanName(text), key)
-  return { cell, text, key, fault, id: undefined, aliasOf: 0 }
+  return { cell, text, key, fault, id: undefined, uid: '', aliasOf: 0 }
 }
 
 function faultOf(text: string, name: string, key: string): SkillName['fault'] {
@@ -93,18 +94,18 @@ function faultOf(text: string, name: string, key: string): SkillName['fault'] {
 
 function idsByName(client: QueryClientContract, keys: string[]) {
   const { sql, binding } = valuesOf(client, keys)
-  return rawRows<{ id: number; name_key: string }>(
+  return rawRows<{ id: number; uid: string; name_key: string }>(
     client,
-    `select id, name_key from skills where name_key in (${sql})`,
+    `select id, uid, name_key from skills where name_key in (${sql})`,
     [binding]
   )
 }
 
 function idsByAlias(client: QueryClientContract, keys: string[]) {
   const { sql, binding } = valuesOf(client, keys)
-  return rawRows<{ id: number; holders: number; name_key: string; name: string }>(
+  return rawRows<{ id: number; holders: number; name_key: string; name: string; uid: string }>(
     client,
-    `select found.id, found.holders, found.name_key, skills.name
+    `select found.id, found.holders, found.name_key, skills.name, skills.uid
      from (
        select min(skill_id) as id, cast(count(*) as integer) as holders, name_key
        from skill_aliases where name_key in (${sql}) group by name_key

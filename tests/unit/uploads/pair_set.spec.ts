@@ -21,6 +21,12 @@ test.group('Sets of an import', () => {
           reference.add(one.join())
         }
         assert.equal(ours.size, reference.size)
+        const copy = new PairSet(8)
+        copy.addAll(ours)
+        assert.isTrue(pairs.every((one) => copy.has(...one)))
+        assert.equal(copy.size, reference.size)
+        ours.clear()
+        assert.isFalse(pairs.some((one) => ours.has(...one)))
       })
     )
   })

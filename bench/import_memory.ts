@@ -1,0 +1,26 @@
+/** One import of relations in a process of its own; prints its resident memory before and at most. */
+import { setFlagsFromString } from 'node:v8'
+import { ignite } from '../bin/app.js'
+
+/** As `relations:import` does. */
+setFlagsFromString('--semi-space-growth-factor=1')
+
+const app = ignite().createApp('console')
+await app.init()
+await app.boot()
+await app.start(() => {})
+const { runImport } = await import('#app/uploads/run_import')
+const { localFile } = await import('#app/uploads/import_file')
+const { default: Upload } = await import('#app/uploads/upload')
+await Upload.first()
+
+const MB = 1024 * 1024
+const idle = process.memoryUsage.rss() / MB
+let peak = idle
+const watching = setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss() / MB)
+}, 10)
+await runImport({ kind: 'relations', file: await localFile(process.argv[2]) })
+clearInterval(watching)
+console.log(JSON.stringify({ idle, peak }))
+await app.terminate()

@@ -1,0 +1,245 @@
+/**
+ * Imports against what they cannot be faster than: reading and checking the same file without
+ * writing, and on PostgreSQL also COPY into a bare table followed by one upsert.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import ace from '@adonisjs/core/services/ace'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import env from '#start/env'
+import { Chunk } from '#app/uploads/chunk'
+import { mapColumns } from '#app/uploads/columns'
+import { readCsv } from '#app/uploads/csv_reader'
+import { inspectCsv } from '#app/uploads/csv_shape'
+import { importKinds } from '#app/uploads/import_kinds'
+import { localFile } from '#app/uploads/import_file'
+import { defaultOptions, type Importer } from '#app/uploads/importer'
+import { runImport } from '#app/uploads/run_import'
+import type { UploadKind } from '#app/uploads/upload'
+import type { Bench, BenchRow } from './types.js'
+
+const bench: Bench = async ({ large }) => {
+  const onPostgres = db.connection().dialect.name === 'postgres'
+  const folder = mkdtempSync(join(tmpdir(), 'skillary-imports-'))
+  const rows: BenchRow[] = []
+  try {
+    await takeIn('categories', demoFile('demo_categories.csv.gz'))
+    rows.push(await againstReading('skills', demoFile('demo_skills.csv.gz')))
+
+    const skills = await db.from('skills').select('name').orderBy('id')
+    const names = skills.map(({ name }: { name: string }) => name)
+    for (const count of large ? [250_000, 1_000_000] : [250_000]) {
+      const file = join(folder, `relations_${count}.csv`)
+      writeFileSync(file, relationsAmong(names, count))
+
+      const memory = await memoryOf(file)
+      rows.push({
+        name: `memory of importing ${count.toLocaleString('en')} relations, above idle`,
+        ours: memory.peak - memory.idle,
+        reference: 150,
+        unit: 'MB',
+        ratio: (memory.peak - memory.idle) / 150,
+        target: '≤ 1',
+        note: `${memory.peak.toFixed(0)} MB at most, idle ${memory.idle.toFixed(0)} MB; the reference is the limit`,
+      })
+      await forgetRelations()
+      rows.push(await againstReading('relations', file, onPostgres ? undefined : '≥ 0.5'))
+      rows.push(await again('relations', file))
+      await forgetRelations()
+      if (onPostgres) rows.push(await againstCopy(file))
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    await ace.exec('migration:fresh', ['--force'])
+  }
+  return rows
+}
+
+export default bench
+
+/** Rows a second of an import, against reading and checking alone. */
+async function againstReading(kind: UploadKind, path: string, target?: string): Promise<BenchRow> {
+  await readAlone(kind, path)
+  const before = await readAlone(kind, path)
+  const ours = await takeIn(kind, path)
+  const after = await readAlone(kind, path)
+  const reference = 2 / (1 / before + 1 / after)
+  return {
+    name: `import of ${ours.rows.toLocaleString('en')} ${kind}`,
+    ours: ours.rate,
+    reference,
+    unit: 'rows/s',
+    ratio: ours.rate / reference,
+    target,
+    note: `reference: parse and validate alone; change log included; ${ours.note}`,
+  }
+}
+
+async function again(kind: UploadKind, path: string): Promise<BenchRow> {
+  const reference = await readAlone(kind, path)
+  const ours = await takeIn(kind, path)
+  return {
+    name: `the same ${ours.rows.toLocaleString('en')} ${kind} again, nothing changed`,
+    ours: ours.rate,
+    reference,
+    unit: 'rows/s',
+    ratio: ours.rate / reference,
+    note: 'reference: parse and validate alone',
+  }
+}
+
+/** Rows a second of an import, against COPY and one upsert without change log. */
+async function againstCopy(path: string): Promise<BenchRow> {
+  const before = await copyAndUpsert(path)
+  await forgetRelations()
+  const ours = await takeIn('relations', path)
+  await forgetRelations()
+  const after = await copyAndUpsert(path)
+  await forgetRelations()
+  const reference = 2 / (1 / before + 1 / after)
+  return {
+    name: `import of ${ours.rows.toLocaleString('en')} relations`,
+    ours: ours.rate,
+    reference,
+    unit: 'rows/s',
+    ratio: ours.rate / reference,
+    target: '≥ 0.6',
+    note: `reference: COPY and one upsert, no change log; ${ours.note}`,
+  }
+}
+
+async function takeIn(kind: UploadKind, path: string) {
+  let finishing = 0
+  const began = performance.now()
+  const report = await runImport({
+    kind,
+    file: await localFile(path),
+    onProgress: ({ phase }) => {
+      if (phase === 'finishing') finishing = performance.now() - began
+    },
+  })
+  const seconds = (performance.now() - began) / 1000
+  const counting = seconds - finishing / 1000
+  return {
+    rows: report.rows,
+    rate: report.rows / seconds,
+    note: `${seconds.toFixed(1)} s, of which ${counting.toFixed(1)} s count how often skills are used`,
+  }
+}
+
+/** Everything that an import does to a file but writing: rows a second. */
+async function readAlone(kind: UploadKind, path: string): Promise<number> {
+  const began = performance.now()
+  const { columns, make } = importKinds[kind]
+  const file = await localFile(path)
+  const shape = await inspectCsv(file, columns, { maximumBytes: Number.MAX_SAFE_INTEGER })
+  const importer: Importer<unknown> = make({
+    options: defaultOptions,
+    columns: mapColumns(shape.header, columns),
+    header: shape.header,
+    dryRun: true,
+    uploadId: null,
+    actorId: null,
+  })
+  await importer.prepare?.(file, shape)
+  const chunk = new Chunk(shape.header.length, importer.newStore())
+  let count = 0
+  const check = async () => {
+    await importer.admit(db.connection(), chunk, { pass: 1, replay: true })
+    importer.settle()
+    count += chunk.length
+    chunk.clear()
+  }
+  for await (const rows of readCsv(file, shape)) {
+    for (const row of rows) {
+      chunk.add(row, importer.read(chunk.store, chunk.length, row.cells))
+      if (chunk.length === importer.chunkRows) await check()
+    }
+  }
+  await check()
+  return count / ((performance.now() - began) / 1000)
+}
+
+async function copyAndUpsert(path: string): Promise<number> {
+  const client = new pg.Client(env.get('DATABASE_URL'))
+  await client.connect()
+  const lines = readFileSync(path)
+  const began = performance.now()
+  await client.query('begin')
+  await client.query(
+    'create temp table incoming (skill text, related_skill text, relation_type text, weight text) on commit drop'
+  )
+  const target = client.query(copyFrom('copy incoming from stdin with (format csv, header true)'))
+  await pipeline(Readable.from([lines]), target)
+  const written = await client.query(
+    `insert into skill_relations
+       (uid, skill_id, related_skill_id, type, weight, version, created_at, updated_at)
+     select gen_random_uuid(), skill.id, related.id, replace(relation_type, '-', '_'),
+            weight::smallint, 1, current_timestamp, current_timestamp
+     from incoming
+     join skills skill on skill.name_key = lower(incoming.skill)
+     join skills related on related.name_key = lower(incoming.related_skill)
+     on conflict (skill_id, related_skill_id, type) do update
+       set weight = excluded.weight, version = skill_relations.version + 1,
+           updated_at = excluded.updated_at
+       where skill_relations.weight <> excluded.weight`
+  )
+  await client.query('commit')
+  const seconds = (performance.now() - began) / 1000
+  await client.end()
+  return Number(written.rowCount) / seconds
+}
+
+/** What a process of its own needs for the import, in MB. */
+function memoryOf(path: string): Promise<{ idle: number; peak: number }> {
+  return new Promise((resolve, reject) => {
+    const script = new URL('import_memory.ts', import.meta.url).pathname
+    const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', script, path], {
+      cwd: app.appRoot,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    child.stdout.on('data', (some) => (said += some))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve(JSON.parse(said.trim().split('\n').at(-1) ?? ''))
+      else reject(new Error(`The import that was to be measured ended with ${code}`))
+    })
+  })
+}
+
+async function forgetRelations() {
+  for (const table of ['skill_relations', 'rejected_rows']) await db.from(table).delete()
+  await db.from('change_log').where('subject', 'relation').delete()
+}
+
+/** So many relations, each skill's in a row and the strongest first, as files of relations are. */
+function relationsAmong(names: string[], count: number): string {
+  const perSkill = Math.ceil(count / names.length)
+  const lines = ['skill,related_skill,relation_type,weight']
+  for (const [place, name] of names.entries()) {
+    for (let nth = 0; nth < perSkill && lines.length <= count; nth += 1) {
+      const other = names[(place + 1 + nth * 7 + (place % 5)) % names.length]
+      if (other === name) continue
+      lines.push(
+        `${cell(name)},${cell(other)},co-occurs,${100 - Math.floor((99 * nth) / perSkill)}`
+      )
+    }
+  }
+  return `${lines.join('\n')}\n`
+}
+
+function cell(text: string): string {
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function demoFile(name: string): string {
+  return app.makePath('database', 'data', name)
+}
