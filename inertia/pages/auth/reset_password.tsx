@@ -22,10 +22,7 @@ export default function ResetPassword({ valid }: { valid: boolean }) {
   }
   return (
     <>
-      <PageHeader
-        title="Choose a new password"
-        lead="This signs you out on every device."
-      />
+      <PageHeader title="Choose a new password" lead="This signs you out on every device." />
       <Form action={path} native>
         <FormErrors />
         <Field
