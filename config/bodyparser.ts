@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
 export default defineConfig({
@@ -12,9 +13,10 @@ export default defineConfig({
     limit: '1mb',
     types: ['application/json', 'application/problem+json'],
   },
-  /** No route takes a file yet: nothing that a stranger sends is written to disk. */
+  /** Pages post their forms like this. No route takes a file yet: `discard_files_middleware` drops them. */
   multipart: {
-    autoProcess: false,
+    autoProcess: true,
+    tmpFileName: () => `skillary-upload-${randomUUID()}`,
     convertEmptyStringsToNull: true,
     processManually: [],
     limit: '1mb',

@@ -115,7 +115,15 @@ function httpFault(error: unknown): HttpFault {
   if (!(error instanceof Error))
     return { status: 500, code: 'server_error', message: String(error) }
   const { status, code } = error as Error & { status?: number; code?: string }
-  return { status: status ?? 500, code: code ?? 'server_error', message: error.message }
+  if (status === 400 && error instanceof SyntaxError) {
+    return {
+      status,
+      code: 'invalid_json',
+      message: `The body is not valid JSON: ${error.message}.`,
+    }
+  }
+  const unnamed = (status ?? 500) < 500 ? 'bad_request' : 'server_error'
+  return { status: status ?? 500, code: code ?? unnamed, message: error.message }
 }
 
 function faultsOf(messages: Array<{ field: string; rule: string; message: string }>): FieldFault[] {

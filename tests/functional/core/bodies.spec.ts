@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { portalPath } from '#app/core/door'
+import Skill from '#app/skills/skill'
+import { UserFactory } from '#database/factories/user_factory'
+import env from '#start/env'
+
+test.group('Bodies of requests', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a form that is posted as multipart is read, and files in it are not kept', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await UserFactory.create()
+    const before = new Set(await readdir(tmpdir()))
+    const response = await client
+      .post('/portal/admin/skills/create')
+      .field('name', 'Welding')
+      .field('type', 'skill')
+      .field('status', 'draft')
+      .file('stranger', Buffer.from('nobody asked for this'), { filename: 'stranger.txt' })
+      .withCsrfToken()
+      .withGuard('web')
+      .loginAs(admin)
+      .redirects(0)
+
+    response.assertStatus(302)
+    assert.isNotNull(await Skill.findBy('name', 'Welding'))
+    const after = await readdir(tmpdir())
+    assert.deepEqual(
+      after.filter((name) => !before.has(name) && name.startsWith('skillary-upload-')),
+      []
+    )
+  })
+
+  test('a body that is no JSON is called that', async ({ assert }) => {
+    const response = await fetch(
+      `http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/auth/login/')}`,
+      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"email":' }
+    )
+    assert.equal(response.status, 400)
+    assert.containSubset(await response.json(), { code: 'invalid_json', status: 400 })
+  })
+})
