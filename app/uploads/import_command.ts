@@ -168,7 +168,8 @@ export abstract class ImportCommand extends BaseCommand {
       report.removed ? `${number(report.removed)} removed` : '',
       `${number(report.failed)} rejected`,
     ]
-    this.logger.success(
+    const say = report.status === 'cancelled' ? 'info' : 'success'
+    this.logger[say](
       `${number(report.rows)} rows in ${report.seconds.toFixed(1)} s (${number(rate)}/s): ` +
         counts.filter(Boolean).join(', ')
     )
