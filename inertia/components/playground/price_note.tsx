@@ -27,7 +27,7 @@ function ClientPrice({ price }: { price: Extract<Price, { payer: 'client' }> }) 
   const { calls, remaining, total, pack_name: pack } = price
   if (remaining < calls) {
     return (
-      <Exhausted title="No call is left">
+      <Exhausted title="You have no calls left">
         Your packages are used up or have expired; your{' '}
         <PortalLink href="/portal/partner/dashboard">dashboard</PortalLink> lists them. Ask us for
         another one to go on. Earlier answers stay free in your{' '}
