@@ -17,7 +17,7 @@ interface Executed {
 }
 
 /** What a metered call runs besides token, search, charge and history: the reference does without. */
-const extras = /\binto rate_limits\b|\bfrom .default_setups.$|\bfrom .default_setups. where\b/is
+const extras = /\binto rate_limits\b|\bfrom default_setups\b/i
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 

@@ -1,7 +1,9 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DefaultSetupSchema } from '#database/schema'
+import { preparedRows } from '#app/core/prepared_rows'
 import Package from '#app/packages/package'
 
 /** The limits of the portal (menu label Limitation Setup): one row, made by the migrations. */
@@ -12,7 +14,14 @@ export default class DefaultSetup extends DefaultSetupSchema {
   declare freePackage: BelongsTo<typeof Package>
 
   /** The limits as they stand now, read afresh so that a change counts at once in every process. */
-  static current(client?: QueryClientContract) {
-    return this.findOrFail(1, { client })
+  static async current(client: QueryClientContract = db.connection()): Promise<DefaultSetup> {
+    const [row] = await preparedRows<Record<string, unknown>>(
+      client,
+      'current_setup',
+      `select ${this.$columns.map((name) => this.$getColumn(name)!.columnName).join(', ')}
+       from default_setups where id = 1`,
+      []
+    )
+    return this.$createFromAdapterResult(row, {}, { client })!
   }
 }
