@@ -14,6 +14,7 @@ import db from '@adonisjs/lucid/services/db'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import env from '#start/env'
+import { refreshPopularity } from '#app/skills/skill_index'
 import { Chunk } from '#app/uploads/chunk'
 import { mapColumns } from '#app/uploads/columns'
 import { readCsv } from '#app/uploads/csv_reader'
@@ -50,7 +51,9 @@ const bench: Bench = async ({ large }) => {
         note: `${memory.peak.toFixed(0)} MB at most, idle ${memory.idle.toFixed(0)} MB; the reference is the limit`,
       })
       await forgetRelations()
-      rows.push(await againstReading('relations', file, onPostgres ? undefined : '≥ 0.5'))
+      rows.push(
+        await againstReading('relations', file, forgetRelations, onPostgres ? undefined : '≥ 0.5')
+      )
       rows.push(await again('relations', file))
       await forgetRelations()
       if (onPostgres) rows.push(await againstCopy(file))
@@ -65,12 +68,17 @@ const bench: Bench = async ({ large }) => {
 export default bench
 
 /** Rows a second of an import, against reading and checking alone. */
-async function againstReading(kind: UploadKind, path: string, target?: string): Promise<BenchRow> {
-  await readAlone(kind, path)
-  const before = await readAlone(kind, path)
-  const ours = await takeIn(kind, path)
-  const after = await readAlone(kind, path)
-  const reference = 2 / (1 / before + 1 / after)
+async function againstReading(
+  kind: UploadKind,
+  path: string,
+  forget?: () => Promise<void>,
+  target?: string
+): Promise<BenchRow> {
+  const { reference, ours } = await inRounds(
+    () => readAlone(kind, path),
+    () => takeIn(kind, path),
+    forget
+  )
   return {
     name: `import of ${ours.rows.toLocaleString('en')} ${kind}`,
     ours: ours.rate,
@@ -80,6 +88,29 @@ async function againstReading(kind: UploadKind, path: string, target?: string): 
     target,
     note: `reference: parse and validate alone; change log included; ${ours.note}`,
   }
+}
+
+/**
+ * Reference, ours, reference, three times over where `forget` makes that possible. Of each the
+ * quickest counts, so that what else the machine does does not.
+ */
+async function inRounds(
+  measure: () => Promise<number>,
+  take: () => ReturnType<typeof takeIn>,
+  forget?: () => Promise<void>
+) {
+  await measure()
+  let reference = 0
+  let ours: Awaited<ReturnType<typeof takeIn>> | null = null
+  for (let round = 0; round < (forget ? 3 : 1); round += 1) {
+    reference = Math.max(reference, await measure())
+    if (round) await forget?.()
+    const taken = await take()
+    if (!ours || taken.rate > ours.rate) ours = taken
+    reference = Math.max(reference, await measure())
+  }
+  if (!ours) throw new Error('Nothing was measured')
+  return { reference, ours }
 }
 
 async function again(kind: UploadKind, path: string): Promise<BenchRow> {
@@ -97,13 +128,16 @@ async function again(kind: UploadKind, path: string): Promise<BenchRow> {
 
 /** Rows a second of an import, against COPY and one upsert without change log. */
 async function againstCopy(path: string): Promise<BenchRow> {
-  const before = await copyAndUpsert(path)
-  await forgetRelations()
-  const ours = await takeIn('relations', path)
-  await forgetRelations()
-  const after = await copyAndUpsert(path)
-  await forgetRelations()
-  const reference = 2 / (1 / before + 1 / after)
+  const { reference, ours } = await inRounds(
+    async () => {
+      await forgetRelations()
+      const rate = await copyAndUpsert(path)
+      await forgetRelations()
+      return rate
+    },
+    () => takeIn('relations', path),
+    forgetRelations
+  )
   return {
     name: `import of ${ours.rows.toLocaleString('en')} relations`,
     ours: ours.rate,
@@ -171,6 +205,11 @@ async function copyAndUpsert(path: string): Promise<number> {
   const client = new pg.Client(env.get('DATABASE_URL'))
   await client.connect()
   const lines = readFileSync(path)
+  const upload = await client.query(
+    `insert into uploads (uid, kind, file_name, bytes, options, created_at, updated_at)
+     values (gen_random_uuid(), 'relations', 'copied', 0, '{}', current_timestamp, current_timestamp)
+     returning id`
+  )
   const began = performance.now()
   await client.query('begin')
   await client.query(
@@ -180,16 +219,17 @@ async function copyAndUpsert(path: string): Promise<number> {
   await pipeline(Readable.from([lines]), target)
   const written = await client.query(
     `insert into skill_relations
-       (uid, skill_id, related_skill_id, type, weight, version, created_at, updated_at)
+       (uid, skill_id, related_skill_id, type, weight, upload_id, version, created_at, updated_at)
      select gen_random_uuid(), skill.id, related.id, replace(relation_type, '-', '_'),
-            weight::smallint, 1, current_timestamp, current_timestamp
+            weight::smallint, $1, 1, current_timestamp, current_timestamp
      from incoming
      join skills skill on skill.name_key = lower(incoming.skill)
      join skills related on related.name_key = lower(incoming.related_skill)
      on conflict (skill_id, related_skill_id, type) do update
        set weight = excluded.weight, version = skill_relations.version + 1,
            updated_at = excluded.updated_at
-       where skill_relations.weight <> excluded.weight`
+       where skill_relations.weight <> excluded.weight`,
+    [upload.rows[0].id]
   )
   await client.query('commit')
   const seconds = (performance.now() - began) / 1000
@@ -215,9 +255,23 @@ function memoryOf(path: string): Promise<{ idle: number; peak: number }> {
   })
 }
 
+/** As if no relation had ever been taken in. */
 async function forgetRelations() {
-  for (const table of ['skill_relations', 'rejected_rows']) await db.from(table).delete()
-  await db.from('change_log').where('subject', 'relation').delete()
+  const tables = ['skill_relations', 'rejected_rows', 'change_log']
+  if (db.connection().dialect.name === 'postgres') {
+    await db.rawQuery(`truncate ${tables.join(', ')}`)
+  } else {
+    for (const table of tables) await db.from(table).delete()
+    await db.rawQuery('pragma wal_checkpoint(truncate)')
+  }
+  const skills = await db.from('skills').select('id')
+  await db.transaction(async (trx) => {
+    await trx.from('skills').update({ version: trx.raw('version') })
+    await refreshPopularity(
+      trx,
+      skills.map(({ id }: { id: number }) => id)
+    )
+  })
 }
 
 /** So many relations, each skill's in a row and the strongest first, as files of relations are. */

@@ -118,37 +118,41 @@ async function insert(
   relations: WantedRelation[],
   { actorId, uploadId = null }: ChangeAuthor
 ): Promise<void> {
-  if (!isPostgres(trx)) {
-    const next = await nextRelationId(trx)
-    const detailed = relations.some(
-      ({ source, confidence }) => isGiven(source) || isGiven(confidence)
-    )
-    await trx.rawQuery(insertOnSqlite(detailed), [
-      next,
+  const author = [actorId ?? 0, uploadId ?? 0]
+  const detailed = relations.some(
+    ({ source, confidence }) => isGiven(source) || isGiven(confidence)
+  )
+  if (isPostgres(trx)) {
+    const list = (of: (relation: WantedRelation) => unknown) => `{${relations.map(of).join(',')}}`
+    const details = [
+      textArray(relations.map(({ source }) => source ?? null)),
+      list(({ confidence }) => confidence ?? 'null'),
+    ]
+    await trx.rawQuery(insertOnPostgres(detailed), [
+      list(newUid),
+      list(({ skillId }) => skillId),
+      list(({ relatedSkillId }) => relatedSkillId),
+      list(({ type }) => type),
+      list(({ weight }) => weight),
+      list(({ skillUid }) => skillUid),
+      list(({ relatedSkillUid }) => relatedSkillUid),
+      ...(detailed ? details : []),
       uploadId ?? 0,
-      `[${relations.map((relation) => recordOf(relation, detailed)).join(',')}]`,
-    ])
-    await trx.rawQuery(logOnSqlite(detailed), [
-      actorId ?? 0,
-      uploadId ?? 0,
-      next,
-      `[${relations.map((relation) => entryOf(relation, detailed)).join(',')}]`,
+      ...author,
     ])
     return
   }
-  const [{ inserted }] = await rawRows<{ inserted: number }>(trx, insertOnPostgres, [
+  const next = await nextRelationId(trx)
+  await trx.rawQuery(insertOnSqlite(detailed), [
+    next,
     uploadId ?? 0,
-    `{${relations.map(() => newUid()).join(',')}}`,
-    `{${relations.map(({ skillId }) => skillId).join(',')}}`,
-    `{${relations.map(({ relatedSkillId }) => relatedSkillId).join(',')}}`,
-    `{${relations.map(({ type }) => type).join(',')}}`,
-    `{${relations.map(({ weight }) => weight).join(',')}}`,
-    textArray(relations.map(({ source }) => source ?? null)),
-    `{${relations.map(({ confidence }) => confidence ?? 'null').join(',')}}`,
-    actorId ?? 0,
-    uploadId ?? 0,
+    `[${relations.map((relation) => recordOf(relation, detailed)).join(',')}]`,
   ])
-  if (inserted !== relations.length) throw new Collision('A relation was created meanwhile')
+  await trx.rawQuery(logOnSqlite(detailed), [
+    ...author,
+    next,
+    `[${relations.map((relation) => entryOf(relation, detailed)).join(',')}]`,
+  ])
 }
 
 async function update(
@@ -271,26 +275,32 @@ const logOnSqlite = (detailed: boolean) => `
          current_timestamp
   from json_each(?)`
 
-const insertOnPostgres = `
-  with created as (
+/**
+ * Ids are taken before the rows are written, so that the log need not wait for them. A relation that
+ * somebody made meanwhile breaks the statement, and the chunk is tried again.
+ */
+const insertOnPostgres = (detailed: boolean) => `
+  with wanted as materialized (
+    select nextval(ids.sequence) as id, given.*
+    from (select pg_get_serial_sequence('skill_relations', 'id')::regclass as sequence) ids
+    cross join unnest(?::uuid[], ?::integer[], ?::integer[], ?::text[], ?::smallint[], ?::text[],
+      ?::text[]${detailed ? ', ?::text[], ?::double precision[]' : ''})
+      as given (uid, skill_id, related_skill_id, type, weight, skill_uid, related_skill_uid
+        ${detailed ? ', source, confidence' : ''})
+  ), created as (
     insert into skill_relations
-      (upload_id, uid, skill_id, related_skill_id, type, weight, source, confidence,
+      (id, uid, skill_id, related_skill_id, type, weight, source, confidence, upload_id,
        version, created_at, updated_at)
-    select nullif(?::integer, 0), wanted.*, 1, current_timestamp, current_timestamp
-    from (
-      select * from unnest(?::uuid[], ?::integer[], ?::integer[], ?::text[], ?::smallint[], ?::text[],
-        ?::double precision[])
-    ) wanted
-    on conflict do nothing
-    returning id, skill_id, related_skill_id, type, weight, source, confidence
-  ), logged as (
-    insert into change_log (actor_id, upload_id, subject, subject_id, action, "after", created_at)
-    select nullif(?::integer, 0), nullif(?::integer, 0), 'relation', created.id, 'created',
-           json_build_object('skill', skill.uid, 'related_skill', related.uid, 'type', created.type,
-             'weight', created.weight, 'source', created.source, 'confidence', created.confidence),
-           current_timestamp
-    from created
-    join skills skill on skill.id = created.skill_id
-    join skills related on related.id = created.related_skill_id
+    select id, uid, skill_id, related_skill_id, type, weight,
+           ${detailed ? 'source, confidence' : 'null, null'}, nullif(?::integer, 0),
+           1, current_timestamp, current_timestamp
+    from wanted
   )
-  select count(*)::integer as inserted from created`
+  insert into change_log (actor_id, upload_id, subject, subject_id, action, "after", created_at)
+  select nullif(?::integer, 0), nullif(?::integer, 0), 'relation', id, 'created',
+         ('{"skill":"' || skill_uid || '","related_skill":"' || related_skill_uid ||
+          '","type":"' || type || '","weight":' || weight ||
+          ${detailed ? `',"source":' || coalesce(to_json(source)::text, 'null') || ',"confidence":' || coalesce(confidence::text, 'null') || '}'` : `',"source":null,"confidence":null}'`}
+         )::json,
+         current_timestamp
+  from wanted`
