@@ -105,7 +105,7 @@ export function generatedSkills(real: NamedSkill[], count: number): NamedSkill[]
       ...second.slice(Math.floor(second.length / 2)),
     ]
     if (random() < 1 / 6) {
-      const word = Array.from({ length: 3 }, () => pick(syllables)).join('')
+      const word = Array.from({ length: 4 }, () => pick(syllables)).join('')
       words.splice(Math.floor(random() * (words.length + 1)), 0, word)
     }
     const name = words.join(' ').slice(0, 200).trim()

@@ -30,7 +30,7 @@ const end = '\u{10ffff}'
 const crowd = 64
 
 /** Labels that hold the words and are put in order; of more, as in "of", the rest is left out. */
-const mostLabels = 1000
+const mostLabels = 500
 
 const namesFirst = 'case when l.alias is null then 0 else 1 end'
 const columns = 'l.skill_id, s.uid, s.name, k.place, l.key, l.alias'
@@ -135,12 +135,19 @@ export async function findByWords(
   return preparedRows(
     client,
     `find_skills_by_words_${limit}`,
-    `select skill_id, uid, name, place, key, alias from (
-       select ${columns},
-              row_number() over (partition by l.skill_id order by ${namesFirst}, l.key) as turn
-         from (${labelsWithWords(client)}) as l ${withSkill(client)} and k.place <= ?) as found
-      where turn = 1
-      order by place, key, skill_id limit ${limit}`,
+    `select l.skill_id, s.uid, s.name, l.place, l.key, l.alias from (
+       select skill_id, place, key, alias from (
+         select l.skill_id, l.place, l.key, l.alias,
+                row_number() over (partition by l.skill_id order by ${namesFirst}, l.key) as turn
+           from (${labelsWithWords(client)}) as l) as holding
+        where turn = 1 order by place, key, skill_id limit ${limit}) as l
+       ${eachRowJoins(client, {
+         table: 'skills',
+         as: 's',
+         columns: 'uid, name',
+         key: 'id',
+         value: 'l.skill_id',
+       })} order by l.place, l.key, l.skill_id`,
     [wordQuery(client, groups), lastPlace]
   )
 }
@@ -154,13 +161,15 @@ function withSkill(client: QueryClientContract) {
   )
 }
 
-/** Labels that match the word query bound to it. */
+/** Labels that match the word query bound to it, up to the place bound behind it. */
 function labelsWithWords(client: QueryClientContract): string {
   return client.dialect.name === 'postgres'
-    ? `select skill_id, key collate "C" as key, alias
-         from search_labels_holding(cast(? as tsquery), ${mostLabels})`
-    : `select l.skill_id, l.key, l.alias from search_words w cross join search_labels l
-        where w.search_words match ? and l.id = w.rowid limit ${mostLabels}`
+    ? `select skill_id, key collate "C" as key, alias, place
+         from search_labels_holding(cast(? as tsquery), ?, ${mostLabels})`
+    : `select l.skill_id, l.key, l.alias, k.place
+         from search_words w cross join search_labels l cross join search_skills k
+        where w.search_words match ? and l.id = w.rowid
+          and k.skill_id = l.skill_id and k.place <= ? limit ${mostLabels}`
 }
 
 /** Groups of words in the language of the database: one of each group must be there. */

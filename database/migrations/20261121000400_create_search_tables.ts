@@ -56,12 +56,14 @@ export default class extends BaseSchema {
       )
       /** Always through the index: right after an import the planner would rather read the table. */
       this.schema.raw(
-        `create or replace function search_labels_holding(words tsquery, most integer)
-           returns table (skill_id integer, key text, alias text)
+        `create or replace function search_labels_holding(words tsquery, last_place integer, most integer)
+           returns table (skill_id integer, key text, alias text, place integer)
            language plpgsql stable set enable_seqscan = off as $$
            begin
-             return query select l.skill_id, l.key, l.alias from search_labels l
-               where array_to_tsvector(string_to_array(l.key, ' ')) @@ words limit most;
+             return query select l.skill_id, l.key, l.alias, k.place from search_labels l
+               cross join lateral (select s.place from search_skills s where s.skill_id = l.skill_id offset 0) as k
+               where array_to_tsvector(string_to_array(l.key, ' ')) @@ words and k.place <= last_place
+               limit most;
            end $$`
       )
     } else {
@@ -75,7 +77,9 @@ export default class extends BaseSchema {
   async down() {
     const pg = this.db.dialect.name === 'postgres'
     this.schema.raw(
-      pg ? 'drop function search_labels_holding(tsquery, integer)' : 'drop table search_words'
+      pg
+        ? 'drop function search_labels_holding(tsquery, integer, integer)'
+        : 'drop table search_words'
     )
     for (const table of [
       'search_deletes',

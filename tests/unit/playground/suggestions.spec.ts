@@ -97,6 +97,19 @@ test.group('Suggestions', (group) => {
     assert.lengthOf(await asClient('man', 50), 50)
   })
 
+  test('find the published skill among any number of drafts', async ({ assert }) => {
+    await searchable(
+      ...Array.from({ length: 700 }, (_, at) => ({
+        name: `draft ${at} of team work`,
+        status: 'draft' as const,
+      })),
+      'lead team work'
+    )
+    for (const text of ['work team', 'laed team work', 'lea', 'work']) {
+      assert.deepEqual(namesOf(await asClient(text)), ['lead team work'], text)
+    }
+  })
+
   test('find all words in any order, the last one still being typed', async ({ assert }) => {
     await searchable(
       { name: 'lead a team of welders', popularity: 1 },
