@@ -77,7 +77,10 @@ function watchDrivers() {
   } as typeof all
 }
 
-/** Token, search, charge and history once more, under a request id and a history id of their own. */
+/**
+ * Token, search, charge and history once more, under a request id and a history id of their own.
+ * Answers with the rows that the search found, as they are.
+ */
 async function runStatements(
   db: typeof import('@adonisjs/lucid/services/db').default,
   preparedRows: typeof import('#app/core/prepared_rows').preparedRows
@@ -95,9 +98,10 @@ async function runStatements(
     return prepared ? preparedRows(client, prepared, sql, values) : client.rawQuery(sql, values)
   }
   const begin = call.findIndex(({ sql }) => /^begin/i.test(sql))
-  for (const executed of call.slice(0, begin)) await run(executed, db.connection())
+  let found: unknown
+  for (const executed of call.slice(0, begin)) found = await run(executed, db.connection())
   await db.transaction(async (trx) => {
     for (const executed of call.slice(begin + 1, -1)) await run(executed, trx)
   })
-  return answer
+  return { matches: found }
 }

@@ -13,8 +13,11 @@ export interface CsvRow {
   damage?: string
 }
 
-/** Text is parsed in pieces of about this many characters, cut at the end of a record. */
-const PIECE = 48 * 1024
+/**
+ * Text is parsed in pieces of about this many characters, cut at the end of a record: small, because
+ * what the database answers meanwhile waits for a piece to be parsed.
+ */
+const PIECE = 16 * 1024
 /** A quoted cell longer than this is taken for a quote that was never closed. */
 const LONGEST_RECORD = 1024 * 1024
 const LONGEST_RECORD_LINES = 200

@@ -116,7 +116,7 @@ export const relationsImport: ImportKind<RelationStore> = {
 }
 
 class RelationsImport implements Importer<RelationStore> {
-  readonly chunkRows = 5_000
+  readonly chunkRows = 20_000
   readonly passes: number
 
   #context: ImportContext
@@ -203,7 +203,11 @@ class RelationsImport implements Importer<RelationStore> {
     { pass }: Step
   ): Promise<Tally> {
     const { actorId, uploadId } = this.#context
-    const tally = await upsertRelations(trx, this.#wanted(chunk, pass), { actorId, uploadId })
+    const from = pass === 1 ? chunk.store.skill : chunk.store.related
+    const fromIds = new Set<number>()
+    for (const place of chunk.takenPlaces()) fromIds.add(this.#idOf(from[place]))
+    const author = { actorId, uploadId }
+    const tally = await upsertRelations(trx, this.#wanted(chunk, pass), fromIds, author)
     return { ...emptyTally(), ...tally, skillsCreated: this.#draftsMade() }
   }
 

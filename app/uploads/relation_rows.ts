@@ -28,28 +28,47 @@ interface Stored {
   confidence: number | null
 }
 
+interface Statement {
+  sql: string
+  bindings: Array<string | number>
+}
+
 /**
  * Writes many relations, none of them named twice: new ones are created, those that differ are updated.
- * Every change stands in the change log. A handful of statements for every thousand.
+ * Every change stands in the change log. A handful of statements for every thousand; the next is put
+ * together while one runs. `fromIds` are the skills that the relations lead from.
  *
  * @throws Collision when another writer changed one of them meanwhile (PostgreSQL)
  */
 export async function upsertRelations(
   trx: TransactionClientContract,
   wanted: Iterable<WantedRelation>,
+  fromIds: Set<number>,
   author: ChangeAuthor
 ): Promise<{ created: number; updated: number; unchanged: number }> {
   const tally = { created: 0, updated: 0, unchanged: 0 }
+  const known = await havingRelations(trx, fromIds)
+  const firstId = isPostgres(trx) ? 0 : await nextRelationId(trx)
+  let running: Promise<void> = Promise.resolve()
+
   for (const some of inSlices(wanted)) {
-    const stored = await findStored(trx, some)
-    const known = new Set(stored.map(({ n }) => n))
-    const created = stored.length ? some.filter((_, index) => !known.has(index)) : some
-    if (created.length) await insert(trx, created, author)
-    const updated = await update(trx, some, stored, author)
+    const maybeStored = some.filter(({ skillId }) => known.has(skillId))
+    if (maybeStored.length) await running
+    const stored = await findStored(trx, maybeStored)
+    const created = stored.size ? some.filter((relation) => !stored.has(relation)) : some
+    const insertion = insertionOf(trx, created, firstId + tally.created, author)
+    await running
+    running = runInTurn(trx, insertion)
+    running.catch(() => {})
     tally.created += created.length
+    if (!stored.size) continue
+
+    await running
+    const updated = await update(trx, stored, author)
     tally.updated += updated
-    tally.unchanged += stored.length - updated
+    tally.unchanged += stored.size - updated
   }
+  await running
   return tally
 }
 
@@ -86,49 +105,51 @@ export async function deleteRelations(
 async function findStored(
   trx: TransactionClientContract,
   wanted: WantedRelation[]
-): Promise<Stored[]> {
-  if (!(await anyFrom(trx, new Set(wanted.map(({ skillId }) => skillId))))) return []
-  if (!isPostgres(trx)) return rawRows(trx, findOnSqlite, [`[${wanted.map(keyOf).join(',')}]`])
-  return rawRows(trx, findOnPostgres, [
-    `{${wanted.map(({ skillId }) => skillId).join(',')}}`,
-    `{${wanted.map(({ relatedSkillId }) => relatedSkillId).join(',')}}`,
-    `{${wanted.map(({ type }) => type).join(',')}}`,
-  ])
+): Promise<Map<WantedRelation, Stored>> {
+  if (!wanted.length) return new Map()
+  const found = isPostgres(trx)
+    ? await rawRows<Stored>(trx, findOnPostgres, [
+        `{${wanted.map(({ skillId }) => skillId).join(',')}}`,
+        `{${wanted.map(({ relatedSkillId }) => relatedSkillId).join(',')}}`,
+        `{${wanted.map(({ type }) => type).join(',')}}`,
+      ])
+    : await rawRows<Stored>(trx, findOnSqlite, [`[${wanted.map(keyOf).join(',')}]`])
+  return new Map(found.map((stored) => [wanted[stored.n], stored]))
 }
 
-/** Whether there is any relation from these skills: a first import then need not look for each. */
-async function anyFrom(trx: TransactionClientContract, skillIds: Set<number>): Promise<boolean> {
+/** Those of the skills that any relation leads from: of the others there is nothing to look for. */
+async function havingRelations(
+  trx: TransactionClientContract,
+  skillIds: Set<number>
+): Promise<Set<number>> {
   const { sql, binding } = idsOf(trx, [...skillIds])
-  const found = await rawRows(
+  const found = await rawRows<{ id: number }>(
     trx,
     isPostgres(trx)
-      ? `select 1 as found from (${sql}) wanted (id)
-         cross join lateral (select 1 from skill_relations where skill_id = wanted.id limit 1) any_one
-         limit 1`
-      : `select 1 as found from json_each(?) wanted
-         where exists (select 1 from skill_relations where skill_id = wanted.value) limit 1`,
+      ? `select wanted.id from (${sql}) wanted (id)
+         cross join lateral (select 1 from skill_relations where skill_id = wanted.id limit 1) any_one`
+      : `select value as id from json_each(?) wanted
+         where exists (select 1 from skill_relations where skill_id = wanted.value)`,
     [binding]
   )
-  return found.length > 0
+  return new Set(found.map(({ id }) => id))
 }
 
-/** Creates relations and logs them: on PostgreSQL in one statement, on SQLite in two. */
-async function insert(
-  trx: TransactionClientContract,
+/** What creates relations and logs them: on PostgreSQL one statement, on SQLite two. */
+function insertionOf(
+  client: TransactionClientContract,
   relations: WantedRelation[],
+  firstId: number,
   { actorId, uploadId = null }: ChangeAuthor
-): Promise<void> {
-  const author = [actorId ?? 0, uploadId ?? 0]
+): Statement[] {
+  if (!relations.length) return []
+  const upload = uploadId ?? 0
   const detailed = relations.some(
     ({ source, confidence }) => isGiven(source) || isGiven(confidence)
   )
-  if (isPostgres(trx)) {
+  if (isPostgres(client)) {
     const list = (of: (relation: WantedRelation) => unknown) => `{${relations.map(of).join(',')}}`
-    const details = [
-      textArray(relations.map(({ source }) => source ?? null)),
-      list(({ confidence }) => confidence ?? 'null'),
-    ]
-    await trx.rawQuery(insertOnPostgres(detailed), [
+    const bindings = [
       list(newUid),
       list(({ skillId }) => skillId),
       list(({ relatedSkillId }) => relatedSkillId),
@@ -136,35 +157,35 @@ async function insert(
       list(({ weight }) => weight),
       list(({ skillUid }) => skillUid),
       list(({ relatedSkillUid }) => relatedSkillUid),
-      ...(detailed ? details : []),
-      uploadId ?? 0,
-      ...author,
-    ])
-    return
+    ]
+    if (detailed) {
+      bindings.push(textArray(relations.map(({ source }) => source ?? null)))
+      bindings.push(list(({ confidence }) => confidence ?? 'null'))
+    }
+    const sql = insertOnPostgres(detailed)
+    return [{ sql, bindings: [...bindings, upload, actorId ?? 0, upload] }]
   }
-  const next = await nextRelationId(trx)
-  await trx.rawQuery(insertOnSqlite(detailed), [
-    next,
-    uploadId ?? 0,
-    `[${relations.map((relation) => recordOf(relation, detailed)).join(',')}]`,
-  ])
-  await trx.rawQuery(logOnSqlite(detailed), [
-    ...author,
-    next,
-    `[${relations.map((relation) => entryOf(relation, detailed)).join(',')}]`,
-  ])
+  const records = `[${relations.map((relation) => recordOf(relation, detailed)).join(',')}]`
+  const entries = `[${relations.map(entryOf).join(',')}]`
+  return [
+    { sql: insertOnSqlite(detailed), bindings: [firstId, upload, records] },
+    { sql: logOnSqlite, bindings: [actorId ?? 0, upload, firstId, entries] },
+  ]
+}
+
+async function runInTurn(trx: TransactionClientContract, statements: Statement[]): Promise<void> {
+  for (const { sql, bindings } of statements) await trx.rawQuery(sql, bindings)
 }
 
 async function update(
   trx: TransactionClientContract,
-  wanted: WantedRelation[],
-  stored: Stored[],
+  stored: Map<WantedRelation, Stored>,
   author: ChangeAuthor
 ): Promise<number> {
   const rows: Array<Record<string, unknown>> = []
   const changes: Change[] = []
-  for (const { n, id, version, ...was } of stored) {
-    const { weight, source = was.source, confidence = was.confidence } = wanted[n]
+  for (const [wanted, { n, id, version, ...was }] of stored) {
+    const { weight, source = was.source, confidence = was.confidence } = wanted
     if (was.weight === weight && was.source === source && was.confidence === confidence) continue
     rows.push({ id, version, weight, source, confidence })
     const before: Record<string, unknown> = {}
@@ -225,12 +246,10 @@ function recordOf(relation: WantedRelation, detailed: boolean): string {
   return `[${record},${JSON.stringify(source ?? null)},${confidence ?? 'null'}]`
 }
 
-/** What the log says of a row, as JSON in the order that `logOnSqlite` reads. */
-function entryOf(relation: WantedRelation, detailed: boolean): string {
-  const { skillUid, relatedSkillUid, type, weight, source, confidence } = relation
-  const entry = `"${skillUid}","${relatedSkillUid}","${type}",${weight}`
-  if (!detailed) return `[${entry}]`
-  return `[${entry},${JSON.stringify(JSON.stringify(source ?? null))},"${confidence ?? 'null'}"]`
+/** What the log says of a row, as JSON. */
+function entryOf({ skillUid, relatedSkillUid, type, weight, source, confidence }: WantedRelation) {
+  const details = `"source":${JSON.stringify(source ?? null)},"confidence":${confidence ?? 'null'}`
+  return `{"skill":"${skillUid}","related_skill":"${relatedSkillUid}","type":"${type}","weight":${weight},${details}}`
 }
 
 const findOnSqlite = `
@@ -262,17 +281,10 @@ const insertOnSqlite = (detailed: boolean) => `
          1, current_timestamp, current_timestamp
   from json_each(?)`
 
-/**
- * The entries of relations that were made with these ids. Written from what is at hand: to read it
- * back from the tables takes twice as long, and so does json_object().
- */
-const logOnSqlite = (detailed: boolean) => `
+/** The entries of relations that were made with these ids: each whole, so that it is only copied. */
+const logOnSqlite = `
   insert into change_log (actor_id, upload_id, subject, subject_id, action, "after", created_at)
-  select nullif(?, 0), nullif(?, 0), 'relation', ? + key, 'created',
-         '{"skill":"' || (value ->> 0) || '","related_skill":"' || (value ->> 1) ||
-         '","type":"' || (value ->> 2) || '","weight":' || (value ->> 3) ||
-         ${detailed ? `',"source":' || (value ->> 4) || ',"confidence":' || (value ->> 5) || '}'` : `',"source":null,"confidence":null}'`},
-         current_timestamp
+  select nullif(?, 0), nullif(?, 0), 'relation', ? + key, 'created', value, current_timestamp
   from json_each(?)`
 
 /**

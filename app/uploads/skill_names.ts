@@ -24,9 +24,13 @@ export const LONGEST_NAME = 300
 /** Files name the same skills again and again; beyond this many different names we begin anew. */
 const KEPT = 100_000
 
+/** With at most so many skills all names are learnt at once, instead of some for each chunk. */
+const LEARNT = 50_000
+
 /** The names of a file: cleaned and looked up once each, many at a time. */
 export class SkillNames {
   #names = new Map<string, SkillName>()
+  #learnt: Map<string, { id: number; uid: string }> | null = null
 
   of(cell: string): SkillName {
     const known = this.#names.get(cell)
@@ -41,6 +45,7 @@ export class SkillNames {
   forget() {
     for (const name of this.#names.values()) name.id = undefined
     this.#names.clear()
+    this.#learnt = null
   }
 
   /**
@@ -51,9 +56,12 @@ export class SkillNames {
     client: QueryClientContract,
     names: Iterable<SkillName>
   ): Promise<Array<{ alias: string; name: string }>> {
+    this.#learnt ??= await learn(client)
     const open = new Map<string, SkillName[]>()
     for (const name of names) {
       if (name.id !== undefined || name.fault) continue
+      Object.assign(name, this.#learnt.get(name.key))
+      if (name.id !== undefined) continue
       const same = open.get(name.key)
       if (same) same.push(name)
       else open.set(name.key, [name])
@@ -90,6 +98,15 @@ function faultOf(text: string, name: string, key: string): SkillName['fault'] {
   if (damage) return damage
   if (!key) return 'missing'
   return key.length > LONGEST_NAME || name.length > LONGEST_NAME ? 'too_long' : null
+}
+
+async function learn(client: QueryClientContract) {
+  const skills = await rawRows<{ id: number; uid: string; name_key: string }>(
+    client,
+    `select id, uid, name_key from skills limit ${LEARNT + 1}`
+  )
+  if (skills.length > LEARNT) return new Map<string, { id: number; uid: string }>()
+  return new Map(skills.map(({ id, uid, name_key: key }) => [key, { id, uid }]))
 }
 
 function idsByName(client: QueryClientContract, keys: string[]) {
