@@ -169,7 +169,10 @@ async function sessionOfPage(): Promise<StoredSession> {
   })
 }
 
-/** Exchanges the refresh token, unless another tab has done so meanwhile. */
+/**
+ * Exchanges the refresh token, unless another tab has done so meanwhile. What that tab stored may not
+ * have reached this one yet: the token is then used twice, and the server gives the same pair again.
+ */
 function refreshOnce(used: StoredSession): Promise<StoredSession> {
   return oneAtATime('skillary-tokens', async () => {
     const kept = readSession()

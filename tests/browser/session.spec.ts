@@ -113,7 +113,7 @@ test.group('The session in the browser', (group) => {
     assert.isNotEmpty(complaints)
   })
 
-  test('two tabs whose access token ran out refresh once between them', async ({
+  test('two tabs whose access token ran out go on with one and the same new pair', async ({
     assert,
     browserContext,
     visit,
@@ -125,15 +125,18 @@ test.group('The session in the browser', (group) => {
     const other = await visit('/playground')
     await other.getByRole('combobox').first().waitFor()
     await expireAccess()
-    let refreshes = 0
-    browserContext.on('request', (request) => {
-      if (request.url().endsWith('/v1/auth/token/refresh/')) refreshes += 1
+    const renewals: Array<Promise<unknown>> = []
+    browserContext.on('response', (response) => {
+      if (response.url().endsWith('/v1/auth/token/refresh/')) renewals.push(response.json())
     })
 
     const statuses = await Promise.all([suggestionsOn(one, 'red'), suggestionsOn(other, 'blue')])
 
     assert.deepEqual(statuses, [200, 200])
-    assert.equal(refreshes, 1)
+    // The second tab may not see yet what the first has stored: it is then given the same successor.
+    const renewed = await Promise.all(renewals)
+    assert.isNotEmpty(renewed)
+    for (const pair of renewed) assert.deepEqual(pair, renewed[0])
     const family = await db.from('refresh_families').where('user_id', user.id).firstOrFail()
     assert.equal(family.generation, 2)
     const next = await entriesOf(other)
