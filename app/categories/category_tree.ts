@@ -1,6 +1,6 @@
 /**
  * SQL for the inner ids of a category and of everything below it; takes one binding, the
- * category's public id.
+ * category's public id. `union` ends the walk even if a parent were its own descendant.
  */
 export const categoryTreeSql = `
   with recursive tree as (

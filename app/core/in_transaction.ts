@@ -3,8 +3,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 const tries = 4
 
-/** PostgreSQL breaks one of two transactions off that wait for each other, or that it cannot put in an order. */
-const brokenOff = ['40P01', '40001']
+/** Deadlock and serialization failure of PostgreSQL, which breaks one of two transactions off; SQLite's busy file. */
+const passing = ['40P01', '40001', 'SQLITE_BUSY']
+
+/** Whether what the database refused ends by itself, so that the whole transaction may be tried again. */
+export function mayPass(error: unknown): boolean {
+  return passing.includes((error as { code?: string } | null)?.code ?? '')
+}
 
 /**
  * Does the work in a transaction of its own, and once more from the start where the database broke
@@ -17,8 +22,7 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction(work)
     } catch (error) {
-      const { code = '' } = error as { code?: string }
-      if (attempt === tries || !brokenOff.includes(code)) throw error
+      if (attempt === tries || !mayPass(error)) throw error
     }
   }
 }

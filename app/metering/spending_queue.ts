@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { mayPass } from '#app/core/in_transaction'
 import type { Paid, Spending } from '#app/metering/spend_call'
 import { chargeAll, type Outcome } from '#app/metering/charge'
 
@@ -96,11 +97,4 @@ function settle({ spending, resolve, reject }: Waiting, outcome: Outcome) {
   if ('refusal' in outcome) return reject(outcome.refusal)
   if (spending.idempotency) spending.idempotency.claim.answered = true
   resolve(outcome.paid)
-}
-
-const passing = ['40001', '40P01', 'SQLITE_BUSY']
-
-/** A deadlock, a serialization failure or a busy file, all of which end by themselves. */
-function mayPass(error: unknown): boolean {
-  return passing.includes((error as { code?: string } | null)?.code ?? '')
 }

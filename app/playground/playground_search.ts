@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RelationType } from '#app/relations/skill_relation'
 import type { SkillType } from '#app/skills/skill'
+import { categoryTreeSql } from '#app/categories/category_tree'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/prepared_rows'
 import {
   resolveInputs,
@@ -143,7 +144,7 @@ async function relatedRows(
          key: 'id',
          value: 'r.related_skill_id',
        })} and ${from.sql} and r.weight between ? and ? and ${visible}
-        ${type ? 'and r.type = ?' : ''} ${domain ? `and s.category_id in (${categoriesBelow})` : ''}`,
+        ${type ? 'and r.type = ?' : ''} ${domain ? `and s.category_id in (${categoryTreeSql})` : ''}`,
     [from.bind(skillIds), least, most, ...(type ? [type] : []), ...(domain ? [domain] : [])]
   )
   return rows
@@ -153,14 +154,6 @@ async function relatedRows(
 function domainOf(column: 'uid' | 'name') {
   return `(select c.${column} from categories c where c.id = s.category_id) as domain_${column}`
 }
-
-/** A category and all below it; `union` ends the walk even if a parent were its own descendant. */
-const categoriesBelow = `
-  with recursive below (id) as (
-    select id from categories where uid = ?
-    union
-    select categories.id from categories join below on categories.parent_id = below.id
-  ) select id from below`
 
 interface Ranked {
   score: number

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/prepared_rows'
 import { bucketOf, lengthOf } from '#app/skills/skill_index'
+import { wordQuery } from '#app/skills/word_query'
 
 /** A skill and the label by which it was found. */
 export interface FoundSkill {
@@ -170,20 +171,4 @@ function labelsWithWords(client: QueryClientContract): string {
          from search_words w cross join search_labels l cross join search_skills k
         where w.search_words match ? and l.id = w.rowid
           and k.skill_id = l.skill_id and k.place <= ? limit ${mostLabels}`
-}
-
-/** Groups of words in the language of the database: one of each group must be there. */
-function wordQuery(client: QueryClientContract, groups: string[][]): string {
-  const pg = client.dialect.name === 'postgres'
-  const term = (word: string) => {
-    const begins = word.endsWith('*')
-    const text = begins ? word.slice(0, -1) : word
-    return pg
-      ? `'${text.replace(/['\\]/g, '$&$&')}'${begins ? ':*' : ''}`
-      : `"${text.replaceAll('"', '""')}"${begins ? ' *' : ''}`
-  }
-  if (groups.length === 0) return pg ? '' : '""'
-  return groups
-    .map((words) => `(${words.map(term).join(pg ? ' | ' : ' OR ')})`)
-    .join(pg ? ' & ' : ' AND ')
 }

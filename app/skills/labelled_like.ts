@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { searchKey, wordsOf } from '#app/skills/search_key'
+import { wordQuery } from '#app/skills/word_query'
 
 /**
  * SQL for the inner ids of the skills of which the name or one alias has a word beginning with each word
@@ -10,20 +11,13 @@ export function labelledLike(
   client: QueryClientContract,
   text: string
 ): { sql: string; bindings: string[] } {
-  const words = wordsOf(searchKey(text))
-  if (client.dialect.name === 'postgres') {
-    const lexemes = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`)
-    return {
-      sql: `select skill_id from search_labels
-             where array_to_tsvector(string_to_array(key, ' ')) @@ cast(? as tsquery)`,
-      bindings: [lexemes.join(' & ')],
-    }
-  }
-  const tokens = words.map((word) => `"${word.replaceAll('"', '""')}"*`)
-  return {
-    sql: `select label.skill_id from search_words
-            join search_labels label on label.id = search_words.rowid
-           where search_words match ?`,
-    bindings: [tokens.join(' ')],
-  }
+  const groups = wordsOf(searchKey(text)).map((word) => [`${word}*`])
+  const sql =
+    client.dialect.name === 'postgres'
+      ? `select skill_id from search_labels
+          where array_to_tsvector(string_to_array(key, ' ')) @@ cast(? as tsquery)`
+      : `select label.skill_id from search_words
+           join search_labels label on label.id = search_words.rowid
+          where search_words match ?`
+  return { sql, bindings: [wordQuery(client, groups)] }
 }

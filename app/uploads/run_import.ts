@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { mayPass } from '#app/core/in_transaction'
 import { refreshStatistics } from '#app/core/refresh_statistics'
 import DefaultSetup from '#app/setup/default_setup'
 import { Chunk } from '#app/uploads/chunk'
@@ -325,7 +326,7 @@ class ImportRun {
         this.#add(tally)
         break
       } catch (error) {
-        if (attempt === TRIES || !isPassing(error)) throw error
+        if (attempt === TRIES || !isInTheWay(error)) throw error
         importer.forget()
         chunk.faults.clear()
         for (const [place, fault] of readFaults) chunk.fail(place, fault)
@@ -479,12 +480,8 @@ async function countRows(file: ImportFile, shape: CsvShape, signal?: AbortSignal
   return rows
 }
 
-/**
- * What passes when the chunk is tried again: another writer was in the way (PostgreSQL: serialization
- * failure, deadlock, a key that was made or went away meanwhile).
- */
-function isPassing(error: unknown): boolean {
-  if (error instanceof Collision) return true
-  const { code } = error as { code?: string }
-  return ['40001', '40P01', '23503', '23505'].includes(code ?? '')
+/** Whether another writer was in the way of a chunk: also by a key made or taken away meanwhile (PostgreSQL). */
+function isInTheWay(error: unknown): boolean {
+  if (error instanceof Collision || mayPass(error)) return true
+  return ['23503', '23505'].includes((error as { code?: string }).code ?? '')
 }
