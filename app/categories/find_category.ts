@@ -1,4 +1,4 @@
-import { Refusal } from '#app/core/problem'
+import { FieldRefusal } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
 import Category from '#app/categories/category'
 import { nameKey } from '#app/skills/name_key'
@@ -6,7 +6,7 @@ import { nameKey } from '#app/skills/name_key'
 /**
  * The category that an input means: by public id, by name where only one has it, else by what its
  * choice reads, `name (parent's name)`, since names repeat at several levels of a tree.
- * Throws a 422 `Refusal` at `field` where there is none or where several are meant.
+ * Throws a `FieldRefusal` at `field` where there is none or where several are meant.
  */
 export async function findCategory(text: string, field: string): Promise<Category> {
   const found = isUid(text) ? await byUid(text) : await byName(text)
@@ -16,7 +16,7 @@ export async function findCategory(text: string, field: string): Promise<Categor
     ? `Several domains are called "${text}": write ${found.map(choiceOf).join(', or ')}.`
     : 'There is no such domain.'
   const code = found.length ? 'ambiguous' : 'not_found'
-  throw new Refusal(message, { status: 422, code, faults: [{ field, code, message }] })
+  throw new FieldRefusal(field, code, message)
 }
 
 /** What one reads and types to choose the category; its parent must be loaded. */

@@ -2,7 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
-import { NotFound, Refusal } from '#app/core/problem'
+import { FieldRefusal, NotFound, Refusal } from '#app/core/problem'
 import { newUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
 import Category from '#app/categories/category'
@@ -23,12 +23,6 @@ interface CategoryFields {
   parent: string | null
   description: string | null
   active: boolean
-}
-
-class CategoryRefused extends Refusal {
-  constructor(field: string, code: string, message: string, status = 422) {
-    super(message, { status, code, faults: [{ field, code, message }] })
-  }
 }
 
 /** Makes a domain, active unless the input says otherwise, and logs it. Throws a 422 `Refusal`. */
@@ -188,7 +182,7 @@ async function refuseCircle(trx: TransactionClientContract, category: Category, 
     .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
     .first()
   if (!inside) return
-  throw new CategoryRefused('parent', 'circle', 'A domain cannot be placed below itself.')
+  throw new FieldRefusal('parent', 'circle', 'A domain cannot be placed below itself.')
 }
 
 async function freeSlug(name: string, uid: string): Promise<string> {
@@ -204,7 +198,7 @@ async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Resul
   } catch (error) {
     for (const field of ['slug', 'external_uri']) {
       if (!violatesUnique(error, 'categories', field)) continue
-      throw new CategoryRefused(field, 'taken', `Another domain has this ${field}.`)
+      throw new FieldRefusal(field, 'taken', `Another domain has this ${field}.`)
     }
     throw error
   }

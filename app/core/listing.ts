@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
-import { Refusal } from '#app/core/problem'
+import { FieldRefusal } from '#app/core/problem'
 
 /**
  * The list conventions of design.md section 5, once for both doors. A feature says what its list is
@@ -144,10 +144,9 @@ interface Wanted<Model extends LucidModel> {
   narrows: Array<(query: ListQuery<Model>) => void>
 }
 
-class BadParameter extends Refusal {
+class BadParameter extends FieldRefusal {
   constructor(field: string, message: string) {
-    const code = 'invalid_parameter'
-    super(message, { status: 400, code, faults: [{ field, code, message }] })
+    super(field, 'invalid_parameter', message, 400)
   }
 }
 

@@ -35,6 +35,13 @@ export class Refusal extends Exception {
   }
 }
 
+/** One field of the input is at fault in a way that only the data shows: it is taken, or names nothing. */
+export class FieldRefusal extends Refusal {
+  constructor(field: string, code: string, message: string, status = 422) {
+    super(message, { status, code, faults: [{ field, code, message }] })
+  }
+}
+
 /** The record is not there, or not there for this person. */
 export class NotFound extends Refusal {
   constructor(what = 'The page or record') {

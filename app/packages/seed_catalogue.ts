@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
-import { Refusal } from '#app/core/problem'
+import { FieldRefusal } from '#app/core/problem'
 import Currency from '#app/currencies/currency'
 import { minorUnits } from '#app/currencies/money'
 import type { catalogueValidator } from '#app/packages/catalogue_validators'
@@ -26,10 +26,9 @@ export interface SeedReport {
 }
 
 /** Something in the catalogue does not fit; `field` is its place, for example `packages.2.price`. */
-export class CatalogueFault extends Refusal {
+export class CatalogueFault extends FieldRefusal {
   constructor(field: string, message: string) {
-    const code = 'invalid_catalogue'
-    super(`${field}: ${message}`, { status: 422, code, faults: [{ field, code, message }] })
+    super(field, 'invalid_catalogue', `${field}: ${message}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlaygroundQuery } from '#app/playground/playground_search'
-import { Refusal } from '#app/core/problem'
+import { FieldRefusal } from '#app/core/problem'
 import Category from '#app/categories/category'
 import { searchDefaults, searchValidator } from '#app/playground/playground_validators'
 import { termsOf } from '#app/playground/search_terms'
@@ -29,13 +29,8 @@ export function askedTerms(input: Record<string, unknown>): string[] {
   return termsOf([...termsOf(input.skills), ...termsOf(input.more)])
 }
 
-class UnknownDomain extends Refusal {
+class UnknownDomain extends FieldRefusal {
   constructor() {
-    const message = 'There is no domain with this id.'
-    super(message, {
-      status: 422,
-      code: 'validation_failed',
-      faults: [{ field: 'domain', code: 'exists', message }],
-    })
+    super('domain', 'not_found', 'There is no domain with this id.')
   }
 }

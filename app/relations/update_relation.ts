@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
-import { NotFound, Refusal } from '#app/core/problem'
+import { FieldRefusal, NotFound } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
 import { relationFieldsOf, type RelationFields } from '#app/relations/relation_fields'
 import SkillRelation from '#app/relations/skill_relation'
@@ -13,10 +13,10 @@ export type RelationChanges = Partial<
 >
 
 /** The skill has a relation of this type to that skill already. */
-export class RelationTaken extends Refusal {
+export class RelationTaken extends FieldRefusal {
   constructor(relation: SkillRelation, field = 'type') {
     const message = `"${relation.skill.name}" has a relation of this type to "${relation.relatedSkill.name}" already.`
-    super(message, { status: 422, code: 'taken', faults: [{ field, code: 'taken', message }] })
+    super(field, 'taken', message)
   }
 }
 

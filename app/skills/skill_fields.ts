@@ -1,6 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { Refusal } from '#app/core/problem'
+import { FieldRefusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
 import { findCategory } from '#app/categories/find_category'
 import Skill, { type SkillStatus, type SkillType } from '#app/skills/skill'
@@ -25,11 +25,10 @@ export interface SkillFields {
 export type SkillChanges = Infer<typeof skillChanges>
 
 /** Another skill has a value that must be its own. */
-export class SkillTaken extends Refusal {
+export class SkillTaken extends FieldRefusal {
   constructor(field: string, value: string, other: Skill, path: string) {
     const message = `The ${labels[field]} "${value}" belongs to the skill "${other.name}" (${other.status}).`
-    const fault = { field: `${path}${field}`, code: 'taken', message }
-    super(message, { status: 422, code: 'taken', faults: [fault] })
+    super(`${path}${field}`, 'taken', message)
   }
 }
 
