@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { PlainMessages } from '#app/core/validation_messages'
 import { relationTypes } from '#app/relations/skill_relation'
 import { termsOf } from '#app/playground/search_terms'
 
@@ -39,7 +40,7 @@ export const searchValidator = vine.withMetaData<SearchLimits>().create({
   limit: vine.number().withoutDecimals().range([1, mostMatches]).parse(emptyAsMissing).optional(),
 })
 
-searchValidator.messagesProvider = new SimpleMessagesProvider({
+searchValidator.messagesProvider = new PlainMessages({
   'skills.array.minLength': 'Name at least one skill.',
   'skills.*.maxLength': `The name of a skill has at most ${longestTerm} characters.`,
   'min_weight.number': 'A weight is a whole number from 0 to 100.',
@@ -66,9 +67,8 @@ export const suggestionValidator = vine.create({ q: name(), limit: suggestionLim
 export const adminSearchValidator = vine.create({ skill: name(), limit: suggestionLimit() })
 
 for (const validator of [suggestionValidator, adminSearchValidator]) {
-  validator.messagesProvider = new SimpleMessagesProvider({
+  validator.messagesProvider = new PlainMessages({
     'required': 'Give the text to search for.',
-    'minLength': 'Give the text to search for.',
     'maxLength': `The text has at most ${longestTerm} characters.`,
     'limit.number': 'The limit is a whole number from 1 to 50.',
     'limit.range': 'The limit is a whole number from 1 to 50.',

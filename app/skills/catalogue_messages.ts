@@ -1,4 +1,4 @@
-import { SimpleMessagesProvider } from '@vinejs/vine'
+import { PlainMessages } from '#app/core/validation_messages'
 
 const name = 'Enter a name.'
 const weight = 'Give the weight as a whole number from 0 to 100.'
@@ -9,9 +9,9 @@ const rules = (field: string, names: string[], message: string) =>
 const numeric = ['required', 'number', 'range', 'withoutDecimals']
 
 /** What people read when a skill, a relation or a domain is refused. */
-export const catalogueMessages = new SimpleMessagesProvider({
-  ...rules('name', ['required', 'minLength'], name),
-  ...rules('skill.name', ['required', 'minLength'], name),
+export const catalogueMessages = new PlainMessages({
+  'name.required': name,
+  'skill.name.required': name,
   ...rules('weight', numeric, weight),
   ...rules('relations.*.weight', numeric, 'Weights go from 0 to 100.'),
   ...rules('confidence', numeric, confidence),
