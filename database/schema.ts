@@ -6,8 +6,8 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
-import { booleanColumn } from '#app/core/boolean_column'
 import { jsonColumn } from '#app/core/json_column'
+import { booleanColumn } from '#app/core/boolean_column'
 
 export class AccessTokenSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'familyId', 'hash', 'id', 'lastUsedAt', 'updatedAt'] as const
@@ -47,6 +47,31 @@ export class AccountTokenSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: number
+}
+
+export class AuditEntrySchema extends BaseModel {
+  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'ip', 'subject', 'subjectName', 'subjectUid'] as const
+  $columns = AuditEntrySchema.$columns
+  @column()
+  declare action: string
+  @column()
+  declare actorId: number | null
+  @jsonColumn()
+  declare after: unknown | null
+  @jsonColumn()
+  declare before: unknown | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ip: string | null
+  @column()
+  declare subject: string
+  @column()
+  declare subjectName: string
+  @column()
+  declare subjectUid: string | null
 }
 
 export class CallLedgerSchema extends BaseModel {
@@ -305,6 +330,29 @@ export class IdempotencyRecordSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class NotificationSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'kind', 'link', 'message', 'readAt', 'uid', 'updatedAt', 'userId'] as const
+  $columns = NotificationSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare link: string | null
+  @column()
+  declare message: string
+  @column.dateTime()
+  declare readAt: DateTime | null
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class PackageSchema extends BaseModel {
   static $columns = ['createdAt', 'currencyId', 'description', 'family', 'features', 'id', 'maximumQuantity', 'minimumQuantity', 'name', 'price', 'priority', 'resPercentage', 'status', 'totalCalls', 'uid', 'unitPrice', 'updatedAt', 'validityDays', 'version'] as const
   $columns = PackageSchema.$columns
@@ -427,6 +475,89 @@ export class RejectedRowSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare uploadId: number
+}
+
+export class SaleNumberSchema extends BaseModel {
+  static $columns = ['id', 'last'] as const
+  $columns = SaleNumberSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare last: number
+}
+
+export class SalePaymentSchema extends BaseModel {
+  static $columns = ['actorId', 'became', 'createdAt', 'id', 'note', 'saleId', 'was'] as const
+  $columns = SalePaymentSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare became: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare note: string | null
+  @column()
+  declare saleId: number
+  @column()
+  declare was: string
+}
+
+export class SaleSchema extends BaseModel {
+  static $columns = ['actorId', 'amount', 'baseAmount', 'baseCurrencyCode', 'baseCurrencyExponent', 'channel', 'clientId', 'clientName', 'clientPackageId', 'createdAt', 'currencyCode', 'currencyExponent', 'currencySymbol', 'family', 'id', 'number', 'packageName', 'packageVersion', 'paymentStatus', 'quantity', 'rate', 'totalCalls', 'uid', 'unitPrice', 'voids'] as const
+  $columns = SaleSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare amount: number
+  @column()
+  declare baseAmount: number
+  @column()
+  declare baseCurrencyCode: string
+  @column()
+  declare baseCurrencyExponent: number
+  @column()
+  declare channel: string
+  @column()
+  declare clientId: number
+  @column()
+  declare clientName: string
+  @column()
+  declare clientPackageId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currencyCode: string
+  @column()
+  declare currencyExponent: number
+  @column()
+  declare currencySymbol: string
+  @column()
+  declare family: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare number: number
+  @column()
+  declare packageName: string
+  @column()
+  declare packageVersion: number
+  @column()
+  declare paymentStatus: string
+  @column()
+  declare quantity: number
+  @column()
+  declare rate: number
+  @column()
+  declare totalCalls: number
+  @column()
+  declare uid: string
+  @column()
+  declare unitPrice: number
+  @column()
+  declare voids: number | null
 }
 
 export class SearchHistorySchema extends BaseModel {

@@ -54,8 +54,13 @@ export const abilities = {
   suggestions: everybody,
   /** Own client packages, own usage. */
   usage: [partner],
+  /** Activating packages for one's client, its purchases and receipts. */
+  purchases: [partner],
   /** The searches one made. */
   search_history: signInRoles,
+  notifications: signInRoles,
+  /** What staff did. */
+  audit_log: [admin],
 } as const satisfies Record<string, readonly Visitor[]>
 
 export type Ability = keyof typeof abilities

@@ -1,0 +1,27 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { AuditEntrySchema } from '#database/schema'
+import User from '#app/auth/user'
+
+export const auditSubjects = [
+  'user',
+  'client',
+  'client_package',
+  'package',
+  'currency',
+  'category',
+  'default_setup',
+  'sale',
+] as const
+
+export type AuditSubject = (typeof auditSubjects)[number]
+
+/** One thing that staff did: who, what, to what, before and after. The database refuses to change it. */
+export default class AuditEntry extends AuditEntrySchema {
+  declare subject: AuditSubject
+  declare before: Record<string, unknown> | null
+  declare after: Record<string, unknown> | null
+
+  @belongsTo(() => User, { foreignKey: 'actorId' })
+  declare actor: BelongsTo<typeof User>
+}

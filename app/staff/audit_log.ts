@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import AuditEntry, { type AuditSubject } from '#app/staff/audit_entry'
+
+/** Who acts, and from which address; at a terminal nobody from nowhere. */
+export interface Actor {
+  id: number | null
+  ip: string | null
+}
+
+/** The operator at a terminal. */
+export const operator: Actor = { id: null, ip: null }
+
+export interface Deed {
+  /** A verb in the past: created, updated, archived, suspended, assigned, paid … */
+  action: string
+  subject: AuditSubject
+  subjectUid: string | null
+  /** How people know the subject; kept, since it may be renamed. */
+  subjectName: string
+  /** The fields that changed, by their public names; never a password or a token. */
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+}
+
+/** Writes one entry of the audit log in the transaction of the deed, so that neither stands alone. */
+export async function logDeed(
+  trx: TransactionClientContract,
+  actor: Actor,
+  { before = null, after = null, ...deed }: Deed
+): Promise<void> {
+  await AuditEntry.create(
+    { ...deed, before, after, actorId: actor.id, ip: actor.ip },
+    { client: trx }
+  )
+}
+
+/** The person behind a request of staff. */
+export function actorOf({ auth, request }: Pick<HttpContext, 'auth' | 'request'>): Actor {
+  return { id: auth.getUserOrFail().id, ip: request.ip() }
+}
