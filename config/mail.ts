@@ -25,6 +25,8 @@ function smtp(address = 'smtp://localhost:25') {
     host: url.hostname,
     port: Number(url.port || (secure ? 465 : 587)),
     secure,
+    /** A name and a password never travel in the open. */
+    requireTLS: !secure && Boolean(url.username),
     ...(url.username
       ? {
           auth: {

@@ -14,6 +14,7 @@ export class WrongCredentials extends Refusal {
     super('The e-mail address or the password is wrong.', {
       status: 401,
       code: 'wrong_credentials',
+      title: 'Wrong e-mail address or password',
     })
   }
 }

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { newUid } from '#app/core/uid'
 import { Refusal } from '#app/core/problem'
@@ -89,6 +90,18 @@ export async function claimKey(
 export async function answerKey(client: QueryClientContract, claim: Claim, answer: StoredAnswer) {
   await client.rawQuery(storeAnswers(client), [JSON.stringify([answerRow(claim, answer)])])
   claim.answered = true
+}
+
+/**
+ * Gives a key up after a failure. What hinders that is only logged: the caller's own error matters
+ * more, and the key frees itself after its lease.
+ */
+export async function abandonKey(client: QueryClientContract, claim: Claim) {
+  try {
+    await releaseKey(client, claim)
+  } catch (error) {
+    logger.error({ err: error }, 'An idempotency key could not be released')
+  }
 }
 
 /** Gives a key up without an answer: the next request with it starts anew. */

@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import {
+  abandonKey,
   answerKey,
   claimKey,
   pruneKeys,
@@ -48,7 +49,7 @@ export default class IdempotencyMiddleware {
     try {
       await next()
     } catch (error) {
-      await releaseKey(client, taken)
+      await abandonKey(client, taken)
       throw error
     }
     if (taken.answered) return

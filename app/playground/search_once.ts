@@ -5,9 +5,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { PlaygroundQuery } from '#app/playground/playground_search'
 import type { Searcher } from '#app/playground/searcher'
 import {
+  abandonKey,
   claimKey,
   KeyInFlight,
-  releaseKey,
   type Claim,
   type KeyedRequest,
   type StoredAnswer,
@@ -38,7 +38,7 @@ export async function searchOnce(
     const idempotency = { claim, store: present }
     return present(await runSearch(searcher, query, { ...options, idempotency }))
   } catch (error) {
-    if (!claim.answered) await releaseKey(client, claim)
+    if (!claim.answered) await abandonKey(client, claim)
     throw error
   }
 }

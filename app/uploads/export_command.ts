@@ -68,10 +68,13 @@ export abstract class ExportCommand extends BaseCommand {
 
   #format(): ExportFormat {
     const ending = /\.(\w+)(\.gz)?$/.exec(this.file ?? '')?.[1]
-    const given = this.format ?? exportFormats.find((format) => format === ending) ?? 'csv'
-    const format = exportFormats.find((known) => known === given)
+    const format = exportFormats.find((known) => known === (this.format ?? ending ?? 'csv'))
     if (format) return format
-    throw new RangeError(`--format must be one of ${exportFormats.join(', ')}`)
+    const known = exportFormats.join(', ')
+    if (this.format) throw new RangeError(`--format must be one of ${known}`)
+    throw new RangeError(
+      `A name that ends in .${ending} names no format: end it in one of ${known}, or give --format`
+    )
   }
 
   /** A file is written beside its place and moved there when it is whole. */

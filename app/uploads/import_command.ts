@@ -125,8 +125,10 @@ export abstract class ImportCommand extends BaseCommand {
       progress?.stop()
       await errors?.end()
     }
-    if (this.json) console.log(JSON.stringify({ dry_run: this.dryRun ?? false, ...snake(report) }))
-    else this.#print(report, faults, errors)
+    if (this.json) {
+      const rejected = faults.list()
+      console.log(JSON.stringify({ dry_run: this.dryRun ?? false, ...snake(report), rejected }))
+    } else this.#print(report, faults, errors)
     if (report.status === 'cancelled') return 130
     return report.failed ? 2 : 0
   }
@@ -159,6 +161,13 @@ export abstract class ImportCommand extends BaseCommand {
     throw new OptionFault('--delimiter must be one character, or "tab"')
   }
 
+  /** A file of which no row went in is no success. */
+  #sayAs({ status, rows, failed }: ImportReport) {
+    if (status === 'cancelled') return (line: string) => this.logger.info(line)
+    if (rows && failed === rows) return (line: string) => this.logger.error(line)
+    return (line: string) => this.logger.success(line)
+  }
+
   #print(report: ImportReport, faults: FaultSummary, errors: ErrorFile | null) {
     const rate = Math.round(report.rows / Math.max(report.seconds, 0.001))
     const counts = [
@@ -168,8 +177,7 @@ export abstract class ImportCommand extends BaseCommand {
       report.removed ? `${number(report.removed)} removed` : '',
       `${number(report.failed)} rejected`,
     ]
-    const say = report.status === 'cancelled' ? 'info' : 'success'
-    this.logger[say](
+    this.#sayAs(report)(
       `${number(report.rows)} rows in ${report.seconds.toFixed(1)} s (${number(rate)}/s): ` +
         counts.filter(Boolean).join(', ')
     )
@@ -269,10 +277,20 @@ class FaultSummary {
     }
   }
 
+  /** Each code with its number of rows, and the first line that has it. */
+  list() {
+    return [...this.#codes].map(([code, { count, first }]) => ({
+      code,
+      count,
+      first_line: first.line,
+      message: first.message,
+    }))
+  }
+
   lines(): string[] {
-    return [...this.#codes].map(
-      ([code, { count, first }]) =>
-        `${number(count)} × ${code}, first on line ${number(first.line)}: ${first.message}`
+    return this.list().map(
+      ({ code, count, first_line: line, message }) =>
+        `${number(count)} × ${code}, first on line ${number(line)}: ${message}`
     )
   }
 }

@@ -20,6 +20,9 @@ const cells: Record<Ability, Visitor[]> = {
   suggestions: ['guest', 0, 1, 2, 4],
   usage: [2],
   search_history: [0, 1, 2, 4],
+  purchases: [2],
+  notifications: [0, 1, 2, 4],
+  audit_log: [0],
 }
 
 test.group('Roles', () => {
