@@ -4,7 +4,7 @@ import { addressWith } from '~/address'
 import { formatCount } from '~/format'
 import { usePortal } from '~/use_portal'
 
-/** Where a page of a list stands: a part of `ListState` (app/core/listing.ts). */
+/** Where a page of a list stands. */
 export type Paging = {
   /** 1 is the first; null beyond the numbered pages, where only next and previous are known. */
   page: number | null
@@ -15,6 +15,9 @@ export type Paging = {
   next_cursor?: string | null
   prev_cursor?: string | null
 }
+
+/** The list of a page: where it stands, how it is sorted and narrowed (`ListState` of the server). */
+export type PageList = Paging & { sort: string; search: string; filters: Record<string, string> }
 
 /**
  * Numbers (`?page=3`) while the list is short enough to count, next and previous (`?cursor=…`)

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type Paging } from '~/components/pager'
+import { Pager, type PageList } from '~/components/pager'
 import { HistoryFilter } from '~/components/playground/history_filter'
 import { relationWords, storedAddress } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
@@ -15,7 +15,7 @@ type Search = Data.Playground.SearchHistory
 
 interface SearchHistoryProps {
   searches: Search[]
-  list: Paging & { filters: Record<string, string> }
+  list: PageList
 }
 
 export default function SearchHistory({ searches, list }: SearchHistoryProps) {

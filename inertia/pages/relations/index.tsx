@@ -3,7 +3,7 @@ import { DataTable, type Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { FilterBar } from '~/components/filter_bar'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type Paging } from '~/components/pager'
+import { Pager, type PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import type { Relation } from '~/components/relations/relation_rows'
 import { Weight } from '~/components/relations/weight'
@@ -13,7 +13,7 @@ import { useArea } from '~/use_area'
 
 interface RelationsProps {
   relations: Relation[]
-  list: Paging & { sort: string; search: string; filters: Record<string, string> }
+  list: PageList
 }
 
 export default function Relations({ relations, list }: RelationsProps) {

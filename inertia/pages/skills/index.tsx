@@ -5,7 +5,7 @@ import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { FilterBar } from '~/components/filter_bar'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type Paging } from '~/components/pager'
+import { Pager, type PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { skillStatuses, skillTypes } from '~/components/skills/words'
 import { StatusTag, wordsOf } from '~/components/status_tag'
@@ -17,7 +17,7 @@ type Skill = Data.Skills.Skill
 
 interface SkillsProps {
   skills: Skill[]
-  list: Paging & { sort: string; search: string; filters: Record<string, string> }
+  list: PageList
   domains: Array<{ id: string; name: string; depth: number }>
 }
 
