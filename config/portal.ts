@@ -18,6 +18,8 @@ const portal = {
   apiBaseUrl,
   /** Where `/v1` begins for a caller outside, as samples show it. */
   apiUrl: `${apiBaseUrl || url + basePath}/v1`,
+  /** Whose data the skills are, as their licence wants it said; empty when there is nothing to say. */
+  attribution: env.get('DATA_ATTRIBUTION') ?? '',
   /** Where mail is really sent, an e-mail address counts when its link was followed. */
   confirmsEmail: env.get('MAIL_TRANSPORT') === 'smtp',
   /** Cookies are `Secure` exactly where people reach the portal over TLS. */

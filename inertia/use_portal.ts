@@ -12,6 +12,7 @@ export function usePortal() {
   return {
     name: portal.name,
     apiBaseUrl: portal.apiBaseUrl,
+    attribution: portal.attribution,
     dashboard: portal.dashboard,
     user,
     url,

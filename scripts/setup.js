@@ -82,6 +82,9 @@ export async function install() {
   writeFileSync(stamp, lock)
 }
 
+const demoAttribution =
+  'Skills: ESCO v1.1.1, European Commission, published by Tabiya under CC BY 4.0. Weights are our own measure.'
+
 /** Writes .env with a key of its own where there is none yet. */
 export function makeSettings() {
   const file = join(root, '.env')
@@ -89,6 +92,7 @@ export function makeSettings() {
   const settings = readFileSync(join(root, '.env.example'), 'utf8')
     .replace(/^APP_KEY=.*$/m, `APP_KEY=${randomBytes(24).toString('base64url')}`)
     .replace(/^DEMO=.*$/m, 'DEMO=1')
+    .replace(/^DATA_ATTRIBUTION=.*$/m, `DATA_ATTRIBUTION="${demoAttribution}"`)
   writeFileSync(file, settings, { mode: 0o600 })
   say('Wrote .env with a new key. Every setting is explained there.')
 }

@@ -43,6 +43,8 @@ const rules = {
   DATA_DIR: Env.schema.string(),
   SQLITE_SYNCHRONOUS: Env.schema.enum.optional(['full', 'normal'] as const),
 
+  DATA_ATTRIBUTION: Env.schema.string.optional(),
+
   DEMO: Env.schema.boolean.optional(),
 
   MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),

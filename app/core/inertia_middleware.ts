@@ -28,6 +28,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         name: portal.name,
         basePath: portal.basePath,
         apiBaseUrl: portal.apiBaseUrl,
+        attribution: portal.attribution,
         /** Where the person who signed in belongs, below the base path; null for a guest. */
         dashboard: auth?.user ? homeOf(auth.user.role) : null,
       }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Brand } from '~/components/brand'
 import { Flash } from '~/components/flash'
+import { SiteFooter } from '~/components/site_footer'
 import { SkipLink } from '~/components/skip_link'
-import { ThemeSwitch } from '~/components/theme_switch'
 import { EntryButton } from '~/layouts/public'
 
 /** A slim bar and the page: the playground, for whoever comes. */
@@ -14,7 +14,6 @@ export function BareLayout({ children }: { children: ReactNode }) {
         <div className="wrap is-full">
           <Brand />
           <div className="site-nav">
-            <ThemeSwitch />
             <EntryButton />
           </div>
         </div>
@@ -22,6 +21,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
       <main className="site-main" id="content" tabIndex={-1}>
         <div className="bare-page">{children}</div>
       </main>
+      <SiteFooter />
       <Flash />
     </div>
   )

@@ -3,8 +3,8 @@ import { BackToTop } from '~/components/back_to_top'
 import { Brand } from '~/components/brand'
 import { Flash } from '~/components/flash'
 import { PortalLink } from '~/components/portal_link'
+import { SiteFooter } from '~/components/site_footer'
 import { SkipLink } from '~/components/skip_link'
-import { ThemeSwitch } from '~/components/theme_switch'
 import { usePortal } from '~/use_portal'
 
 /** The nav of the public site, as spec.md section 2 has it; a page that does not exist is not listed. */
@@ -12,7 +12,7 @@ const pages = [{ label: 'Home', href: '/' }]
 
 /** The frame of the public site: nav with Login or Dashboard, footer, back to top. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const { name, path } = usePortal()
+  const { path } = usePortal()
   return (
     <div className="site">
       <SkipLink />
@@ -37,14 +37,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <main className="site-main" id="content" tabIndex={-1}>
         {children}
       </main>
-      <footer className="site-footer">
-        <div className="wrap">
-          <p>
-            © {new Date().getUTCFullYear()} {name}
-          </p>
-          <ThemeSwitch />
-        </div>
-      </footer>
+      <SiteFooter />
       <Flash />
       <BackToTop />
     </div>

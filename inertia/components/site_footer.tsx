@@ -1,0 +1,18 @@
+import { ThemeSwitch } from '~/components/theme_switch'
+import { usePortal } from '~/use_portal'
+
+/** The foot of the public pages: the year, whose data the skills are, light or dark. */
+export function SiteFooter() {
+  const { name, attribution } = usePortal()
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <p>
+          © {new Date().getUTCFullYear()} {name}
+        </p>
+        {attribution && <p>{attribution}</p>}
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}
