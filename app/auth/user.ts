@@ -25,4 +25,10 @@ export default class User extends compose(UserSchema, AuthFinder) {
   static assignUid(user: User) {
     user.uid ??= newUid()
   }
+
+  /** The inner id of the client that a partner works for. Throws for anybody else: guard the route. */
+  get ownClientId(): number {
+    if (this.clientId === null) throw new Error('Only a partner belongs to a client')
+    return this.clientId
+  }
 }

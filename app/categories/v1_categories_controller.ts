@@ -29,7 +29,7 @@ export default class V1CategoriesController {
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const input = await request.validateUsing(createCategoryValidator)
-    const { uid } = await createCategory(input, { actorId: auth.user?.id ?? null })
+    const { uid } = await createCategory(input, { actorId: auth.getUserOrFail().id })
     response.status(201)
     return answer(ctx, uid)
   }
@@ -51,7 +51,7 @@ export default class V1CategoriesController {
     const { auth, params, response } = ctx
     const category = await Category.findByUid(params.id)
     const claim = VersionClaim.of(ctx)
-    await deleteCategory(category, { actorId: auth.user?.id ?? null, claim })
+    await deleteCategory(category, { actorId: auth.getUserOrFail().id, claim })
     return response.noContent()
   }
 
@@ -59,7 +59,7 @@ export default class V1CategoriesController {
     const { auth, params } = ctx
     const category = await Category.findByUid(params.id)
     await updateCategory(category, changes, {
-      actorId: auth.user?.id ?? null,
+      actorId: auth.getUserOrFail().id,
       claim: VersionClaim.of(ctx),
     })
     return answer(ctx, category.uid)

@@ -7,9 +7,7 @@ import PackageUsageTransformer from '#app/dashboards/package_usage_transformer'
 
 export default class PartnerDashboardController {
   async show({ auth, inertia }: HttpContext) {
-    const { clientId } = auth.getUserOrFail()
-    if (clientId === null) throw new Error('A partner belongs to a client')
-
+    const clientId = auth.getUserOrFail().ownClientId
     const usage = await usageOf(clientId)
     const packages = await packagesOf(clientId, 10)
     const searches = await SearchHistory.query()

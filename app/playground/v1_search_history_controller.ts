@@ -28,7 +28,7 @@ export default class V1SearchHistoryController {
 }
 
 async function listPaid(ctx: HttpContext, families: Parameters<typeof searchesPaidBy>[1]) {
-  const paid = searchesPaidBy(ctx.auth.user!.clientId!, families).preload('clientPackage')
+  const paid = searchesPaidBy(ctx.auth.getUserOrFail().ownClientId, families).preload('clientPackage')
   const { rows, meta } = await cursorList(paidSearchList, paid, ctx)
   return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
 }

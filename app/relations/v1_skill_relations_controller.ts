@@ -40,7 +40,7 @@ export default class V1SkillRelationsController {
     const { auth, params, response } = ctx
     const relation = await SkillRelation.findVisibleTo(auth.user, params.id)
     await deleteRelation(relation, {
-      actorId: auth.user?.id ?? null,
+      actorId: auth.getUserOrFail().id,
       claim: VersionClaim.of(ctx),
     })
     return response.noContent()
@@ -50,7 +50,7 @@ export default class V1SkillRelationsController {
     const { auth, params } = ctx
     const relation = await SkillRelation.findVisibleTo(auth.user, params.id)
     await updateRelation(relation, changes, {
-      actorId: auth.user?.id ?? null,
+      actorId: auth.getUserOrFail().id,
       claim: VersionClaim.of(ctx),
     })
     return answer(ctx, relation.uid)

@@ -28,7 +28,7 @@ export default class V1SkillWithRelationsController {
     const skill = await Skill.findVisibleTo(auth.user, params.id)
     const input = await request.validateUsing(skillWithRelationsValidator)
     await updateSkillWithRelations(skill, input, {
-      actorId: auth.user?.id ?? null,
+      actorId: auth.getUserOrFail().id,
       claim: VersionClaim.of(ctx),
     })
     return answer(ctx, await Skill.findVisibleTo(auth.user, params.id))

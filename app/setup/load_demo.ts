@@ -98,7 +98,7 @@ async function makePartner(): Promise<Account[]> {
   const setup = await DefaultSetup.current()
   for (const { skills, origin } of searches) {
     const query = { skills, min_weight: 0, max_weight: 100, limit: 25 }
-    const searcher = { kind: 'client', clientId: user.clientId!, userId: user.id } as const
+    const searcher = { kind: 'client', clientId: user.ownClientId, userId: user.id } as const
     await runSearch(searcher, query, { origin, setup })
   }
   return [{ role: Role.partner, email, password }]

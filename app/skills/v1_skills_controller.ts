@@ -25,7 +25,7 @@ export default class V1SkillsController {
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const input = await request.validateUsing(createSkillValidator)
-    const { uid } = await createSkill(input, { actorId: auth.user?.id ?? null })
+    const { uid } = await createSkill(input, { actorId: auth.getUserOrFail().id })
     response.status(201)
     return answer(ctx, uid)
   }
@@ -54,7 +54,7 @@ export default class V1SkillsController {
     const { auth, params } = ctx
     const skill = await Skill.findVisibleTo(auth.user, params.id)
     await updateSkill(skill, changes, {
-      actorId: auth.user?.id ?? null,
+      actorId: auth.getUserOrFail().id,
       claim: VersionClaim.of(ctx),
     })
     return answer(ctx, skill.uid)
