@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { sqlNow } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
 import { currentPackage, orderOfPayment, usablePackage } from '#app/metering/terms'
+import { sqlPackageStatus, type PackageStatus } from '#app/metering/package_status'
 import ClientPackage from '#app/metering/client_package'
 
 /**
@@ -27,13 +27,11 @@ export async function usageOf(
   return usage
 }
 
-export type PackageState =
-  'active' | 'scheduled' | 'exhausted' | 'expired' | 'cancelled' | 'refunded'
-
 /** A client package with what its clock and counters say of it now. */
 export interface PackageUsage {
   clientPackage: ClientPackage
-  state: PackageState
+  state: PackageStatus
+  /** Calls that it can pay now. */
   remaining: number
   /** The next call is paid by it. */
   paysNext: boolean
@@ -49,27 +47,19 @@ export async function packagesOf(clientId: number, limit = 100): Promise<Package
   const rows = await ClientPackage.query()
     .where({ clientId })
     .select('client_packages.*')
-    .select(db.raw(`case when ${usable} then 1 else 0 end as usable`))
-    .select(db.raw(`case when ${currentPackage(client)} then 1 else 0 end as current`))
-    .select(db.raw(`case when activated_at <= ${sqlNow(client)} then 1 else 0 end as begun`))
+    .select(db.raw(`${sqlPackageStatus(client)} as state`))
     .orderByRaw(`case when ${usable} then 0 else 1 end`)
     .orderByRaw(`case when ${usable} then 0 else -id end`)
     .orderByRaw(orderOfPayment())
     .limit(limit)
 
-  return rows.map((clientPackage, index) => ({
-    clientPackage,
-    state: stateOf(clientPackage),
-    remaining: clientPackage.$extras.usable
-      ? clientPackage.totalCalls - clientPackage.usageCalls
-      : 0,
-    paysNext: index === 0 && Boolean(clientPackage.$extras.usable),
-  }))
-}
-
-function stateOf(clientPackage: ClientPackage): PackageState {
-  if (clientPackage.status !== 'active') return clientPackage.status
-  if (clientPackage.$extras.usable) return 'active'
-  if (clientPackage.$extras.current) return 'exhausted'
-  return clientPackage.$extras.begun ? 'expired' : 'scheduled'
+  return rows.map((clientPackage, index) => {
+    const state = clientPackage.$extras.state as PackageStatus
+    return {
+      clientPackage,
+      state,
+      remaining: state === 'active' ? clientPackage.totalCalls - clientPackage.usageCalls : 0,
+      paysNext: index === 0 && state === 'active',
+    }
+  })
 }
