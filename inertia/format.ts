@@ -20,6 +20,7 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): strin
 
 /**
  * Minor units as people write them: 4900, { symbol: '€', exponent: 2 } → "€49"; cents only where there are any.
+ * A symbol of letters stands apart: "CHF 49".
  */
 export function formatMoney(amount: number, currency: { symbol: string; exponent: number }) {
   const value = amount / 10 ** currency.exponent
@@ -28,7 +29,8 @@ export function formatMoney(amount: number, currency: { symbol: string; exponent
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(Math.abs(value))
-  return `${amount < 0 ? '−' : ''}${currency.symbol}${figure}`
+  const gap = /\p{L}$/u.test(currency.symbol) ? '\u00a0' : ''
+  return `${amount < 0 ? '−' : ''}${currency.symbol}${gap}${figure}`
 }
 
 /** An ISO time as "21 Nov 2026". */

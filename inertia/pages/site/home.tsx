@@ -1,8 +1,9 @@
 import { ArrowRight, Search } from 'lucide-react'
 import type { Data } from '@generated/data'
+import { PackageCard, PackageCards } from '~/components/packages/package_card'
 import { PageTitle } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { countOf, formatCount, formatMoney } from '~/format'
+import { formatCount } from '~/format'
 import { PublicLayout } from '~/layouts/public'
 import { usePortal } from '~/use_portal'
 
@@ -154,23 +155,13 @@ function Offers({ packages }: Pick<HomeProps, 'packages'>) {
         <p className="section-lead">
           You pay by the call. Every new account starts with the free package.
         </p>
-        <ul className="offers">
+        <PackageCards>
           {packages.map((offer) => (
-            <li key={offer.id} className="offer">
-              <h3>{offer.name}</h3>
-              <p className="offer-price">{priceOf(offer)}</p>
-              <p className="offer-calls">{callsOf(offer)}</p>
-              {offer.description && <p className="offer-text">{offer.description}</p>}
-              {offer.features.length > 0 && (
-                <ul className="offer-features">
-                  {offer.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              )}
+            <li key={offer.id}>
+              <PackageCard offer={offer} />
             </li>
           ))}
-        </ul>
+        </PackageCards>
         <p className="section-action">
           <PortalLink className="link-arrow" href="/auth/register">
             Create an account <ArrowRight size={16} />
@@ -179,18 +170,4 @@ function Offers({ packages }: Pick<HomeProps, 'packages'>) {
       </div>
     </section>
   )
-}
-
-function priceOf({ family, price, unit_price: unitPrice, currency }: Data.Packages.PackageCard) {
-  if (family === 'free' || !currency) return 'Free'
-  if (family === 'pay_as_you_go' && unitPrice !== null) {
-    return `${formatMoney(unitPrice, currency)} a call`
-  }
-  return formatMoney(price, currency)
-}
-
-function callsOf({ family, total_calls: calls, validity_days: days }: Data.Packages.PackageCard) {
-  const validity = days === null ? 'no expiry' : `valid ${countOf(days, 'day')}`
-  if (family === 'pay_as_you_go') return `As many as you choose, ${validity}`
-  return `${countOf(calls, 'call')}, ${validity}`
 }

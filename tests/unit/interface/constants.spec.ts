@@ -63,6 +63,7 @@ test.group('Figures and times', () => {
     assert.equal(formatMoney(4900, { symbol: '€', exponent: 2 }), '€49')
     assert.equal(formatMoney(-4950, { symbol: '€', exponent: 2 }), '−€49.50')
     assert.equal(formatMoney(500, { symbol: '¥', exponent: 0 }), '¥500')
+    assert.equal(formatMoney(4900, { symbol: 'CHF', exponent: 2 }), 'CHF\u00a049')
     assert.equal(formatDateTime('2026-11-21T14:05:00.000Z'), '21 Nov 2026, 14:05 UTC')
   })
 })

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { Data } from '@generated/data'
+import { countOf, formatCount, formatMoney } from '~/format'
+
+/** An offer as cards show it; amounts in minor units of its currency. */
+export type PackageOffer = Data.Packages.PackageCard
+
+/** What the families are called. */
+export const familyNames: Record<PackageOffer['family'], string> = {
+  free: 'Free package',
+  basic: 'Package',
+  additional_talk_time: 'Additional pack',
+  pay_as_you_go: 'Pay as you go',
+}
+
+interface PackageCardProps {
+  offer: PackageOffer
+  /** What can be done with it, at the foot of the card: buttons, a form, a state in words. */
+  children?: ReactNode
+  /** Names the family above the offer's name, where families stand side by side. */
+  showFamily?: boolean
+  /** The level of the name's heading on this page. */
+  heading?: 'h2' | 'h3'
+}
+
+/** An offer as clients see it: name, price by its family, calls, validity, features and what can be done. */
+export function PackageCard({
+  offer,
+  children,
+  showFamily = false,
+  heading: Heading = 'h3',
+}: PackageCardProps) {
+  const { name, family, description, features } = offer
+  return (
+    <article className="offer">
+      {showFamily && <p className="offer-family">{familyNames[family]}</p>}
+      <Heading className="offer-name">{name}</Heading>
+      <p className="offer-price">{priceOf(offer)}</p>
+      <p className="offer-calls">{callsOf(offer)}</p>
+      {description && <p className="offer-text">{description}</p>}
+      {features.length > 0 && (
+        <ul className="offer-features">
+          {features.map((feature, index) => (
+            <li key={index}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {children && <div className="offer-actions">{children}</div>}
+    </article>
+  )
+}
+
+/** Cards side by side, as many as fit. */
+export function PackageCards({ children }: { children: ReactNode }) {
+  return <ul className="offers">{children}</ul>
+}
+
+/** "€49", "€0.02 a call", "Free". */
+export function priceOf({ family, price, unit_price: unitPrice, currency }: PackageOffer): string {
+  if (family === 'free' || !currency) return 'Free'
+  if (family === 'pay_as_you_go' && unitPrice !== null) {
+    return `${formatMoney(unitPrice, currency)} a call`
+  }
+  return formatMoney(price, currency)
+}
+
+/** How many calls, and for how long: "5,000 calls, valid 30 days". */
+export function callsOf(offer: PackageOffer): string {
+  const { family, total_calls: calls, validity_days: days } = offer
+  const validity = days === null ? 'no expiry' : `valid ${countOf(days, 'day')}`
+  if (family !== 'pay_as_you_go') return `${countOf(calls, 'call')}, ${validity}`
+  const { minimum_quantity: least, maximum_quantity: most } = offer
+  if (least === null || most === null) return `As many as you choose, ${validity}`
+  return `${formatCount(least)} to ${formatCount(most)} calls, ${validity}`
+}
