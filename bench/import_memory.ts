@@ -1,9 +1,5 @@
 /** One import of relations in a process of its own; prints its resident memory before and at most. */
-import { setFlagsFromString } from 'node:v8'
 import { ignite } from '../bin/app.js'
-
-/** As `relations:import` does. */
-setFlagsFromString('--semi-space-growth-factor=1')
 
 const app = ignite().createApp('console')
 await app.init()
@@ -11,8 +7,10 @@ await app.boot()
 await app.start(() => {})
 const { runImport } = await import('#app/uploads/run_import')
 const { localFile } = await import('#app/uploads/import_file')
+const { keepHeapSmall } = await import('#app/uploads/import_command')
 const { default: Upload } = await import('#app/uploads/upload')
 await Upload.first()
+keepHeapSmall()
 
 const MB = 1024 * 1024
 const idle = process.memoryUsage.rss() / MB

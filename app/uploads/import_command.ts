@@ -72,7 +72,7 @@ export abstract class ImportCommand extends BaseCommand {
   }
 
   async run() {
-    keepYoungHeapSmall()
+    keepHeapSmall()
     const stop = new AbortController()
     const listeners = process.listeners('SIGINT')
     process.removeAllListeners('SIGINT')
@@ -210,11 +210,12 @@ export abstract class ImportCommand extends BaseCommand {
 }
 
 /**
- * V8 doubles the space of young objects again and again, to some 130 MB, for a speed that an import
- * does not gain: it waits for the database.
+ * V8 lets the heap grow to several times of what lives in it, young objects to some 130 MB, for a speed
+ * that an import does not gain: it waits for the database.
  */
-function keepYoungHeapSmall() {
+export function keepHeapSmall() {
   setFlagsFromString('--semi-space-growth-factor=1')
+  setFlagsFromString('--heap-growing-percent=20')
 }
 
 /** One of the allowed words. @throws OptionFault */
