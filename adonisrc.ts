@@ -31,6 +31,7 @@ export default defineConfig({
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     { file: () => import('#app/core/built_assets_provider'), environment: ['test'] },
+    { file: () => import('#app/notifications/mail_sender_provider'), environment: ['web'] },
   ],
 
   preloads: [

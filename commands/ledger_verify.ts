@@ -1,16 +1,23 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Ends with 1 when the books do not agree, so that a scheduled run can raise an alarm. */
+const formats = ['text', 'json']
+
+/** Ends with 1 when the books do not agree or were not looked at, so that a scheduled run can raise an alarm. */
 export default class LedgerVerify extends BaseCommand {
   static commandName = 'ledger:verify'
   static description = 'Prove that counters, ledger and history of metered calls agree'
   static options: CommandOptions = { startApp: true }
 
-  @flags.string({ description: 'text or json', default: 'text' })
+  @flags.string({ description: formats.join(' or '), default: 'text' })
   declare format: string
 
   async run() {
+    if (!formats.includes(this.format)) {
+      this.logger.error(`--format takes ${formats.join(' or ')}, not "${this.format}"`)
+      this.exitCode = 1
+      return
+    }
     const { verifyLedger } = await import('#app/metering/ledger')
     const report = await verifyLedger()
     if (report.faults.length) this.exitCode = 1

@@ -415,6 +415,31 @@ export class PageSessionSchema extends BaseModel {
   declare userId: number
 }
 
+export class QueuedMailSchema extends BaseModel {
+  static $columns = ['attempts', 'claimedAt', 'content', 'createdAt', 'id', 'kind', 'recipient', 'sentAt', 'uid', 'updatedAt'] as const
+  $columns = QueuedMailSchema.$columns
+  @column()
+  declare attempts: number
+  @column.dateTime()
+  declare claimedAt: DateTime | null
+  @jsonColumn()
+  declare content: unknown
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare recipient: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class RefreshFamilySchema extends BaseModel {
   static $columns = ['bindingHash', 'createdAt', 'currentHash', 'door', 'expiresAt', 'generation', 'id', 'pageSessionId', 'previousHash', 'revokedAt', 'revokedReason', 'rotatedAt', 'selectorHash', 'uid', 'updatedAt', 'userId'] as const
   $columns = RefreshFamilySchema.$columns

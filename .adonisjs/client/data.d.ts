@@ -10,6 +10,9 @@ import type AuthUserTransformer from '#app/auth/user_transformer'
 import type CategoriesCategoryTransformer from '#app/categories/category_transformer'
 import type DashboardsPackageUsageTransformer from '#app/dashboards/package_usage_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
+import type MeteringCallRefundTransformer from '#app/metering/call_refund_transformer'
+import type MeteringClientPackageTransformer from '#app/metering/client_package_transformer'
+import type NotificationsNotificationTransformer from '#app/notifications/notification_transformer'
 import type PackagesPackageCardTransformer from '#app/packages/package_card_transformer'
 import type PlaygroundSearchHistoryTransformer from '#app/playground/search_history_transformer'
 import type RelationsRelationTransformer from '#app/relations/relation_transformer'
@@ -37,6 +40,22 @@ export namespace Data {
     export type RecentUpload = InferData<DashboardsRecentUploadTransformer>
     export namespace RecentUpload {
       export type Variants = InferVariants<DashboardsRecentUploadTransformer>
+    }
+  }
+  export namespace Metering {
+    export type CallRefund = InferData<MeteringCallRefundTransformer>
+    export namespace CallRefund {
+      export type Variants = InferVariants<MeteringCallRefundTransformer>
+    }
+    export type ClientPackage = InferData<MeteringClientPackageTransformer>
+    export namespace ClientPackage {
+      export type Variants = InferVariants<MeteringClientPackageTransformer>
+    }
+  }
+  export namespace Notifications {
+    export type Notification = InferData<NotificationsNotificationTransformer>
+    export namespace Notification {
+      export type Variants = InferVariants<NotificationsNotificationTransformer>
     }
   }
   export namespace Packages {

@@ -25,9 +25,18 @@ export const controllers = {
     PartnerDashboard: () => import('#app/dashboards/partner_dashboard_controller'),
   },
   metering: {
+    CallRefunds: () => import('#app/metering/call_refunds_controller'),
+    ClientPackageSettings: () => import('#app/metering/client_package_settings_controller'),
+    V1ClientPackageSettings: () => import('#app/metering/v1_client_package_settings_controller'),
     V1Usage: () => import('#app/metering/v1_usage_controller'),
   },
+  notifications: {
+    Notifications: () => import('#app/notifications/notifications_controller'),
+    V1Notifications: () => import('#app/notifications/v1_notifications_controller'),
+  },
   playground: {
+    ClientSearches: () => import('#app/playground/client_searches_controller'),
+    PackageSearches: () => import('#app/playground/package_searches_controller'),
     Playground: () => import('#app/playground/playground_controller'),
     SearchHistory: () => import('#app/playground/search_history_controller'),
     V1PlaygroundSearch: () => import('#app/playground/v1_playground_search_controller'),

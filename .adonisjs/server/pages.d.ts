@@ -17,10 +17,14 @@ declare module '@adonisjs/inertia/types' {
     'auth/login': ExtractProps<(typeof import('../../inertia/pages/auth/login.tsx'))['default']>
     'auth/register': ExtractProps<(typeof import('../../inertia/pages/auth/register.tsx'))['default']>
     'auth/reset_password': ExtractProps<(typeof import('../../inertia/pages/auth/reset_password.tsx'))['default']>
+    'client_packages/edit': ExtractProps<(typeof import('../../inertia/pages/client_packages/edit.tsx'))['default']>
     'dashboards/admin': ExtractProps<(typeof import('../../inertia/pages/dashboards/admin.tsx'))['default']>
     'dashboards/company': ExtractProps<(typeof import('../../inertia/pages/dashboards/company.tsx'))['default']>
     'dashboards/partner': ExtractProps<(typeof import('../../inertia/pages/dashboards/partner.tsx'))['default']>
     'errors/error': ExtractProps<(typeof import('../../inertia/pages/errors/error.tsx'))['default']>
+    'notifications/index': ExtractProps<(typeof import('../../inertia/pages/notifications/index.tsx'))['default']>
+    'playground/client_searches': ExtractProps<(typeof import('../../inertia/pages/playground/client_searches.tsx'))['default']>
+    'playground/package_searches': ExtractProps<(typeof import('../../inertia/pages/playground/package_searches.tsx'))['default']>
     'playground/search_history': ExtractProps<(typeof import('../../inertia/pages/playground/search_history.tsx'))['default']>
     'playground/show': ExtractProps<(typeof import('../../inertia/pages/playground/show.tsx'))['default']>
     'relations/edit': ExtractProps<(typeof import('../../inertia/pages/relations/edit.tsx'))['default']>

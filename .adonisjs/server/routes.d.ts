@@ -39,9 +39,21 @@ export type ScannedRoutes = {
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.searches.index': { paramsTuple?: []; params?: {} }
+    'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
+    'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.notifications.index': { paramsTuple?: []; params?: {} }
+    'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
+    'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.notifications.index': { paramsTuple?: []; params?: {} }
+    'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -56,10 +68,22 @@ export type ScannedRoutes = {
     'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
+    'company.notifications.index': { paramsTuple?: []; params?: {} }
+    'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
+    'v1.searches.all': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.client_packages.free_backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.free_res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.notifications.index': { paramsTuple?: []; params?: {} }
+    'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'v1.notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -104,9 +128,15 @@ export type ScannedRoutes = {
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.searches.index': { paramsTuple?: []; params?: {} }
+    'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
+    'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
+    'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -115,10 +145,13 @@ export type ScannedRoutes = {
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
+    'company.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
+    'v1.searches.all': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.export_new': { paramsTuple?: []; params?: {} }
@@ -151,9 +184,15 @@ export type ScannedRoutes = {
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.searches.index': { paramsTuple?: []; params?: {} }
+    'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
+    'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
+    'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -162,10 +201,13 @@ export type ScannedRoutes = {
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
+    'company.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
+    'v1.searches.all': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.export_new': { paramsTuple?: []; params?: {} }
@@ -203,10 +245,20 @@ export type ScannedRoutes = {
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
+    'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'company.skills.store': { paramsTuple?: []; params?: {} }
     'company.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
+    'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
   }
@@ -220,12 +272,21 @@ export type ScannedRoutes = {
     'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
+    'v1.client_packages.free_backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.free_res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.skills.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
+    'v1.client_packages.free_backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.free_res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.client_packages.res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -7,6 +7,7 @@ import { homeOf } from '#app/auth/role'
 import { markOf } from '#app/auth/token'
 import { fonts, pageScripts } from '#app/core/page_scripts'
 import UserTransformer from '#app/auth/user_transformer'
+import Notification from '#app/notifications/notification'
 import { appearanceOf } from '#app/site/appearance'
 
 /** What every page gets: who is signed in, messages of the last action, the portal's name and place. */
@@ -32,6 +33,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         /** Where the person who signed in belongs, below the base path; null for a guest. */
         dashboard: auth?.user ? homeOf(auth.user.role) : null,
       }),
+      /** Notifications that the person has not read, 100 for all beyond. */
+      unread: async () => (auth?.user ? Notification.unreadCountOf(auth.user.id) : 0),
       appearance: inertia.always(appearanceOf(ctx)),
     }
   }

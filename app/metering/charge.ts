@@ -3,6 +3,7 @@ import type { StoredAnswer } from '#app/core/idempotency'
 import type { Paid, Spending } from '#app/metering/spend_call'
 import { rawRows } from '#app/core/raw_rows'
 import { answerRow, KeyInFlight } from '#app/core/idempotency'
+import { tellAlerts, type CallAlert } from '#app/metering/call_alerts'
 import { allotUnits, type Part } from '#app/metering/allot_units'
 import { postgresBooks } from '#app/metering/postgres_books'
 import { sqliteBooks } from '#app/metering/sqlite_books'
@@ -30,7 +31,7 @@ export type Outcome = { paid: Paid } | { refusal: unknown }
  * Charges several calls inside the given transaction, in the order given, each as if it were alone:
  * one that is refused, or whose `record` or `answer` throws, takes nothing from the others.
  * The caller commits, and tells nobody before that. Writes client_packages, call_ledger,
- * search_history and idempotency_records. Throws when the database refuses: then nothing counts.
+ * search_history, idempotency_records and, where an alert is due, notifications and queued mail. Throws when the database refuses: then nothing counts.
  */
 export async function chargeAll(
   spendings: Spending[],
@@ -51,9 +52,15 @@ export async function chargeAll(
     }
   }
   if (charged.length) {
-    const { answered } = await booksOf(trx).write(entriesOf(charged), trx)
+    const taken = Map.groupBy(
+      charged.flatMap(({ parts }) => parts),
+      ({ purse }) => purse
+    )
+    const counters = [...taken].map(([purse, gifts]) => counterRow(purse, gifts))
+    const { answered } = await booksOf(trx).write({ counters, ...entriesOf(charged) }, trx)
     const isHeld = answered === charged.filter(({ answer }) => answer).length
     if (!isHeld) throw new KeyInFlight()
+    await tellAlerts(alertsOf([...taken.keys()], counters), trx)
   }
   return outcomes
 }
@@ -131,11 +138,8 @@ function accountsOf(clientIds: number[], trx: TransactionClientContract) {
   )
 }
 
-function entriesOf(charged: Charged[]): Entries {
-  const parts = charged.flatMap((charge) => charge.parts)
-  const taken = Map.groupBy(parts, ({ purse }) => purse)
+function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
   return {
-    counters: [...taken].map(([purse, gifts]) => counterRow(purse, gifts)),
     charges: charged.flatMap(({ spending, parts: paying }) =>
       paying.map(({ purse, units }) => ({
         client_id: spending.clientId,
@@ -168,6 +172,17 @@ function counterRow(purse: Purse, gifts: Part<Purse>[]) {
     first_alert: purse.first_alert_at === null && used >= purse.first_alert_percentage,
     last_alert: purse.last_alert_at === null && used >= purse.last_alert_percentage,
   }
+}
+
+function alertsOf(purses: Purse[], counters: Entries['counters']): CallAlert[] {
+  return counters.flatMap(({ units, first_alert: isFirst, last_alert: isLast }, index) => {
+    const { client_id: clientId, name: packageName, ...purse } = purses[index]
+    const { usage_calls: before, total_calls: total } = purse
+    const reached = { clientId, packageName, used: before + units, total }
+    const first = { ...reached, level: 'first' as const, percentage: purse.first_alert_percentage }
+    const last = { ...reached, level: 'last' as const, percentage: purse.last_alert_percentage }
+    return [...(isFirst ? [first] : []), ...(isLast ? [last] : [])]
+  })
 }
 
 function leftIn(purses: Purse[] = []): number {

@@ -1,7 +1,9 @@
 import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ClientPackageSchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
+import { NotFound } from '#app/core/problem'
+import { isUid, newUid } from '#app/core/uid'
 import Client from '#app/clients/client'
 import Package from '#app/packages/package'
 import type { Family } from '#app/packages/families'
@@ -21,6 +23,48 @@ export default class ClientPackage extends ClientPackageSchema {
   @beforeCreate()
   static assignUid(clientPackage: ClientPackage) {
     clientPackage.uid ??= newUid()
+  }
+
+  /**
+   * The package with this public id and its holder, as staff find it; with `clientUid` only if it is
+   * that client's. Throws `NotFound`.
+   */
+  static async findForStaff(uid: unknown, clientUid?: unknown): Promise<ClientPackage> {
+    const found = isUid(uid) ? await this.query().where({ uid }).preload('holder').first() : null
+    const isElsewhere = clientUid !== undefined && found?.holder.uid !== clientUid
+    if (!found || isElsewhere) throw new NotFound('The package')
+    return found
+  }
+
+  /** The package with this public id, if it is the client's. Throws `NotFound` for everything else. */
+  static async findOfClient(clientId: number, uid: unknown): Promise<ClientPackage> {
+    const found = isUid(uid)
+      ? await this.query().where({ uid, clientId }).preload('holder').first()
+      : null
+    if (!found) throw new NotFound('The package')
+    return found
+  }
+
+  /**
+   * The package as it is now, with its holder, held against charges and other writers to the end of the
+   * transaction. Begins with a write, which SQLite needs of a transaction that will write.
+   */
+  static async hold(trx: TransactionClientContract, id: number): Promise<ClientPackage> {
+    await trx
+      .from('client_packages')
+      .where({ id })
+      .update({ version: trx.raw('version') })
+    return this.query({ client: trx }).where({ id }).preload('holder').firstOrFail()
+  }
+
+  /** Its page for staff, inside their area. Load `holder` beforehand. */
+  get place(): string {
+    return `/clients/packages/${this.holder.uid}/${this.uid}`
+  }
+
+  /** How staff know it in the audit log. Load `holder` beforehand. */
+  get title(): string {
+    return `${this.name} of ${this.holder.name}`
   }
 
   /** What is agreed at activation and stays when the offer is edited later. */

@@ -18,9 +18,9 @@ export interface LedgerReport {
 }
 
 /**
- * Proves the books of metering: each counter is the sum of its ledger, each entry belongs to its
- * package's client, no charge is refunded beyond its units, and each paid search in the history cost
- * what the ledger says. Reads all of it at one moment, whoever writes meanwhile, and writes nothing.
+ * Proves the books of metering: each counter is the sum of its ledger, refunds taken off; each entry
+ * belongs to its package's client; a refund reverses a charge of its own package, and no charge is
+ * refunded beyond its units; each paid search in the history cost what the ledger says. Reads all of it at one moment, whoever writes meanwhile, and writes nothing.
  */
 export async function verifyLedger(): Promise<LedgerReport> {
   const [counts, ...faults] = await rawRows<LedgerFault & { packages: number; entries: number }>(
@@ -68,6 +68,14 @@ const books = `
   join refunded on refunded.id = charge.id
   join client_packages on client_packages.id = charge.client_package_id
   where refunded.units > charge.units
+  union all
+  select 3, refund.id, 'refund', cast(uid as text),
+         'entry ' || refund.id || ' refunds entry ' || charge.id
+           || ', which is no charge on this package', 0, 0
+  from call_ledger as refund
+  join call_ledger as charge on charge.id = refund.reverses
+  join client_packages on client_packages.id = refund.client_package_id
+  where charge.kind <> 'charge' or charge.client_package_id <> refund.client_package_id
   union all
   select 4, search_history.id, 'history', cast(search_history.request_id as text),
          'the history says that it cost ' || search_history.units || ' calls, the ledger '

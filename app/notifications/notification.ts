@@ -1,6 +1,10 @@
 import { beforeCreate } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
 import { NotificationSchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
+import { sqlNow } from '#app/core/database_clock'
+import { NotFound } from '#app/core/problem'
+import { rawRows } from '#app/core/raw_rows'
+import { isUid, newUid } from '#app/core/uid'
 
 export const notificationKinds = [
   'calls_low',
@@ -19,5 +23,46 @@ export default class Notification extends NotificationSchema {
   @beforeCreate()
   static assignUid(notification: Notification) {
     notification.uid ??= newUid()
+  }
+
+  /** The notification with this public id, if it is the person's own. Throws `NotFound`. */
+  static async findOf(userId: number, uid: unknown): Promise<Notification> {
+    const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
+    if (!found) throw new NotFound('The notification')
+    return found
+  }
+
+  /** How many the person has not read, counted to 100 at most. */
+  static async unreadCountOf(userId: number): Promise<number> {
+    const unread = db.from('notifications').where({ user_id: userId }).whereNull('read_at')
+    const [{ count }] = await db
+      .from(unread.select('id').limit(100).as('unread'))
+      .count('* as count')
+    return Number(count)
+  }
+
+  /** Marks everything that the person has not read, and says how many that were. */
+  static async markAllRead(userId: number): Promise<number> {
+    const client = db.connection()
+    const now = sqlNow(client)
+    const marked = await rawRows(
+      client,
+      `update notifications set read_at = ${now}, updated_at = ${now}
+       where user_id = ? and read_at is null returning id`,
+      [userId]
+    )
+    return marked.length
+  }
+
+  /** Marks it as read, or as unread again. The moment of the first reading stays. */
+  async mark(read: boolean): Promise<void> {
+    const now = sqlNow(db.connection())
+    await Notification.query()
+      .where({ id: this.id })
+      .update({
+        read_at: read ? db.raw(`coalesce(read_at, ${now})`) : null,
+        updated_at: db.raw(now),
+      })
+    await this.refresh()
   }
 }

@@ -2,6 +2,7 @@ import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SearchHistorySchema } from '#database/schema'
 import { newUid } from '#app/core/uid'
+import Client from '#app/clients/client'
 import ClientPackage from '#app/metering/client_package'
 
 /** One search that was answered: by whom, what was asked, what was found and which package paid. */
@@ -13,8 +14,13 @@ export default class SearchHistory extends SearchHistorySchema {
   declare skills: string[]
   declare filters: Record<string, unknown>
 
+  /** The package that paid first. */
   @belongsTo(() => ClientPackage)
   declare clientPackage: BelongsTo<typeof ClientPackage>
+
+  /** The client who searched. */
+  @belongsTo(() => Client, { foreignKey: 'clientId' })
+  declare holder: BelongsTo<typeof Client>
 
   @beforeCreate()
   static assignUid(search: SearchHistory) {

@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import type { Family } from '#app/packages/families'
 import { idOf, oneOf } from '#app/core/list_filters'
-import type { ListDefinition, ListFilter } from '#app/core/listing'
+import type { ListDefinition, ListFilter, ListQuery } from '#app/core/listing'
+import type ClientPackage from '#app/metering/client_package'
 import SearchHistory from '#app/playground/search_history'
 
 /** The list of searches that were made, latest first. `from` and `to` are moments, or whole days in UTC. */
@@ -22,19 +24,64 @@ export const paidSearchList: ListDefinition<typeof SearchHistory> = {
   ...searchHistoryList,
   filters: {
     ...searchHistoryList.filters,
-    package: idOf((query, uid) =>
-      query.whereHas('clientPackage', (packages) => packages.where({ uid }))
+    package: idOf((query, uid) => narrowToPayer(query, 'payer.uid = ?', [uid])),
+  },
+}
+
+/** The same for the searches of all clients, of one by `client`. */
+export const clientSearchList: ListDefinition<typeof SearchHistory> = {
+  ...paidSearchList,
+  filters: {
+    ...paidSearchList.filters,
+    client: idOf((query, uid) =>
+      query.whereRaw('search_history.client_id = (select id from clients where uid = ?)', [uid])
     ),
   },
 }
 
-/** The client's searches that its packages of these families paid. */
+/** The client's searches that its packages of these families paid, wholly or in part. */
 export function searchesPaidBy(clientId: number, families: Family[]) {
-  return SearchHistory.query()
-    .where('search_history.client_id', clientId)
-    .whereHas('clientPackage', (packages) =>
-      packages.where({ clientId }).whereIn('family', families)
-    )
+  const query = SearchHistory.query().where('search_history.client_id', clientId)
+  narrowToPayer(query, `payer.family in (${families.map(() => '?').join(', ')})`, families)
+  return query
+}
+
+/** The searches that this package paid, wholly or in part. */
+export function searchesOnPackage({ id, clientId }: ClientPackage) {
+  const query = SearchHistory.query().where('search_history.client_id', clientId)
+  narrowToPayer(query, 'payer.id = ?', [id])
+  return query
+}
+
+/** Searches of all clients, with `person_name` beside each: who searched. */
+export function searchesOfClients() {
+  return withPerson(SearchHistory.query().whereNotNull('search_history.client_id')).preload(
+    'holder'
+  )
+}
+
+/** The same searches, with `person_name` beside each. */
+export function withPerson(query: ListQuery<typeof SearchHistory>) {
+  return query.select(
+    db.raw('(select full_name from users where users.id = search_history.user_id) as person_name')
+  )
+}
+
+/** The ledger knows which packages paid a search; the history row has the first of them only. */
+function narrowToPayer(
+  query: ListQuery<typeof SearchHistory>,
+  condition: string,
+  bindings: Array<string | number>
+) {
+  query.whereRaw(
+    `exists (
+       select 1 from call_ledger
+       join client_packages as payer on payer.id = call_ledger.client_package_id
+       where call_ledger.client_id = search_history.client_id
+         and call_ledger.request_id = search_history.request_id
+         and call_ledger.kind = 'charge' and ${condition})`,
+    bindings
+  )
 }
 
 /** A bare date stands for its whole day: `ofDay` turns the day's beginning into the bound. */

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Payment } from '#app/metering/payments'
 import type { SearchAnswer } from '#app/playground/run_search'
 import type SearchHistory from '#app/playground/search_history'
 
@@ -7,11 +8,14 @@ type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T
 
 /**
  * A search that was made: `id` is its public id, `calls_charged` its price, `package` the one that
- * paid first (null where nothing was paid). Load `clientPackage` beforehand.
+ * paid first (null where nothing was paid), `paid_by` all that paid, in order. Load `clientPackage`
+ * beforehand and, where a price may be more than one call, `loadPayments`.
  */
 export default class SearchHistoryTransformer extends BaseTransformer<SearchHistory> {
   toObject() {
     const search = this.resource
+    const payer = search.clientPackage
+    const first = payer ? [{ id: payer.uid, name: payer.name, calls: search.units }] : []
     return {
       id: search.uid,
       request_id: search.requestId,
@@ -24,11 +28,20 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
       outcome: search.outcome,
       calls_charged: search.units,
       latency_ms: search.latencyMs,
-      package: search.clientPackage
-        ? { id: search.clientPackage.uid, name: search.clientPackage.name }
-        : null,
+      package: payer ? { id: payer.uid, name: payer.name } : null,
+      paid_by: (search.$extras.payments as Payment[] | undefined) ?? first,
       /** The answer was kept and can be shown again, free. */
       has_answer: search.answer !== null,
+    }
+  }
+
+  /** With who searched, for staff. Load `holder` beforehand, and `person_name` by `withPerson`. */
+  forStaff() {
+    const { holder, $extras } = this.resource
+    return {
+      ...this.toObject(),
+      client: holder ? { id: holder.uid, name: holder.name } : null,
+      person: ($extras.person_name as string | undefined) ?? null,
     }
   }
 

@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
+import { loadPayments } from '#app/metering/payments'
 import {
+  clientSearchList,
   paidSearchList,
+  searchesOfClients,
   searchesPaidBy,
   searchHistoryList,
 } from '#app/playground/search_history_list'
@@ -15,6 +18,7 @@ export default class V1SearchHistoryController {
   async index(ctx: HttpContext) {
     const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
     const { rows, meta } = await cursorList(searchHistoryList, own, ctx)
+    await loadPayments(rows)
     return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
   }
 
@@ -25,10 +29,24 @@ export default class V1SearchHistoryController {
   async paidByPackages(ctx: HttpContext) {
     return listPaid(ctx, ['basic', 'additional_talk_time', 'pay_as_you_go'])
   }
+
+  /** The searches of all clients, for staff. */
+  async ofClients(ctx: HttpContext) {
+    const all = searchesOfClients().preload('clientPackage')
+    const { rows, meta } = await cursorList(clientSearchList, all, ctx)
+    await loadPayments(rows)
+    return serialize({
+      data: SearchHistoryTransformer.transform(rows).useVariant('forStaff'),
+      meta,
+    })
+  }
 }
 
 async function listPaid(ctx: HttpContext, families: Parameters<typeof searchesPaidBy>[1]) {
-  const paid = searchesPaidBy(ctx.auth.getUserOrFail().ownClientId, families).preload('clientPackage')
+  const paid = searchesPaidBy(ctx.auth.getUserOrFail().ownClientId, families).preload(
+    'clientPackage'
+  )
   const { rows, meta } = await cursorList(paidSearchList, paid, ctx)
+  await loadPayments(rows)
   return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
 }

@@ -124,6 +124,9 @@ export default class extends BaseSchema {
       `create unique index call_ledger_one_charge on call_ledger
          (client_id, request_id, client_package_id) where kind = 'charge'`
     )
+    this.schema.raw(
+      'create index call_ledger_reversed on call_ledger (reverses) where reverses is not null'
+    )
 
     this.schema.createTable('search_history', (table) => {
       table.bigIncrements('id')

@@ -2,8 +2,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * What was sold and who was told: sales and the steps of their payment, notifications, and the
- * audit log of what staff changed.
+ * What was sold and who was told: sales and the steps of their payment, notifications and queued
+ * mail, and the audit log of what staff changed.
  */
 export default class extends BaseSchema {
   async up() {
@@ -80,6 +80,21 @@ export default class extends BaseSchema {
       table.index(['user_id', 'id'])
     })
 
+    /** Mail that must not get lost: written with the deed that it tells of, sent afterwards. */
+    this.schema.createTable('queued_mails', (table) => {
+      table.increments('id')
+      table.uuid('uid').notNullable().unique()
+      table.string('kind', 50).notNullable()
+      table.string('recipient', 254).notNullable()
+      table.json('content').notNullable()
+      table.integer('attempts').notNullable().defaultTo(0)
+      table.timestamp('claimed_at').nullable()
+      table.timestamp('sent_at').nullable()
+      table.timestamp('created_at').notNullable()
+      table.timestamp('updated_at').notNullable()
+    })
+    this.schema.raw('create index queued_mails_unsent on queued_mails (id) where sent_at is null')
+
     this.schema.createTable('audit_entries', (table) => {
       table.bigIncrements('id')
       table.integer('actor_id').nullable().references('users.id')
@@ -106,6 +121,7 @@ export default class extends BaseSchema {
   async down() {
     for (const table of [
       'audit_entries',
+      'queued_mails',
       'notifications',
       'sale_payments',
       'sales',

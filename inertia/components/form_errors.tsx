@@ -6,11 +6,14 @@ import { countOf } from '~/format'
 
 /**
  * The faults of a form in one place, each linked to its field; takes the focus when they arrive.
- * Stands first inside a `Form`. Nothing is shown while there are none.
+ * Stands first inside a `Form`; where a page has several, `fields` are those of this one.
+ * Nothing is shown while there are none.
  */
-export function FormErrors() {
+export function FormErrors({ fields }: { fields?: string[] }) {
   const { prefix } = useFormState()
-  const errors = Object.entries(usePage().props.errors as Record<string, string>)
+  const errors = Object.entries(usePage().props.errors as Record<string, string>).filter(
+    ([name]) => fields?.includes(name) ?? true
+  )
   const box = useRef<HTMLDivElement>(null)
   const faults = errors.map(([name, message]) => `${name}: ${message}`).join('\n')
 

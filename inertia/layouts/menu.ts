@@ -134,6 +134,8 @@ const partNames: Record<string, string> = {
   'edit': 'Edit',
   'skill-update-with-related-skills': 'Related skills',
   'skill-relation-edit': 'Edit relation',
+  'search-history': 'Search history',
+  'play-ground-history': 'Search history',
 }
 
 /** The way to a path: its group, its item, and what lies below that. */

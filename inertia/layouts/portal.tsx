@@ -9,6 +9,7 @@ import { SkipLink } from '~/components/skip_link'
 import { SIDEBAR_COOKIE } from '~/constants'
 import { rememberLook } from '~/cookies'
 import { crumbsOf, menuOf, type MenuEntry } from '~/layouts/menu'
+import { NotificationBell } from '~/layouts/notification_bell'
 import { ProfileMenu } from '~/layouts/profile_menu'
 import { SidebarNav } from '~/layouts/sidebar_nav'
 import { usePortal } from '~/use_portal'
@@ -55,6 +56,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
           <Menu size={20} />
         </DialogButton>
         <Breadcrumb menu={menu} />
+        <NotificationBell />
         <ProfileMenu />
       </header>
       <main className="page" id="content" tabIndex={-1}>

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
+import { notificationRoutes } from '#start/routes/notifications'
 
 /** The company-user area: role 4. */
 export function companyRoutes() {
@@ -10,6 +11,7 @@ export function companyRoutes() {
       router.get('/dashboard', [controllers.dashboards.CompanyDashboard, 'show']).as('dashboard')
       router.on('/skills/playground').redirect('playground').as('playground')
       catalogueRoutes()
+      notificationRoutes()
     })
     .prefix('/portal/companyUser')
     .as('company')

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
+import { notificationRoutes } from '#start/routes/notifications'
 
 /** The partner area: role 2. */
 export function partnerRoutes() {
@@ -11,6 +12,13 @@ export function partnerRoutes() {
       router
         .get('/playground/search-history', [controllers.playground.SearchHistory, 'index'])
         .as('playground.history')
+      router
+        .get('/all-activated-packages/:UserPackUniqueId/search-history', [
+          controllers.playground.PackageSearches,
+          'ofClient',
+        ])
+        .as('packages.searches')
+      notificationRoutes()
     })
     .prefix('/portal/partner')
     .as('partner')

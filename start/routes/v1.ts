@@ -1,12 +1,15 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, v1Door } from '#start/kernel'
+import { v1NotificationRoutes } from '#start/routes/notifications'
 
 /** The API. Every path works with and without its trailing slash. */
 export function v1Routes() {
   router
     .group(() => {
       usageRoutes()
+      clientPackageRoutes()
+      v1NotificationRoutes()
       skillRoutes()
       relationRoutes()
       categoryRoutes()
@@ -63,6 +66,10 @@ function usageRoutes() {
         .get('/user-package/search-history', [playground.V1SearchHistory, 'paidByPackages'])
         .as('searches.paid')
         .use(middleware.may('usage'))
+      router
+        .get('/search-history-view-by-admin', [playground.V1SearchHistory, 'ofClients'])
+        .as('searches.all')
+        .use(middleware.may('clients'))
       router
         .get('/playground-range-search-history', [playground.V1SearchHistory, 'index'])
         .as('searches.own')
@@ -134,4 +141,33 @@ function categoryRoutes() {
     })
     .prefix('/categories')
     .as('categories')
+}
+
+/** What staff set on the packages of clients; the id stands in the address or in the body. */
+function clientPackageRoutes() {
+  const { V1ClientPackageSettings: Settings } = controllers.metering
+  const update = ['PUT', 'PATCH']
+  router
+    .group(() => {
+      router
+        .route('/user-free-package-backup-update/:id?', update, [Settings, 'freeBackup'])
+        .as('free_backup')
+      router
+        .route('/user-free-package-res-percentage-update/:id?', update, [
+          Settings,
+          'freeResPercentage',
+        ])
+        .as('free_res_percentage')
+      router.route('/user-package-backup-update/:id?', update, [Settings, 'backup']).as('backup')
+      router
+        .route('/user-package-res-percentage-update/:id?', update, [Settings, 'resPercentage'])
+        .as('res_percentage')
+      router
+        .post('/user-package-calls-refund/:id?', [Settings, 'refund'])
+        .as('refund')
+        .use(middleware.idempotent())
+    })
+    .prefix('/packages')
+    .as('client_packages')
+    .use(middleware.may('clients'))
 }

@@ -427,6 +427,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
     }
   }
+  'admin.searches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/search-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/client_searches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/client_searches_controller').default['index']>>>
+    }
+  }
+  'admin.searches.pack': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/play-ground-history/:FreePackUniqueId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { FreePackUniqueId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['forStaff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['forStaff']>>>
+    }
+  }
+  'admin.client_packages.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/client_package_settings_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/client_package_settings_controller').default['edit']>>>
+    }
+  }
+  'admin.client_packages.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').clientPackageValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').clientPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/client_package_settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/client_package_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.client_packages.refund': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId/refund'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').refundValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/call_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/call_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.notifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
+    }
+  }
+  'admin.notifications.mark_all': {
+    methods: ["POST"]
+    pattern: '/portal/admin/notifications/mark-all-read'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
+    }
+  }
+  'admin.notifications.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/notifications/:NotificationId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
+      paramsTuple: [ParamValue]
+      params: { NotificationId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'partner.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/portal/partner/dashboard'
@@ -461,6 +557,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['index']>>>
+    }
+  }
+  'partner.packages.searches': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/search-history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UserPackUniqueId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['ofClient']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['ofClient']>>>
+    }
+  }
+  'partner.notifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
+    }
+  }
+  'partner.notifications.mark_all': {
+    methods: ["POST"]
+    pattern: '/portal/partner/notifications/mark-all-read'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
+    }
+  }
+  'partner.notifications.update': {
+    methods: ["POST"]
+    pattern: '/portal/partner/notifications/:NotificationId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
+      paramsTuple: [ParamValue]
+      params: { NotificationId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.dashboard': {
@@ -631,6 +775,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
     }
   }
+  'company.notifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
+    }
+  }
+  'company.notifications.mark_all': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/notifications/mark-all-read'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
+    }
+  }
+  'company.notifications.update': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/notifications/:NotificationId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
+      paramsTuple: [ParamValue]
+      params: { NotificationId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.usage': {
     methods: ["GET","HEAD"]
     pattern: '/v1/skills/user-free-package-detail'
@@ -667,6 +847,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['paidByPackages']>>>
     }
   }
+  'v1.searches.all': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/search-history-view-by-admin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['ofClients']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['ofClients']>>>
+    }
+  }
   'v1.searches.own': {
     methods: ["GET","HEAD"]
     pattern: '/v1/skills/playground-range-search-history'
@@ -677,6 +869,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['index']>>>
+    }
+  }
+  'v1.client_packages.free_backup': {
+    methods: ["PUT","PATCH"]
+    pattern: '/v1/packages/user-free-package-backup-update/:id?'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').backupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').backupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['freeBackup']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['freeBackup']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.client_packages.free_res_percentage': {
+    methods: ["PUT","PATCH"]
+    pattern: '/v1/packages/user-free-package-res-percentage-update/:id?'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').resPercentageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').resPercentageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['freeResPercentage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['freeResPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.client_packages.backup': {
+    methods: ["PUT","PATCH"]
+    pattern: '/v1/packages/user-package-backup-update/:id?'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').backupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').backupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['backup']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['backup']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.client_packages.res_percentage': {
+    methods: ["PUT","PATCH"]
+    pattern: '/v1/packages/user-package-res-percentage-update/:id?'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').resPercentageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').resPercentageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['resPercentage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['resPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.client_packages.refund': {
+    methods: ["POST"]
+    pattern: '/v1/packages/user-package-calls-refund/:id?'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').refundValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['refund']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.notifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/v1_notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/v1_notifications_controller').default['index']>>>
+    }
+  }
+  'v1.notifications.mark_all': {
+    methods: ["POST"]
+    pattern: '/v1/notifications/mark-all-read'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/v1_notifications_controller').default['markAllRead']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/v1_notifications_controller').default['markAllRead']>>>
+    }
+  }
+  'v1.notifications.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/notifications/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/v1_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/v1_notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.skills.index': {

@@ -41,7 +41,20 @@ export interface ApiDefinition {
     searches: {
       free: typeof routes['v1.searches.free']
       paid: typeof routes['v1.searches.paid']
+      all: typeof routes['v1.searches.all']
       own: typeof routes['v1.searches.own']
+    }
+    clientPackages: {
+      freeBackup: typeof routes['v1.client_packages.free_backup']
+      freeResPercentage: typeof routes['v1.client_packages.free_res_percentage']
+      backup: typeof routes['v1.client_packages.backup']
+      resPercentage: typeof routes['v1.client_packages.res_percentage']
+      refund: typeof routes['v1.client_packages.refund']
+    }
+    notifications: {
+      index: typeof routes['v1.notifications.index']
+      markAll: typeof routes['v1.notifications.mark_all']
+      update: typeof routes['v1.notifications.update']
     }
     skills: {
       index: typeof routes['v1.skills.index']
@@ -98,11 +111,33 @@ export interface ApiDefinition {
       destroy: typeof routes['admin.relations.destroy']
       index: typeof routes['admin.relations.index']
     }
+    searches: {
+      index: typeof routes['admin.searches.index']
+      pack: typeof routes['admin.searches.pack']
+    }
+    clientPackages: {
+      edit: typeof routes['admin.client_packages.edit']
+      update: typeof routes['admin.client_packages.update']
+      refund: typeof routes['admin.client_packages.refund']
+    }
+    notifications: {
+      index: typeof routes['admin.notifications.index']
+      markAll: typeof routes['admin.notifications.mark_all']
+      update: typeof routes['admin.notifications.update']
+    }
   }
   partner: {
     dashboard: typeof routes['partner.dashboard']
     playground: typeof routes['partner.playground'] & {
       history: typeof routes['partner.playground.history']
+    }
+    packages: {
+      searches: typeof routes['partner.packages.searches']
+    }
+    notifications: {
+      index: typeof routes['partner.notifications.index']
+      markAll: typeof routes['partner.notifications.mark_all']
+      update: typeof routes['partner.notifications.update']
     }
   }
   company: {
@@ -125,6 +160,11 @@ export interface ApiDefinition {
       update: typeof routes['company.relations.update']
       destroy: typeof routes['company.relations.destroy']
       index: typeof routes['company.relations.index']
+    }
+    notifications: {
+      index: typeof routes['company.notifications.index']
+      markAll: typeof routes['company.notifications.mark_all']
+      update: typeof routes['company.notifications.update']
     }
   }
 }

@@ -3,7 +3,10 @@ import type { SubmitEvent } from 'react'
 import { addressWith, partsOf } from '~/address'
 import { usePortal } from '~/use_portal'
 
-/** The range of days (UTC) and the place of searching, as a GET form: the URL is the only state. */
+/**
+ * The range of days (UTC) and the place of searching, as a GET form: the URL is the only state. Other
+ * filters in force stay as they are.
+ */
 export function HistoryFilter({ filters }: { filters: Record<string, string> }) {
   const { url } = usePortal()
   const { path } = partsOf(url)
@@ -28,13 +31,18 @@ export function HistoryFilter({ filters }: { filters: Record<string, string> }) 
             <option value="api">API</option>
           </select>
         </div>
+        {Object.entries(filters)
+          .filter(([name]) => !own.includes(name))
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         <button type="submit" className="button">
           Apply
         </button>
-        {Object.keys(filters).length > 0 && (
+        {own.some((name) => name in filters) && (
           <Link
             className="button is-ghost"
-            href={addressWith(url, { from: null, to: null, origin: null, outcome: null })}
+            href={addressWith(url, Object.fromEntries(own.map((name) => [name, null])))}
           >
             Clear
           </Link>
@@ -43,6 +51,8 @@ export function HistoryFilter({ filters }: { filters: Record<string, string> }) 
     </div>
   )
 }
+
+const own = ['from', 'to', 'origin', 'outcome']
 
 function DayField({ name, label, value }: { name: string; label: string; value?: string }) {
   return (

@@ -1,14 +1,13 @@
 import type { Data } from '@generated/data'
 import { History } from 'lucide-react'
 import { DataTable, type Column } from '~/components/data_table'
-import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import { Pager, type PageList } from '~/components/pager'
 import { HistoryFilter } from '~/components/playground/history_filter'
-import { relationWords, storedAddress } from '~/components/playground/query'
+import { storedAddress } from '~/components/playground/query'
+import { FilterWords, paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
-import { countOf, formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 
 type Search = Data.Playground.SearchHistory
@@ -58,34 +57,9 @@ const columns: Column<Search>[] = [
       </>
     ),
   },
-  {
-    label: 'When',
-    sort: 'created_at',
-    cell: ({ created_at: at }) => <DateTime value={at} exact />,
-  },
-  { label: 'From', cell: ({ origin }) => (origin === 'api' ? 'API' : 'Playground') },
-  {
-    label: 'Matches',
-    numeric: true,
-    cell: ({ total_matches: total, returned }) =>
-      total === 0 ? 'None' : `${formatCount(returned)} of ${formatCount(total)}`,
-  },
-  {
-    label: 'Paid by',
-    cell: ({ calls_charged: calls, package: paidBy }) =>
-      paidBy ? `${paidBy.name}, ${countOf(calls, 'call')}` : 'Not metered',
-  },
+  ...searchColumns,
+  paidByColumn,
 ]
-
-function FilterWords({ filters }: { filters: Search['filters'] }) {
-  const { min_weight: least = 0, max_weight: most = 100, type, domain } = filters
-  const words = [
-    ...(least !== 0 || most !== 100 ? [`weight ${least}–${most}`] : []),
-    ...(type ? [relationWords[String(type)] ?? String(type)] : []),
-    ...(domain ? ['one domain'] : []),
-  ]
-  return words.length > 0 ? <span className="match-domain">{words.join(', ')}</span> : null
-}
 
 function NoSearches({ filtered }: { filtered: boolean }) {
   return (

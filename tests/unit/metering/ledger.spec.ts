@@ -129,4 +129,38 @@ test.group('The call ledger', (group) => {
     )
     ace.ui.switchMode('normal')
   })
+
+  test('finds a refund that reverses another package’s charge', async ({ assert }) => {
+    const { client, packages } = await clientWith({}, {})
+    await spend(client)
+    const [charge] = await db.from('call_ledger')
+    await packages[1].merge({ usageCalls: 0 }).save()
+    await db.table('call_ledger').insert({
+      client_id: client.id,
+      client_package_id: packages[1].id,
+      request_id: newUid(),
+      kind: 'refund',
+      units: 1,
+      reverses: charge.id,
+      created_at: '2026-11-21 08:00:00',
+    })
+
+    const { faults } = await verifyLedger()
+
+    assert.deepEqual(
+      faults.map(({ kind, subject }) => [kind, subject]),
+      [
+        ['counter', packages[1].uid],
+        ['refund', packages[1].uid],
+      ]
+    )
+  })
+
+  test('ledger:verify refuses a format that it does not have', async ({ assert }) => {
+    ace.ui.switchMode('raw')
+    const command = await ace.exec('ledger:verify', ['--format=xml'])
+    assert.equal(command.exitCode, 1)
+    command.assertLogMatches(/--format takes text or json, not "xml"/)
+    ace.ui.switchMode('normal')
+  })
 })

@@ -1,0 +1,50 @@
+import vine from '@vinejs/vine'
+import { PlainMessages } from '#app/core/validation_messages'
+
+const percentage = () => vine.number().withoutDecimals().range([0, 100])
+const version = () => vine.number().withoutDecimals().positive().optional()
+/** The public id of the client package, where the address does not name it. */
+const id = () => vine.string().uuid().optional()
+
+/** `/v1`: whether the package is kept as backup. */
+export const backupValidator = vine.create({ id: id(), backup: vine.boolean(), version: version() })
+
+/** `/v1`: how much of the ranking its answers hold. */
+export const resPercentageValidator = vine.create({
+  id: id(),
+  res_percentage: percentage(),
+  version: version(),
+})
+
+/** The form, which has both. */
+export const clientPackageValidator = vine.create({
+  backup: vine.boolean(),
+  res_percentage: percentage(),
+  version: version(),
+})
+
+export const refundValidator = vine.create({
+  id: id(),
+  calls: vine.number().withoutDecimals().range([1, 2_147_483_647]),
+  reason: vine.string().trim().minLength(1).maxLength(200),
+})
+
+const wholePercentage = 'Give the share of results as a whole number from 0 to 100.'
+const wholeCalls = 'Give the number of calls as a whole number from 1.'
+const numeric = ['required', 'number', 'range', 'withoutDecimals']
+
+const messages = new PlainMessages({
+  ...Object.fromEntries(numeric.map((rule) => [`res_percentage.${rule}`, wholePercentage])),
+  ...Object.fromEntries(numeric.map((rule) => [`calls.${rule}`, wholeCalls])),
+  'reason.required': 'Say why the calls are given back.',
+  'reason.minLength': 'Say why the calls are given back.',
+})
+
+for (const validator of [
+  backupValidator,
+  resPercentageValidator,
+  clientPackageValidator,
+  refundValidator,
+]) {
+  validator.messagesProvider = messages
+}

@@ -1,0 +1,81 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { databaseNow } from '#app/core/database_clock'
+import { NotFound } from '#app/core/problem'
+import { serialize } from '#app/core/serializer'
+import { sendVersion, VersionClaim } from '#app/core/version_claim'
+import { changeClientPackage, type ClientPackageChanges } from '#app/metering/change_client_package'
+import ClientPackage from '#app/metering/client_package'
+import ClientPackageTransformer from '#app/metering/client_package_transformer'
+import {
+  backupValidator,
+  refundValidator,
+  resPercentageValidator,
+} from '#app/metering/client_package_validators'
+import { refundCalls } from '#app/metering/refund_calls'
+import { actorOf } from '#app/staff/audit_log'
+
+/**
+ * What staff set on a client package, one setting a path; free packages have paths of their own.
+ * The package is named in the address or by `id` in the body.
+ */
+export default class V1ClientPackageSettingsController {
+  async freeBackup(ctx: HttpContext) {
+    const { id, ...changes } = await ctx.request.validateUsing(backupValidator)
+    return change(ctx, await findFree(ctx.params.id ?? id), changes)
+  }
+
+  async freeResPercentage(ctx: HttpContext) {
+    const { id, ...changes } = await ctx.request.validateUsing(resPercentageValidator)
+    return change(ctx, await findFree(ctx.params.id ?? id), changes)
+  }
+
+  async backup(ctx: HttpContext) {
+    const { id, ...changes } = await ctx.request.validateUsing(backupValidator)
+    return change(ctx, await findPriced(ctx.params.id ?? id), changes)
+  }
+
+  async resPercentage(ctx: HttpContext) {
+    const { id, ...changes } = await ctx.request.validateUsing(resPercentageValidator)
+    return change(ctx, await findPriced(ctx.params.id ?? id), changes)
+  }
+
+  /** Gives calls back, whatever the family. */
+  async refund(ctx: HttpContext) {
+    const { id, ...refund } = await ctx.request.validateUsing(refundValidator)
+    const clientPackage = await ClientPackage.findForStaff(ctx.params.id ?? id)
+    await refundCalls(clientPackage, refund, actorOf(ctx))
+    ctx.response.status(201)
+    return answerWith(ctx, clientPackage.uid)
+  }
+}
+
+async function change(
+  ctx: HttpContext,
+  clientPackage: ClientPackage,
+  changes: ClientPackageChanges
+) {
+  const claim = VersionClaim.of(ctx)
+  await changeClientPackage(clientPackage, changes, { actor: actorOf(ctx), claim })
+  return answerWith(ctx, clientPackage.uid)
+}
+
+/** The package as it stands now, with its version in the `ETag`. */
+async function answerWith(ctx: HttpContext, uid: string) {
+  const clientPackage = await ClientPackage.findForStaff(uid)
+  sendVersion(ctx, clientPackage.version)
+  const now = await databaseNow(db.connection())
+  return serialize(ClientPackageTransformer.transform(clientPackage, now))
+}
+
+async function findFree(uid: unknown) {
+  const found = await ClientPackage.findForStaff(uid)
+  if (found.family !== 'free') throw new NotFound('The free package')
+  return found
+}
+
+async function findPriced(uid: unknown) {
+  const found = await ClientPackage.findForStaff(uid)
+  if (found.family === 'free') throw new NotFound('The package')
+  return found
+}

@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { databaseNow } from '#app/core/database_clock'
+import { pageList } from '#app/core/listing'
+import { goBack } from '#app/core/way_back'
+import Notification from '#app/notifications/notification'
+import { notificationList } from '#app/notifications/notification_list'
+import NotificationTransformer from '#app/notifications/notification_transformer'
+import { markValidator } from '#app/notifications/notification_validators'
+
+/** What the portal told the person, in every area. */
+export default class NotificationsController {
+  async index(ctx: HttpContext) {
+    const { id: userId } = ctx.auth.getUserOrFail()
+    const own = Notification.query().where({ userId })
+    const { rows, list } = await pageList(notificationList, own, ctx)
+    const now = await databaseNow(db.connection())
+    return ctx.inertia.render('notifications/index', {
+      notifications: NotificationTransformer.transform(rows, now),
+      list,
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, params, request } = ctx
+    const { read = true } = await request.validateUsing(markValidator)
+    const own = await Notification.findOf(auth.getUserOrFail().id, params.NotificationId)
+    await own.mark(read)
+    return goBack(ctx, '/notifications')
+  }
+
+  async markAllRead(ctx: HttpContext) {
+    const marked = await Notification.markAllRead(ctx.auth.getUserOrFail().id)
+    const words = marked === 1 ? '1 notification' : `${marked} notifications`
+    ctx.session.flash(
+      'success',
+      marked ? `Marked ${words} as read.` : 'Everything was read already.'
+    )
+    return goBack(ctx, '/notifications')
+  }
+}

@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { databaseNow } from '#app/core/database_clock'
+import { pageList } from '#app/core/listing'
+import ClientPackage from '#app/metering/client_package'
+import ClientPackageTransformer from '#app/metering/client_package_transformer'
+import { loadPayments } from '#app/metering/payments'
+import {
+  searchesOnPackage,
+  searchHistoryList,
+  withPerson,
+} from '#app/playground/search_history_list'
+import SearchHistoryTransformer from '#app/playground/search_history_transformer'
+
+/** The searches that one package of a client paid: for the client's people, and for staff. */
+export default class PackageSearchesController {
+  async ofClient(ctx: HttpContext) {
+    const { ownClientId } = ctx.auth.getUserOrFail()
+    return show(ctx, await ClientPackage.findOfClient(ownClientId, ctx.params.UserPackUniqueId))
+  }
+
+  async forStaff(ctx: HttpContext) {
+    return show(ctx, await ClientPackage.findForStaff(ctx.params.FreePackUniqueId))
+  }
+}
+
+async function show(ctx: HttpContext, clientPackage: ClientPackage) {
+  const paid = withPerson(searchesOnPackage(clientPackage)).preload('holder')
+  const { rows, list } = await pageList(searchHistoryList, paid.preload('clientPackage'), ctx)
+  await loadPayments(rows)
+  return ctx.inertia.render('playground/package_searches', {
+    client_package: ClientPackageTransformer.transform(
+      clientPackage,
+      await databaseNow(db.connection())
+    ),
+    searches: SearchHistoryTransformer.transform(rows).useVariant('forStaff'),
+    list,
+  })
+}

@@ -1,0 +1,64 @@
+import type { Data } from '@generated/data'
+import { Card } from '~/components/card'
+import { RefundForm } from '~/components/client_packages/refund_form'
+import { SettingsForm, type SettingsFormProps } from '~/components/client_packages/settings_form'
+import { DateTime } from '~/components/date_time'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag, wordsOf } from '~/components/status_tag'
+import { UsageBar } from '~/components/usage_bar'
+import { PortalLayout } from '~/layouts/portal'
+
+interface EditClientPackageProps extends Omit<SettingsFormProps, 'clientPackage'> {
+  client_package: Data.Metering.ClientPackage
+  refunds: Data.Metering.CallRefund[]
+}
+
+export default function EditClientPackage(props: EditClientPackageProps) {
+  const { client_package: held, refunds, ...settings } = props
+  return (
+    <div className="form-column">
+      <PageHeader title={held.name} lead={`A package of ${held.client.name}.`}>
+        <PortalLink
+          className="button"
+          href={`/portal/admin/clients/play-ground-history/${held.id}`}
+        >
+          Its searches
+        </PortalLink>
+        <PortalLink className="button" href={`/portal/admin/clients/packages/${held.client.id}`}>
+          All packages of {held.client.name}
+        </PortalLink>
+      </PageHeader>
+      <div className="stack">
+        <Card>
+          <UsageBar used={held.usage_calls} total={held.total_calls} />
+          <dl className="facts">
+            <Fact label="Status">
+              <StatusTag status={held.status} />
+            </Fact>
+            <Fact label="Family">{wordsOf(held.family)}</Fact>
+            <Fact label="Active from">
+              <DateTime value={held.activated_at} exact />
+            </Fact>
+            <Fact label="Expires">
+              {held.expires_at ? <DateTime value={held.expires_at} exact /> : 'Never'}
+            </Fact>
+          </dl>
+        </Card>
+        <SettingsForm clientPackage={held} {...settings} />
+        <RefundForm clientPackage={held} refunds={refunds} back={settings.back} />
+      </div>
+    </div>
+  )
+}
+
+EditClientPackage.layout = PortalLayout
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

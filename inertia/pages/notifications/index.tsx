@@ -1,0 +1,127 @@
+import { Link, usePage } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { BellOff } from 'lucide-react'
+import { addressWith } from '~/address'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { Form } from '~/components/form'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { SubmitButton } from '~/components/submit_button'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
+
+type Notification = Data.Notifications.Notification
+
+interface NotificationsProps {
+  notifications: Notification[]
+  list: PageList
+}
+
+export default function Notifications({ notifications, list }: NotificationsProps) {
+  const { unread } = usePage().props
+  const { at, here } = useArea()
+  const shown = list.filters.show
+  return (
+    <div className="form-column">
+      <PageHeader title="Notifications" count={list.total} capped={list.total_capped}>
+        {unread > 0 && (
+          <Form action={at('/notifications/mark-all-read')}>
+            <input type="hidden" name="back" value={here} />
+            <SubmitButton className="">Mark all as read</SubmitButton>
+          </Form>
+        )}
+      </PageHeader>
+      <Shown shown={shown} />
+      {notifications.length ? (
+        <ul className="notices">
+          {notifications.map((notification) => (
+            <Notice key={notification.id} notification={notification} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing shown={shown} />
+      )}
+      <Pager paging={list} noun="notification" />
+    </div>
+  )
+}
+
+Notifications.layout = PortalLayout
+
+const views = [
+  { show: null, label: 'All', empty: 'No notification yet' },
+  { show: 'new', label: 'New', empty: 'Nothing in the last 24 hours' },
+  { show: 'unread', label: 'Unread', empty: 'Everything is read' },
+  { show: 'other', label: 'Other', empty: 'Nothing older that is read' },
+]
+
+function Shown({ shown }: { shown?: string }) {
+  const { url } = usePortal()
+  return (
+    <nav className="tabs" aria-label="Which notifications">
+      <ul>
+        {views.map(({ show, label }) => (
+          <li key={label} className={(shown ?? null) === show ? 'is-active' : ''}>
+            <Link
+              href={addressWith(url, { show })}
+              aria-current={(shown ?? null) === show ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Notice({ notification }: { notification: Notification }) {
+  const { id, notification_message: message, link, read, time_ago: ago } = notification
+  const { at, here } = useArea()
+  return (
+    <li className={read ? 'notice' : 'notice is-unread'}>
+      <div>
+        <p className="notice-text">
+          {link ? <PortalLink href={link}>{message}</PortalLink> : message}
+        </p>
+        <p className="notice-time">
+          {!read && <strong>Unread, </strong>}
+          {ago}, <DateTime value={notification.created_at} exact />
+        </p>
+      </div>
+      <Form action={at(`/notifications/${id}`)}>
+        <input type="hidden" name="back" value={here} />
+        <input type="hidden" name="read" value={String(!read)} />
+        <SubmitButton
+          className="is-small"
+          aria-label={`${read ? 'Mark as unread' : 'Mark as read'}: ${message}`}
+        >
+          {read ? 'Mark as unread' : 'Mark as read'}
+        </SubmitButton>
+      </Form>
+    </li>
+  )
+}
+
+function Nothing({ shown }: { shown?: string }) {
+  const { at } = useArea()
+  const view = views.find(({ show }) => show === (shown ?? null)) ?? views[0]
+  return (
+    <EmptyState
+      title={view?.empty ?? ''}
+      icon={BellOff}
+      action={
+        shown && (
+          <PortalLink className="button" href={at('/notifications')}>
+            Show all
+          </PortalLink>
+        )
+      }
+    >
+      {!shown && 'What happens to your packages and uploads is told here.'}
+    </EmptyState>
+  )
+}

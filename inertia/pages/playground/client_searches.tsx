@@ -1,0 +1,89 @@
+import type { Data } from '@generated/data'
+import { Link } from '@inertiajs/react'
+import { History } from 'lucide-react'
+import { addressWith } from '~/address'
+import { DataTable, type Column } from '~/components/data_table'
+import { EmptyState } from '~/components/empty_state'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { HistoryFilter } from '~/components/playground/history_filter'
+import { FilterWords, searchColumns } from '~/components/playground/search_columns'
+import { PortalLink } from '~/components/portal_link'
+import { countOf } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { usePortal } from '~/use_portal'
+
+type Search = Data.Playground.SearchHistory.Variants['forStaff']
+
+interface ClientSearchesProps {
+  searches: Search[]
+  list: PageList
+  /** Whose searches they are, where they are one client's. */
+  client_name: string | null
+}
+
+export default function ClientSearches({ searches, list, client_name: name }: ClientSearchesProps) {
+  const { url } = usePortal()
+  const { client, package: paidBy } = list.filters
+  return (
+    <>
+      <PageHeader
+        title={name ? `Searches of ${name}` : 'Searches of clients'}
+        count={list.total}
+        capped={list.total_capped}
+        lead="Who searched for what, from where, and which package paid."
+      >
+        {(client || paidBy) && (
+          <Link className="button" href={addressWith(url, { client: null, package: null })}>
+            Searches of all clients
+          </Link>
+        )}
+      </PageHeader>
+      <HistoryFilter filters={list.filters} />
+      <DataTable
+        caption="Searches, latest first"
+        columns={columns}
+        rows={searches}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={
+          <EmptyState icon={History} title="No search here">
+            {Object.keys(list.filters).length > 0
+              ? 'Take a wider range of days, or all clients.'
+              : 'What clients search is listed here.'}
+          </EmptyState>
+        }
+      />
+      <Pager paging={list} noun="search" />
+    </>
+  )
+}
+
+ClientSearches.layout = PortalLayout
+
+const columns: Column<Search>[] = [
+  {
+    label: 'Searched for',
+    heading: true,
+    cell: (search) => (
+      <>
+        {search.skills.join(' + ')}
+        <FilterWords filters={search.filters} />
+      </>
+    ),
+  },
+  { label: 'Client', cell: ({ client }) => client?.name },
+  { label: 'Person', cell: ({ person }) => person ?? <span className="is-weak">–</span> },
+  ...searchColumns,
+  {
+    label: 'Paid by',
+    cell: ({ paid_by: payments }) =>
+      payments.map(({ id, name, calls }, index) => (
+        <span key={id}>
+          {index > 0 && ' + '}
+          <PortalLink href={`/portal/admin/clients/play-ground-history/${id}`}>{name}</PortalLink>
+          {`, ${countOf(calls, 'call')}`}
+        </span>
+      )),
+  },
+]

@@ -1,0 +1,130 @@
+import type { Data } from '@generated/data'
+import { History } from 'lucide-react'
+import { Card } from '~/components/card'
+import { DataTable, type Column } from '~/components/data_table'
+import { EmptyState } from '~/components/empty_state'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { HistoryFilter } from '~/components/playground/history_filter'
+import { storedAddress } from '~/components/playground/query'
+import { FilterWords, paidByColumn, searchColumns } from '~/components/playground/search_columns'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { UsageBar } from '~/components/usage_bar'
+import { formatDate } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { usePortal } from '~/use_portal'
+
+type Search = Data.Playground.SearchHistory.Variants['forStaff']
+
+interface PackageSearchesProps {
+  client_package: Data.Metering.ClientPackage
+  searches: Search[]
+  list: PageList
+}
+
+export default function PackageSearches(props: PackageSearchesProps) {
+  const { client_package: held, searches, list } = props
+  const { user } = usePortal()
+  const isOwn = user?.role === 2
+  return (
+    <>
+      <PageHeader
+        title={`Searches paid by ${held.name}`}
+        count={list.total}
+        capped={list.total_capped}
+        lead={isOwn ? termOf(held) : `A package of ${held.client.name}. ${termOf(held)}`}
+      >
+        {isOwn ? (
+          <PortalLink className="button" href="/portal/partner/all-activated-packages">
+            Purchase history
+          </PortalLink>
+        ) : (
+          <PortalLink
+            className="button"
+            href={`/portal/admin/clients/packages/${held.client.id}/${held.id}`}
+          >
+            Manage the package
+          </PortalLink>
+        )}
+      </PageHeader>
+      <div className="stack">
+        <Card>
+          <div className="usage-head">
+            <StatusTag status={held.status} />
+          </div>
+          <UsageBar used={held.usage_calls} total={held.total_calls} />
+        </Card>
+        <div>
+          <HistoryFilter filters={list.filters} />
+          <DataTable
+            caption={`Searches paid by ${held.name}, latest first`}
+            columns={isOwn ? ownColumns : staffColumns}
+            rows={searches}
+            rowKey={({ id }) => id}
+            sort={list.sort}
+            empty={<NoSearches filtered={Object.keys(list.filters).length > 0} />}
+          />
+          <Pager paging={list} noun="search" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+PackageSearches.layout = PortalLayout
+
+function termOf({ activated_at: begin, expires_at: end }: Data.Metering.ClientPackage): string {
+  const until = end ? `expires on ${formatDate(end)}` : 'never expires'
+  return `Active from ${formatDate(begin)}, ${until}.`
+}
+
+const personColumn: Column<Search> = {
+  label: 'Person',
+  cell: ({ person }) => person ?? <span className="is-weak">–</span>,
+}
+
+const ownColumns: Column<Search>[] = [
+  {
+    label: 'Searched for',
+    heading: true,
+    cell: (search) => (
+      <>
+        <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
+        <FilterWords filters={search.filters} />
+      </>
+    ),
+  },
+  ...searchColumns,
+  personColumn,
+  paidByColumn,
+]
+
+const staffColumns: Column<Search>[] = [
+  {
+    label: 'Searched for',
+    heading: true,
+    cell: (search) => (
+      <>
+        {search.skills.join(' + ')}
+        <FilterWords filters={search.filters} />
+      </>
+    ),
+  },
+  ...searchColumns,
+  personColumn,
+  paidByColumn,
+]
+
+function NoSearches({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      icon={History}
+      title={filtered ? 'No search in this range' : 'It has paid no search yet'}
+    >
+      {filtered
+        ? 'Take a wider range of days.'
+        : 'Searches that this package pays are listed here.'}
+    </EmptyState>
+  )
+}

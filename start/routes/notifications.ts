@@ -1,0 +1,31 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+/** What the portal told the person: the same screen in every area. */
+export function notificationRoutes() {
+  const { Notifications } = controllers.notifications
+  router
+    .group(() => {
+      router.get('/', [Notifications, 'index']).as('index')
+      router.post('/mark-all-read', [Notifications, 'markAllRead']).as('mark_all')
+      router.post('/:NotificationId', [Notifications, 'update']).as('update')
+    })
+    .prefix('/notifications')
+    .as('notifications')
+    .use(middleware.may('notifications'))
+}
+
+/** The same on `/v1`. */
+export function v1NotificationRoutes() {
+  const { V1Notifications } = controllers.notifications
+  router
+    .group(() => {
+      router.get('/', [V1Notifications, 'index']).as('index')
+      router.post('/mark-all-read', [V1Notifications, 'markAllRead']).as('mark_all')
+      router.patch('/:id', [V1Notifications, 'update']).as('update')
+    })
+    .prefix('/notifications')
+    .as('notifications')
+    .use(middleware.may('notifications'))
+}

@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Notification from '#app/notifications/notification'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { renderedPage } from '#tests/helpers/rendered_page'
+import { tellThree } from '#tests/functional/notifications/three'
+
+test.group('The page of notifications', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is there in the area of {area}')
+    .with([
+      { role: 0 as const, area: 'admin' },
+      { role: 1 as const, area: 'admin' },
+      { role: 2 as const, area: 'partner' },
+      { role: 4 as const, area: 'companyUser' },
+    ])
+    .run(async ({ assert, client }, { role, area }) => {
+      const user = role === 2 ? await createPartner() : await UserFactory.merge({ role }).create()
+      await tellThree(user)
+
+      const response = await client.get(`/portal/${area}/notifications`).loginAs(user)
+
+      const { component, props, html } = renderedPage(response)
+      assert.equal(component, 'notifications/index')
+      assert.equal(props.unread, 1)
+      assert.lengthOf(props.notifications, 3)
+      assert.include(html, 'Notifications, 1 unread')
+      assert.include(html, '7 days ago')
+    })
+
+  test('shows new, unread or other ones, and says when there is none', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    await tellThree(partner)
+    const page = async (show: string) =>
+      renderedPage(await client.get('/portal/partner/notifications').qs({ show }).loginAs(partner))
+
+    for (const show of ['new', 'unread', 'other']) {
+      const { props } = await page(show)
+      assert.deepEqual(
+        props.notifications.map(
+          ({ notification_message: message }: Record<string, string>) => message
+        ),
+        [show]
+      )
+    }
+    await Notification.query().where({ userId: partner.id }).delete()
+    const { html } = await page('unread')
+    assert.include(html, 'Everything is read')
+  })
+
+  test('marks one and returns to the view it came from', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const { unread } = await tellThree(partner)
+
+    const response = await client
+      .post(`/portal/partner/notifications/${unread.uid}`)
+      .form({ read: 'true', back: '/notifications?show=unread' })
+      .withCsrfToken()
+      .loginAs(partner)
+      .redirects(0)
+
+    response.assertStatus(302)
+    response.assertHeader('location', '/portal/partner/notifications?show=unread')
+    await unread.refresh()
+    assert.isNotNull(unread.readAt)
+  })
+
+  test('marks all', async ({ assert, client }) => {
+    const partner = await createPartner()
+    await tellThree(partner)
+
+    const response = await client
+      .post('/portal/partner/notifications/mark-all-read')
+      .withCsrfToken()
+      .loginAs(partner)
+      .redirects(0)
+
+    response.assertStatus(302)
+    response.assertFlashMessage('success', 'Marked 1 notification as read.')
+    assert.equal(await Notification.unreadCountOf(partner.id), 0)
+  })
+
+  test('has nothing of others', async ({ assert, client }) => {
+    const { unread } = await tellThree(await createPartner())
+    const partner = await createPartner()
+
+    const response = await client
+      .post(`/portal/partner/notifications/${unread.uid}`)
+      .form({ read: 'true' })
+      .withCsrfToken()
+      .loginAs(partner)
+      .redirects(0)
+
+    assert.notEqual(response.status(), 200)
+    await unread.refresh()
+    assert.isNull(unread.readAt)
+    const { props } = renderedPage(
+      await client.get('/portal/partner/notifications').loginAs(partner)
+    )
+    assert.lengthOf(props.notifications, 0)
+  })
+})

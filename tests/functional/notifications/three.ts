@@ -1,0 +1,14 @@
+import { DateTime } from 'luxon'
+import type User from '#app/auth/user'
+import Notification from '#app/notifications/notification'
+
+/** One that is new, one older and unread, one older and read. */
+export async function tellThree(user: User) {
+  const tell = (message: string, attributes: Partial<Notification> = {}) =>
+    Notification.create({ userId: user.id, kind: 'package', message, link: null, ...attributes })
+  const lastWeek = DateTime.utc().minus({ days: 7, minutes: 1 })
+  const other = await tell('other', { createdAt: lastWeek, readAt: lastWeek })
+  const unread = await tell('unread', { createdAt: lastWeek, link: '/portal/partner/dashboard' })
+  const fresh = await tell('new', { readAt: DateTime.utc() })
+  return { other, unread, fresh }
+}

@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { newUid } from '#app/core/uid'
+import type User from '#app/auth/user'
+import Notification from '#app/notifications/notification'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { tellThree } from '#tests/functional/notifications/three'
+
+const LIST = '/v1/notifications/'
+
+const messagesOf = (body: Array<{ notification_message: string }>) =>
+  body.map(({ notification_message: message }) => message)
+
+function get(client: ApiClient, user: User, qs: Record<string, string> = {}) {
+  return client.get(LIST).qs(qs).withGuard('api').loginAs(user)
+}
+
+test.group('Notifications on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are the bare list of the specification, latest first, one’s own only', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const { unread } = await tellThree(partner)
+    await tellThree(await createPartner())
+
+    const response = await get(client, partner)
+
+    response.assertStatus(200)
+    assert.isArray(response.body())
+    assert.deepEqual(messagesOf(response.body()), ['new', 'unread', 'other'])
+    assert.containSubset(response.body()[1], {
+      id: unread.uid,
+      time_ago: '7 days ago',
+      notification_message: 'unread',
+      kind: 'package',
+      link: '/portal/partner/dashboard',
+      read: false,
+    })
+  })
+
+  test('are narrowed to new, unread and other ones, which together are all', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await UserFactory.create()
+    await tellThree(admin)
+    const shown = async (show: string) => {
+      const response = await get(client, admin, { show })
+      response.assertStatus(200)
+      return messagesOf(response.body())
+    }
+
+    assert.deepEqual(await shown('new'), ['new'])
+    assert.deepEqual(await shown('unread'), ['unread'])
+    assert.deepEqual(await shown('other'), ['other'])
+    assert.deepEqual(await shown('new,unread'), ['new', 'unread'])
+  })
+
+  test('lead on by the Link header', async ({ assert, client }) => {
+    const partner = await createPartner()
+    await tellThree(partner)
+
+    const first = await get(client, partner, { limit: '2' })
+    const [, next] = /<([^>]+)>; rel="next"/.exec(String(first.header('link')))!
+    const second = await client.get(next).withGuard('api').loginAs(partner)
+
+    assert.deepEqual(messagesOf(first.body()), ['new', 'unread'])
+    assert.deepEqual(messagesOf(second.body()), ['other'])
+  })
+
+  test('are marked one by one, and back', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const { unread } = await tellThree(partner)
+    const patch = (body: object) =>
+      client.patch(`${LIST}${unread.uid}/`).json(body).withGuard('api').loginAs(partner)
+
+    const read = await patch({})
+    read.assertStatus(200)
+    read.assertBodyContains({ id: unread.uid, read: true })
+    await unread.refresh()
+    assert.isNotNull(unread.readAt)
+
+    const back = await patch({ read: false })
+    back.assertBodyContains({ read: false })
+    await unread.refresh()
+    assert.isNull(unread.readAt)
+  })
+
+  test('are marked all at once, nobody else’s with them', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const stranger = await createPartner()
+    await tellThree(partner)
+    await tellThree(stranger)
+    const markAll = () => client.post(`${LIST}mark-all-read/`).withGuard('api').loginAs(partner)
+
+    const first = await markAll()
+    const again = await markAll()
+
+    first.assertStatus(200)
+    first.assertBody({ marked: 1 })
+    again.assertBody({ marked: 0 })
+    assert.equal(await Notification.unreadCountOf(partner.id), 0)
+    assert.equal(await Notification.unreadCountOf(stranger.id), 1)
+  })
+
+  test('of others are not there', async ({ assert, client }) => {
+    const { unread } = await tellThree(await createPartner())
+    const partner = await createPartner()
+
+    for (const id of [unread.uid, newUid(), 'one']) {
+      const response = await client
+        .patch(`${LIST}${id}`)
+        .json({ read: true })
+        .withGuard('api')
+        .loginAs(partner)
+      response.assertStatus(404)
+    }
+    await unread.refresh()
+    assert.isNull(unread.readAt)
+  })
+
+  test('refuse what they do not understand', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const { unread } = await tellThree(partner)
+
+    for (const [name, value] of [
+      ['show', 'old'],
+      ['colour', 'red'],
+    ]) {
+      const response = await get(client, partner, { [name]: value })
+      response.assertStatus(400)
+    }
+    const invalid = await client
+      .patch(`${LIST}${unread.uid}`)
+      .json({ read: 'perhaps' })
+      .withGuard('api')
+      .loginAs(partner)
+    invalid.assertStatus(422)
+    assert.equal(invalid.body().errors[0].field, 'read')
+  })
+
+  test('are for people who signed in', async ({ client }) => {
+    for (const response of [
+      await client.get(LIST),
+      await client.post(`${LIST}mark-all-read`),
+      await client.patch(`${LIST}${newUid()}`),
+    ]) {
+      response.assertStatus(401)
+    }
+  })
+})

@@ -1,0 +1,124 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { sentenceOf } from '#app/metering/call_alerts'
+import { refundCalls } from '#app/metering/refund_calls'
+import Notification from '#app/notifications/notification'
+import QueuedMail from '#app/notifications/queued_mail'
+import { operator } from '#app/staff/audit_log'
+import { createPartner } from '#database/factories/user_factory'
+import { clientWith, spend } from '#tests/unit/metering/spending'
+
+const kinds = async () => {
+  const told = await Notification.query().whereIn('kind', ['calls_low', 'calls_used_up'])
+  return told.map(({ kind }) => kind).sort()
+}
+const mailed = async () => {
+  const queued = await QueuedMail.query().orderBy('id')
+  return queued.map(({ recipient, content }) => [recipient, content.sentence])
+}
+
+test.group('Alerts of calls that run out', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('tell each person once and the client once by mail, at 80 and at 100 percent', async ({
+    assert,
+  }) => {
+    const { client } = await clientWith({ name: 'Basic', totalCalls: 10 })
+    const people = [await createPartner(client), await createPartner(client)]
+    const suspended = await createPartner(client)
+    await suspended.merge({ status: 'suspended' }).save()
+    await createPartner()
+
+    await spend(client, { units: 7 })
+    assert.deepEqual(await kinds(), [])
+    await spend(client)
+    assert.deepEqual(await kinds(), ['calls_low', 'calls_low'])
+    await spend(client)
+    assert.deepEqual(await kinds(), ['calls_low', 'calls_low'])
+    await spend(client)
+
+    assert.deepEqual(await kinds(), ['calls_low', 'calls_low', 'calls_used_up', 'calls_used_up'])
+    const told = await Notification.query().orderBy('id')
+    assert.sameMembers(
+      told.map(({ userId }) => userId),
+      [...people, ...people].map(({ id }) => id)
+    )
+    assert.deepEqual(await mailed(), [
+      [client.email, '80 % of the calls of “Basic” are used: 8 of 10, 2 are left.'],
+      [client.email, 'All 10 calls of “Basic” are used.'],
+    ])
+  })
+
+  test('come both at once when one call passes both', async ({ assert }) => {
+    const { client } = await clientWith({ totalCalls: 1 })
+    await createPartner(client)
+    await spend(client)
+
+    assert.deepEqual(await kinds(), ['calls_low', 'calls_used_up'])
+    assert.lengthOf(await mailed(), 2)
+  })
+
+  test('come once, though many calls pass the threshold together', async ({ assert }) => {
+    const { client } = await clientWith({ totalCalls: 10 })
+    await createPartner(client)
+
+    await Promise.all(Array.from({ length: 10 }, () => spend(client)))
+
+    assert.deepEqual(await kinds(), ['calls_low', 'calls_used_up'])
+    assert.lengthOf(await mailed(), 2)
+  })
+
+  test('come for each package, and not again after calls were given back', async ({ assert }) => {
+    const { client, packages } = await clientWith({ totalCalls: 5 }, { totalCalls: 5 })
+    await createPartner(client)
+    await spend(client, { units: 5 })
+    await refundCalls(packages[0], { calls: 5, reason: 'The index was down' }, operator)
+    await spend(client, { units: 5 })
+    assert.deepEqual(await kinds(), ['calls_low', 'calls_used_up'])
+
+    await spend(client, { units: 4 })
+
+    assert.deepEqual(await kinds(), ['calls_low', 'calls_low', 'calls_used_up'])
+  })
+
+  test('are told only if the charge is', async ({ assert }) => {
+    const { client } = await clientWith({ totalCalls: 1 })
+    await createPartner(client)
+    const failing = spend(client, {
+      record() {
+        throw new Error('No answer')
+      },
+    })
+    await assert.rejects(() => failing)
+
+    assert.deepEqual(await kinds(), [])
+    assert.deepEqual(await mailed(), [])
+  })
+
+  test('follow the thresholds of Limitation Setup', async ({ assert }) => {
+    await db
+      .from('default_setups')
+      .update({ first_alert_percentage: 50, last_alert_percentage: 90 })
+    const { client } = await clientWith({ name: 'Basic', totalCalls: 10 })
+    await spend(client, { units: 5 })
+    await spend(client, { units: 4 })
+
+    const sent = await mailed()
+    assert.deepEqual(
+      sent.map(([, sentence]) => sentence),
+      [
+        '50 % of the calls of “Basic” are used: 5 of 10, 5 are left.',
+        '90 % of the calls of “Basic” are used: 9 of 10, 1 is left.',
+      ]
+    )
+  })
+
+  test('say in one sentence what is used', ({ assert }) => {
+    const alert = { level: 'first' as const, clientId: 1, packageName: 'Basic', total: 10 }
+    assert.equal(
+      sentenceOf({ ...alert, percentage: 80, used: 10 }),
+      '80 % of the calls of “Basic” are used: 10 of 10, 0 are left.'
+    )
+  })
+})
