@@ -81,8 +81,9 @@ const columns: Column<Search>[] = [
       payments.map(({ id, name, calls }, index) => (
         <span key={id}>
           {index > 0 && ' + '}
-          <PortalLink href={`/portal/admin/clients/play-ground-history/${id}`}>{name}</PortalLink>
-          {`, ${countOf(calls, 'call')}`}
+          <PortalLink href={`/portal/admin/clients/play-ground-history/${id}`}>
+            {`${name}, ${countOf(calls, 'call')}`}
+          </PortalLink>
         </span>
       )),
   },
