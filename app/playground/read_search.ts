@@ -31,6 +31,6 @@ export function askedTerms(input: Record<string, unknown>): string[] {
 
 class UnknownDomain extends FieldRefusal {
   constructor() {
-    super('domain', 'not_found', 'There is no domain with this id.')
+    super('domain', 'unknown_domain', 'There is no domain with this id.')
   }
 }

@@ -65,11 +65,13 @@ export async function findByBeginning(
   { lastPlace, limit }: Bounds
 ): Promise<FoundSkill[]> {
   const range = [beginning, beginning + end]
+  const text = unseen(client, 'text')
+  const whole = unseen(client, 'integer')
   return preparedRows(
     client,
     `find_skills_by_beginning_${limit}`,
     `select * from (
-       select ${columns} from search_labels l ${withSkill(client)} and l.key = ? and k.place <= ?
+       select ${columns} from search_labels l ${withSkill(client)} and l.key = ${text} and k.place <= ${whole}
         order by ${namesFirst}, k.place, l.skill_id limit ${limit}) as whole
      union all
      select * from (
@@ -79,12 +81,12 @@ export async function findByBeginning(
            { table: 'search_labels', as: 'l', columns: 'alias', key: 'id', value: 'b.label_id' },
            { table: 'skills', as: 's', columns: 'uid, name', key: 'id', value: 'b.skill_id' }
          )} and ${gateWithin(client, '>=')}
-          b.bucket = ? and b.place <= ? and b.key > ? and b.key < ? and b.shared < ?
+          b.bucket = ${text} and b.place <= ${whole} and b.key > ${text} and b.key < ${text} and b.shared < ${whole}
         ${inOrderOfShelves(client)} limit ${limit}) as crowded
      union all
      select * from (
        select ${columns} from ${gateBefore(client, '<')} search_labels l ${withSkill(client)}
-          and ${gateWithin(client, '<')} l.key > ? and l.key < ? and l.shared < ? and k.place <= ?
+          and ${gateWithin(client, '<')} l.key > ${text} and l.key < ${text} and l.shared < ${whole} and k.place <= ${whole}
         order by k.place, l.key, l.skill_id limit ${limit}) as few`,
     [
       beginning,
@@ -102,20 +104,32 @@ export async function findByBeginning(
   )
 }
 
-const labelsThatBeginSo = `select count(*) as labels from (
-  select 1 as one from search_labels where key > ? and key < ? order by key limit ${crowd}) as begun`
+/**
+ * A binding whose value PostgreSQL does not look at when it plans: else it would plan anew for every
+ * text, which takes several times as long as reading.
+ */
+function unseen(client: QueryClientContract, type: 'text' | 'integer') {
+  return client.dialect.name === 'postgres' ? `(select cast(? as ${type}))` : '?'
+}
+
+function labelsThatBeginSo(client: QueryClientContract) {
+  const text = unseen(client, 'text')
+  return `select count(*) as labels from (
+    select 1 as one from search_labels where key > ${text} and key < ${text}
+     order by key limit ${crowd}) as begun`
+}
 
 /** A condition on the number of labels, settled before anything else is read: a source of no rows. */
 function gateBefore(client: QueryClientContract, comparison: '<' | '>=') {
   return client.dialect.name === 'postgres'
     ? ''
-    : `(select 1 from (${labelsThatBeginSo}) where labels ${comparison} ${crowd}) cross join`
+    : `(select 1 from (${labelsThatBeginSo(client)}) where labels ${comparison} ${crowd}) cross join`
 }
 
 /** The same where the planner sees by itself that it is settled once. */
 function gateWithin(client: QueryClientContract, comparison: '<' | '>=') {
   return client.dialect.name === 'postgres'
-    ? `(${labelsThatBeginSo}) ${comparison} ${crowd} and`
+    ? `(${labelsThatBeginSo(client)}) ${comparison} ${crowd} and`
     : ''
 }
 

@@ -54,11 +54,15 @@ export default class extends BaseSchema {
         `create index search_labels_words on search_labels
            using gin (array_to_tsvector(string_to_array(key, ' ')))`
       )
-      /** Always through the index: right after an import the planner would rather read the table. */
+      /**
+       * Always through the index: right after an import the planner would rather read the table. And
+       * planned once a connection, which takes longer than to read.
+       */
       this.schema.raw(
         `create or replace function search_labels_holding(words tsquery, last_place integer, most integer)
            returns table (skill_id integer, key text, alias text, place integer)
-           language plpgsql stable set enable_seqscan = off as $$
+           language plpgsql stable set enable_seqscan = off
+           set plan_cache_mode = force_generic_plan as $$
            begin
              return query select l.skill_id, l.key, l.alias, k.place from search_labels l
                cross join lateral (select s.place from search_skills s where s.skill_id = l.skill_id offset 0) as k

@@ -70,7 +70,7 @@ test.group('Signing in on /v1', (group) => {
       assert.isString(requestId)
       assert.deepEqual(problem, {
         type: '/docs/errors#wrong-credentials',
-        title: 'Sign in first',
+        title: 'Wrong e-mail address or password',
         status: 401,
         detail: 'The e-mail address or the password is wrong.',
         instance: '/v1/auth/login/',
