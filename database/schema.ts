@@ -29,10 +29,12 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class AccountTokenSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'hash', 'id', 'purpose', 'updatedAt', 'usedAt', 'userId'] as const
+  static $columns = ['createdAt', 'email', 'expiresAt', 'hash', 'id', 'purpose', 'updatedAt', 'usedAt', 'userId'] as const
   $columns = AccountTokenSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare email: string | null
   @column.dateTime()
   declare expiresAt: DateTime
   @column()
@@ -199,7 +201,7 @@ export class ClientPackageSchema extends BaseModel {
 }
 
 export class ClientSchema extends BaseModel {
-  static $columns = ['billingAddress', 'contactName', 'country', 'createdAt', 'currencyId', 'email', 'id', 'name', 'notes', 'phone', 'status', 'taxId', 'uid', 'updatedAt', 'version', 'website'] as const
+  static $columns = ['billingAddress', 'contactName', 'country', 'createdAt', 'currencyId', 'email', 'id', 'name', 'nameKey', 'notes', 'phone', 'status', 'taxId', 'uid', 'updatedAt', 'version', 'website'] as const
   $columns = ClientSchema.$columns
   @column()
   declare billingAddress: string | null
@@ -217,6 +219,8 @@ export class ClientSchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
+  @column()
+  declare nameKey: string
   @column()
   declare notes: string | null
   @column()

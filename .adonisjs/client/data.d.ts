@@ -6,8 +6,11 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AuthPersonTransformer from '#app/auth/person_transformer'
 import type AuthUserTransformer from '#app/auth/user_transformer'
 import type CategoriesCategoryTransformer from '#app/categories/category_transformer'
+import type ClientsClientRowTransformer from '#app/clients/client_row_transformer'
+import type ClientsClientTransformer from '#app/clients/client_transformer'
 import type DashboardsPackageUsageTransformer from '#app/dashboards/package_usage_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 import type MeteringCallRefundTransformer from '#app/metering/call_refund_transformer'
@@ -17,10 +20,15 @@ import type PackagesPackageCardTransformer from '#app/packages/package_card_tran
 import type PlaygroundSearchHistoryTransformer from '#app/playground/search_history_transformer'
 import type RelationsRelationTransformer from '#app/relations/relation_transformer'
 import type SkillsSkillTransformer from '#app/skills/skill_transformer'
+import type StaffAuditEntryTransformer from '#app/staff/audit_entry_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
 
 export namespace Data {
   export namespace Auth {
+    export type Person = InferData<AuthPersonTransformer>
+    export namespace Person {
+      export type Variants = InferVariants<AuthPersonTransformer>
+    }
     export type User = InferData<AuthUserTransformer>
     export namespace User {
       export type Variants = InferVariants<AuthUserTransformer>
@@ -30,6 +38,16 @@ export namespace Data {
     export type Category = InferData<CategoriesCategoryTransformer>
     export namespace Category {
       export type Variants = InferVariants<CategoriesCategoryTransformer>
+    }
+  }
+  export namespace Clients {
+    export type ClientRow = InferData<ClientsClientRowTransformer>
+    export namespace ClientRow {
+      export type Variants = InferVariants<ClientsClientRowTransformer>
+    }
+    export type Client = InferData<ClientsClientTransformer>
+    export namespace Client {
+      export type Variants = InferVariants<ClientsClientTransformer>
     }
   }
   export namespace Dashboards {
@@ -80,6 +98,12 @@ export namespace Data {
     export type Skill = InferData<SkillsSkillTransformer>
     export namespace Skill {
       export type Variants = InferVariants<SkillsSkillTransformer>
+    }
+  }
+  export namespace Staff {
+    export type AuditEntry = InferData<StaffAuditEntryTransformer>
+    export namespace AuditEntry {
+      export type Variants = InferVariants<StaffAuditEntryTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

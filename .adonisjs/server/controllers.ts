@@ -6,9 +6,12 @@
 export const controllers = {
   auth: {
     BrowserToken: () => import('#app/auth/browser_token_controller'),
+    Invitation: () => import('#app/auth/invitation_controller'),
     Password: () => import('#app/auth/password_controller'),
+    Profile: () => import('#app/auth/profile_controller'),
     Registration: () => import('#app/auth/registration_controller'),
     Session: () => import('#app/auth/session_controller'),
+    V1Invitation: () => import('#app/auth/v1_invitation_controller'),
     V1Password: () => import('#app/auth/v1_password_controller'),
     V1Profile: () => import('#app/auth/v1_profile_controller'),
     V1Registration: () => import('#app/auth/v1_registration_controller'),
@@ -18,6 +21,13 @@ export const controllers = {
   categories: {
     V1Categories: () => import('#app/categories/v1_categories_controller'),
     V1CategorySearch: () => import('#app/categories/v1_category_search_controller'),
+  },
+  clients: {
+    ClientPeople: () => import('#app/clients/client_people_controller'),
+    Clients: () => import('#app/clients/clients_controller'),
+    V1ClientPeople: () => import('#app/clients/v1_client_people_controller'),
+    V1Clients: () => import('#app/clients/v1_clients_controller'),
+    V1OwnClient: () => import('#app/clients/v1_own_client_controller'),
   },
   dashboards: {
     AdminDashboard: () => import('#app/dashboards/admin_dashboard_controller'),
@@ -57,5 +67,11 @@ export const controllers = {
     Skills: () => import('#app/skills/skills_controller'),
     V1NewSkills: () => import('#app/skills/v1_new_skills_controller'),
     V1Skills: () => import('#app/skills/v1_skills_controller'),
+  },
+  staff: {
+    AuditLog: () => import('#app/staff/audit_log_controller'),
+    Staff: () => import('#app/staff/staff_controller'),
+    V1AuditLog: () => import('#app/staff/v1_audit_log_controller'),
+    V1Staff: () => import('#app/staff/v1_staff_controller'),
   },
 }

@@ -12,12 +12,19 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'audit_log/index': ExtractProps<(typeof import('../../inertia/pages/audit_log/index.tsx'))['default']>
+    'auth/accept_invitation': ExtractProps<(typeof import('../../inertia/pages/auth/accept_invitation.tsx'))['default']>
     'auth/confirm_email': ExtractProps<(typeof import('../../inertia/pages/auth/confirm_email.tsx'))['default']>
+    'auth/confirm_new_email': ExtractProps<(typeof import('../../inertia/pages/auth/confirm_new_email.tsx'))['default']>
     'auth/forgot_password': ExtractProps<(typeof import('../../inertia/pages/auth/forgot_password.tsx'))['default']>
     'auth/login': ExtractProps<(typeof import('../../inertia/pages/auth/login.tsx'))['default']>
     'auth/register': ExtractProps<(typeof import('../../inertia/pages/auth/register.tsx'))['default']>
     'auth/reset_password': ExtractProps<(typeof import('../../inertia/pages/auth/reset_password.tsx'))['default']>
     'client_packages/edit': ExtractProps<(typeof import('../../inertia/pages/client_packages/edit.tsx'))['default']>
+    'clients/create': ExtractProps<(typeof import('../../inertia/pages/clients/create.tsx'))['default']>
+    'clients/edit': ExtractProps<(typeof import('../../inertia/pages/clients/edit.tsx'))['default']>
+    'clients/index': ExtractProps<(typeof import('../../inertia/pages/clients/index.tsx'))['default']>
+    'clients/invite': ExtractProps<(typeof import('../../inertia/pages/clients/invite.tsx'))['default']>
     'dashboards/admin': ExtractProps<(typeof import('../../inertia/pages/dashboards/admin.tsx'))['default']>
     'dashboards/company': ExtractProps<(typeof import('../../inertia/pages/dashboards/company.tsx'))['default']>
     'dashboards/partner': ExtractProps<(typeof import('../../inertia/pages/dashboards/partner.tsx'))['default']>
@@ -27,6 +34,7 @@ declare module '@adonisjs/inertia/types' {
     'playground/package_searches': ExtractProps<(typeof import('../../inertia/pages/playground/package_searches.tsx'))['default']>
     'playground/search_history': ExtractProps<(typeof import('../../inertia/pages/playground/search_history.tsx'))['default']>
     'playground/show': ExtractProps<(typeof import('../../inertia/pages/playground/show.tsx'))['default']>
+    'profile/show': ExtractProps<(typeof import('../../inertia/pages/profile/show.tsx'))['default']>
     'relations/edit': ExtractProps<(typeof import('../../inertia/pages/relations/edit.tsx'))['default']>
     'relations/index': ExtractProps<(typeof import('../../inertia/pages/relations/index.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
@@ -34,5 +42,8 @@ declare module '@adonisjs/inertia/types' {
     'skills/edit': ExtractProps<(typeof import('../../inertia/pages/skills/edit.tsx'))['default']>
     'skills/index': ExtractProps<(typeof import('../../inertia/pages/skills/index.tsx'))['default']>
     'skills/with_relations': ExtractProps<(typeof import('../../inertia/pages/skills/with_relations.tsx'))['default']>
+    'staff/create': ExtractProps<(typeof import('../../inertia/pages/staff/create.tsx'))['default']>
+    'staff/edit': ExtractProps<(typeof import('../../inertia/pages/staff/edit.tsx'))['default']>
+    'staff/index': ExtractProps<(typeof import('../../inertia/pages/staff/index.tsx'))['default']>
   }
 }

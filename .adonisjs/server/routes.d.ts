@@ -18,6 +18,10 @@ export type ScannedRoutes = {
     'auth.reset.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.new_email.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.invitation.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }
@@ -26,6 +30,7 @@ export type ScannedRoutes = {
     'v1.auth.register': { paramsTuple?: []; params?: {} }
     'v1.auth.forgot': { paramsTuple?: []; params?: {} }
     'v1.auth.reset': { paramsTuple?: []; params?: {} }
+    'v1.auth.invitation': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
@@ -47,6 +52,28 @@ export type ScannedRoutes = {
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
+    'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.create': { paramsTuple?: []; params?: {} }
+    'admin.clients.store': { paramsTuple?: []; params?: {} }
+    'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.update': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.status': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.people.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.people.status': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.create': { paramsTuple?: []; params?: {} }
+    'admin.staff.store': { paramsTuple?: []; params?: {} }
+    'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.staff.update': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.staff.status': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.staff.resend': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.audit_log': { paramsTuple?: []; params?: {} }
+    'admin.profile.show': { paramsTuple?: []; params?: {} }
+    'admin.profile.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.password': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
@@ -54,6 +81,10 @@ export type ScannedRoutes = {
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
+    'partner.profile.show': { paramsTuple?: []; params?: {} }
+    'partner.profile.update': { paramsTuple?: []; params?: {} }
+    'partner.profile.password': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -71,6 +102,10 @@ export type ScannedRoutes = {
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
+    'company.profile.show': { paramsTuple?: []; params?: {} }
+    'company.profile.update': { paramsTuple?: []; params?: {} }
+    'company.profile.password': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -112,6 +147,26 @@ export type ScannedRoutes = {
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
+    'v1.me.update': { paramsTuple?: []; params?: {} }
+    'v1.clients.index': { paramsTuple?: []; params?: {} }
+    'v1.clients.store': { paramsTuple?: []; params?: {} }
+    'v1.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.people': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.people.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
+    'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
+    'v1.own_client.show': { paramsTuple?: []; params?: {} }
+    'v1.own_client.replace': { paramsTuple?: []; params?: {} }
+    'v1.own_client.update': { paramsTuple?: []; params?: {} }
+    'v1.staff.index': { paramsTuple?: []; params?: {} }
+    'v1.staff.store': { paramsTuple?: []; params?: {} }
+    'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.staff.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.staff.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.audit_log': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'home': { paramsTuple?: []; params?: {} }
@@ -121,6 +176,8 @@ export type ScannedRoutes = {
     'auth.forgot': { paramsTuple?: []; params?: {} }
     'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
@@ -132,11 +189,21 @@ export type ScannedRoutes = {
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.create': { paramsTuple?: []; params?: {} }
+    'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.create': { paramsTuple?: []; params?: {} }
+    'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.audit_log': { paramsTuple?: []; params?: {} }
+    'admin.profile.show': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
+    'partner.profile.show': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -146,6 +213,7 @@ export type ScannedRoutes = {
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
+    'company.profile.show': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -168,6 +236,13 @@ export type ScannedRoutes = {
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
+    'v1.clients.index': { paramsTuple?: []; params?: {} }
+    'v1.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.people': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.own_client.show': { paramsTuple?: []; params?: {} }
+    'v1.staff.index': { paramsTuple?: []; params?: {} }
+    'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.audit_log': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'home': { paramsTuple?: []; params?: {} }
@@ -177,6 +252,8 @@ export type ScannedRoutes = {
     'auth.forgot': { paramsTuple?: []; params?: {} }
     'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
@@ -188,11 +265,21 @@ export type ScannedRoutes = {
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.create': { paramsTuple?: []; params?: {} }
+    'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.create': { paramsTuple?: []; params?: {} }
+    'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.audit_log': { paramsTuple?: []; params?: {} }
+    'admin.profile.show': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
+    'partner.profile.show': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -202,6 +289,7 @@ export type ScannedRoutes = {
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
+    'company.profile.show': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -224,6 +312,13 @@ export type ScannedRoutes = {
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
+    'v1.clients.index': { paramsTuple?: []; params?: {} }
+    'v1.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.people': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.own_client.show': { paramsTuple?: []; params?: {} }
+    'v1.staff.index': { paramsTuple?: []; params?: {} }
+    'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.audit_log': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'appearance': { paramsTuple?: []; params?: {} }
@@ -233,6 +328,8 @@ export type ScannedRoutes = {
     'auth.forgot.store': { paramsTuple?: []; params?: {} }
     'auth.reset.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.new_email.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.invitation.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }
@@ -241,6 +338,7 @@ export type ScannedRoutes = {
     'v1.auth.register': { paramsTuple?: []; params?: {} }
     'v1.auth.forgot': { paramsTuple?: []; params?: {} }
     'v1.auth.reset': { paramsTuple?: []; params?: {} }
+    'v1.auth.invitation': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
@@ -249,18 +347,42 @@ export type ScannedRoutes = {
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
+    'admin.clients.store': { paramsTuple?: []; params?: {} }
+    'admin.clients.update': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.status': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.people.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.people.status': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.staff.store': { paramsTuple?: []; params?: {} }
+    'admin.staff.update': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.staff.status': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.staff.resend': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.profile.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.password': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions': { paramsTuple?: []; params?: {} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
+    'partner.profile.update': { paramsTuple?: []; params?: {} }
+    'partner.profile.password': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions': { paramsTuple?: []; params?: {} }
     'company.skills.store': { paramsTuple?: []; params?: {} }
     'company.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
+    'company.profile.update': { paramsTuple?: []; params?: {} }
+    'company.profile.password': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions': { paramsTuple?: []; params?: {} }
     'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
+    'v1.clients.store': { paramsTuple?: []; params?: {} }
+    'v1.clients.people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
+    'v1.staff.store': { paramsTuple?: []; params?: {} }
+    'v1.staff.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
@@ -280,6 +402,9 @@ export type ScannedRoutes = {
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.own_client.replace': { paramsTuple?: []; params?: {} }
+    'v1.staff.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'v1.client_packages.free_backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
@@ -291,6 +416,11 @@ export type ScannedRoutes = {
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.me.update': { paramsTuple?: []; params?: {} }
+    'v1.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.people.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
+    'v1.own_client.update': { paramsTuple?: []; params?: {} }
+    'v1.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

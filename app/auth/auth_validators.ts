@@ -33,3 +33,29 @@ export const resetPasswordValidator = vine.create({
   token: vine.string().trim().maxLength(100),
   password: newPasswordRule(),
 })
+
+export const acceptInvitationValidator = vine.create({
+  token: vine.string().trim().maxLength(100),
+  full_name: nameRule(),
+  password: newPasswordRule(),
+})
+
+/** Another e-mail address is taken with one's password only; see `changeProfile`. */
+export const profileValidator = vine.create({
+  full_name: nameRule(),
+  email: emailRule(),
+  current_password: vine.string().maxLength(200).nullable().optional(),
+})
+
+export const changePasswordValidator = vine.create({
+  current_password: vine.string().maxLength(200),
+  password: newPasswordRule(),
+})
+
+/** What `PATCH /v1/auth/me/` takes: profile and password in one. */
+export const changeMeValidator = vine.create({
+  full_name: nameRule().optional(),
+  email: emailRule().optional(),
+  password: newPasswordRule().optional(),
+  current_password: vine.string().maxLength(200).optional(),
+})

@@ -11,3 +11,5 @@ export const GRACE_SECONDS = 10
 export const LAST_USE_SECONDS = 60
 export const PASSWORD_RESET_SECONDS = 60 * 60
 export const EMAIL_CONFIRMATION_SECONDS = 7 * 24 * 60 * 60
+export const INVITATION_SECONDS = 7 * 24 * 60 * 60
+export const EMAIL_CHANGE_SECONDS = 24 * 60 * 60

@@ -1,10 +1,34 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import UserTransformer from '#app/auth/user_transformer'
+import { FieldRefusal } from '#app/core/problem'
 import { serialize } from '#app/core/serializer'
+import { actorOf } from '#app/staff/audit_log'
+import { changeMeValidator } from '#app/auth/auth_validators'
+import { changeProfile, replacePassword } from '#app/auth/profile'
+import UserTransformer from '#app/auth/user_transformer'
 
-/** `GET /v1/auth/me/`: whose token this is. */
+/** `/v1/auth/me/`: whose token this is, and what they may change of themselves. */
 export default class V1ProfileController {
   async show({ auth }: HttpContext) {
     return serialize(UserTransformer.transform(auth.getUserOrFail()))
+  }
+
+  /** A new password ends every session and token, the one that asks too. */
+  async update(ctx: HttpContext) {
+    const { auth, request } = ctx
+    const wanted = await request.validateUsing(changeMeValidator)
+    const person = auth.getUserOrFail()
+    const { full_name: fullName, email, password, current_password: currentPassword } = wanted
+    if (password !== undefined && currentPassword === undefined) {
+      throw new FieldRefusal('current_password', 'required', 'Give the current password.')
+    }
+    await changeProfile(person, { fullName, email, currentPassword }, actorOf(ctx))
+    if (password !== undefined) {
+      await replacePassword(
+        person,
+        { currentPassword: currentPassword ?? '', password },
+        actorOf(ctx)
+      )
+    }
+    return serialize(UserTransformer.transform(person))
   }
 }

@@ -31,3 +31,10 @@ export async function databaseNow(client: QueryClientContract): Promise<DateTime
   const [{ now }] = await rawRows<{ now: Date | string }>(client, `select ${sqlNow(client)} as now`)
   return now instanceof Date ? DateTime.fromJSDate(now) : DateTime.fromSQL(now)
 }
+
+/** A moment as a hand-written statement hands it back, in ISO 8601; SQLite keeps text in UTC. */
+export function isoOf(moment: Date | string): string {
+  const read =
+    moment instanceof Date ? moment : DateTime.fromSQL(moment, { zone: 'utc' }).toJSDate()
+  return read.toISOString()
+}

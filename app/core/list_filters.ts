@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { maximumSearch, readable, type ListFilter, type ListQuery } from '#app/core/listing'
 import { isUid } from '#app/core/uid'
@@ -54,6 +55,30 @@ export function partOf<Model extends LucidModel>(
       return (query) => {
         if (clean) apply(query, clean)
       }
+    },
+  }
+}
+
+/**
+ * A filter that takes a moment of a column: from it on, or before it. A bare date stands for its whole
+ * day in UTC, so `to` the 21st holds the 21st.
+ */
+export function moment<Model extends LucidModel>(
+  column: string,
+  end: 'from' | 'to'
+): ListFilter<Model> {
+  return {
+    expects: 'a date (2026-11-21) or a moment with its zone (2026-11-21T08:00:00Z)',
+    read(text) {
+      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
+      if (!isDay && !/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return null
+      const read = DateTime.fromISO(text, { zone: 'utc' })
+      if (!read.isValid) return null
+
+      const bound = isDay && end === 'to' ? read.plus({ days: 1 }) : read
+      const sign = end === 'from' ? '>=' : '<'
+      return (query) =>
+        query.where(column, sign, bound.toFormat(query.client.dialect.dateTimeFormat))
     },
   }
 }

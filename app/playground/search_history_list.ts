@@ -1,8 +1,7 @@
-import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Family } from '#app/packages/families'
-import { idOf, oneOf } from '#app/core/list_filters'
-import type { ListDefinition, ListFilter, ListQuery } from '#app/core/listing'
+import { idOf, moment, oneOf } from '#app/core/list_filters'
+import type { ListDefinition, ListQuery } from '#app/core/listing'
 import type ClientPackage from '#app/metering/client_package'
 import SearchHistory from '#app/playground/search_history'
 
@@ -12,8 +11,8 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   defaultSort: '-created_at',
   key: 'search_history.id',
   filters: {
-    from: moment((date) => date, '>='),
-    to: moment((date) => date.plus({ days: 1 }), '<'),
+    from: moment('search_history.created_at', 'from'),
+    to: moment('search_history.created_at', 'to'),
     origin: oneOf(['playground', 'api'], (query, origins) => query.whereIn('origin', origins)),
     outcome: oneOf(['found', 'empty'], (query, outcomes) => query.whereIn('outcome', outcomes)),
   },
@@ -82,28 +81,4 @@ function narrowToPayer(
          and call_ledger.kind = 'charge' and ${condition})`,
     bindings
   )
-}
-
-/** A bare date stands for its whole day: `ofDay` turns the day's beginning into the bound. */
-function moment(
-  ofDay: (date: DateTime) => DateTime,
-  sign: '>=' | '<'
-): ListFilter<typeof SearchHistory> {
-  return {
-    expects: 'a date (2026-11-21) or a moment with its zone (2026-11-21T08:00:00Z)',
-    read(text) {
-      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
-      if (!isDay && !/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return null
-      const read = DateTime.fromISO(text, { zone: 'utc' })
-      if (!read.isValid) return null
-
-      const bound = isDay ? ofDay(read) : read
-      return (query) =>
-        query.where(
-          'search_history.created_at',
-          sign,
-          bound.toFormat(query.client.dialect.dateTimeFormat)
-        )
-    },
-  }
 }

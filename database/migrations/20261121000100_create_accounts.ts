@@ -28,6 +28,8 @@ export default class extends BaseSchema {
       table.increments('id')
       table.uuid('uid').notNullable().unique()
       table.string('name', 200).notNullable()
+      /** The name as lists sort and find it: see `nameKey`. */
+      table.string('name_key', 300).notNullable().defaultTo('')
       table.string('contact_name', 200).nullable()
       table.string('email', 254).notNullable()
       table.string('phone', 50).nullable()
@@ -42,7 +44,7 @@ export default class extends BaseSchema {
       table.timestamp('created_at').notNullable()
       table.timestamp('updated_at').notNullable()
       table.check("status in ('active', 'suspended')", [], 'clients_status_check')
-      table.index(['name', 'id'])
+      table.index(['name_key', 'id'])
       table.index(['created_at', 'id'])
     })
 
@@ -135,12 +137,14 @@ export default class extends BaseSchema {
       table.integer('user_id').notNullable().references('users.id').onDelete('CASCADE').index()
       table.string('purpose', 30).notNullable()
       table.string('hash', 64).notNullable().unique()
+      /** The new address that an `email_change` confirms. */
+      table.string('email', 254).nullable()
       table.timestamp('expires_at').notNullable().index()
       table.timestamp('used_at').nullable()
       table.timestamp('created_at').notNullable()
       table.timestamp('updated_at').notNullable()
       table.check(
-        "purpose in ('password_reset', 'email_confirmation', 'invitation')",
+        "purpose in ('password_reset', 'email_confirmation', 'invitation', 'email_change')",
         [],
         'account_tokens_purpose_check'
       )

@@ -18,6 +18,8 @@ interface ConfirmButtonProps {
   className?: string
   /** Instead of the label on the button; the label is then read aloud. */
   icon?: ReactNode
+  /** Whom or what the button is about, read aloud after its label where several look alike. */
+  describes?: string
 }
 
 /** A button that asks before it posts. Both steps work without scripts. */
@@ -30,6 +32,7 @@ export function ConfirmButton({
   fields = {},
   className = 'is-danger is-outlined',
   icon,
+  describes,
 }: ConfirmButtonProps) {
   const id = `confirm${useId()}`
   return (
@@ -37,7 +40,7 @@ export function ConfirmButton({
       <DialogButton
         dialog={id}
         className={`button ${className}`}
-        aria-label={icon ? label : undefined}
+        aria-label={describes ? `${label} ${describes}` : icon ? label : undefined}
       >
         {icon ?? label}
       </DialogButton>

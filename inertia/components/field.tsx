@@ -28,7 +28,7 @@ type FieldProps = Labelled & ControlProps
 
 type Shared = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-invalid' | 'aria-describedby'>
 
-export interface Option {
+export type Option = {
   value: string
   label: string
 }

@@ -1,10 +1,13 @@
 import {
   Activity,
   Boxes,
+  Building2,
   FlaskConical,
   LayoutDashboard,
   Network,
+  ScrollText,
   Sparkles,
+  UsersRound,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -31,8 +34,9 @@ export type MenuEntry = MenuItem | MenuGroup
 export function menuOf(role: number): MenuEntry[] {
   switch (role) {
     case 0:
-    case 1:
       return adminMenu
+    case 1:
+      return adminMenu.filter(({ label }) => !forAdministrators.includes(label))
     case 2:
       return partnerMenu
     case 4:
@@ -42,8 +46,12 @@ export function menuOf(role: number): MenuEntry[] {
   }
 }
 
+/** Entries of the admin area that role 0 alone sees. */
+const forAdministrators = ['Company Users', 'Setup', 'Audit log']
+
 const adminMenu: MenuEntry[] = [
   { type: 'item', label: 'Dashboard', href: '/portal/admin/dashboard', icon: LayoutDashboard },
+  { type: 'item', label: 'Clients', href: '/portal/admin/clients', icon: Building2 },
   {
     type: 'group',
     label: 'Skills',
@@ -59,6 +67,8 @@ const adminMenu: MenuEntry[] = [
       { type: 'item', label: 'Playground', href: '/playground', icon: FlaskConical },
     ],
   },
+  { type: 'item', label: 'Company Users', href: '/portal/admin/sub-admins', icon: UsersRound },
+  { type: 'item', label: 'Audit log', href: '/portal/admin/audit-log', icon: ScrollText },
 ]
 
 const partnerMenu: MenuEntry[] = [

@@ -1,20 +1,17 @@
-import { ChevronDown, LogOut } from 'lucide-react'
+import { ChevronDown, LogOut, UserRound } from 'lucide-react'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { canLogOut, logOut } from '~/client'
 import { Form } from '~/components/form'
+import { roleNames } from '~/components/people/roles'
+import { PortalLink } from '~/components/portal_link'
 import { ThemeSwitch } from '~/components/theme_switch'
+import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
-
-const roleNames: Record<number, string> = {
-  0: 'Administrator',
-  1: 'Sub-administrator',
-  2: 'Partner',
-  4: 'Company user',
-}
 
 /** Who is signed in, the colours, and Logout. Opens and posts without scripts. */
 export function ProfileMenu() {
   const { user } = usePortal()
+  const { at } = useArea()
   const menu = useDismissable()
   if (!user) return null
 
@@ -37,6 +34,10 @@ export function ProfileMenu() {
           <span aria-hidden="true">Colours</span>
           <ThemeSwitch />
         </div>
+        <PortalLink className="nav-entry" href={at('/profile')}>
+          <UserRound size={18} />
+          Your profile
+        </PortalLink>
         <Form action="/auth/logout" native id="logout" onSubmit={logOutByScript}>
           <button type="submit" className="nav-entry">
             <LogOut size={18} />

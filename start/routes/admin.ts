@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
 import { notificationRoutes } from '#start/routes/notifications'
+import { profileRoutes } from '#start/routes/profile'
 
 /** The admin area: roles 0 and 1. */
 export function adminRoutes() {
@@ -12,6 +13,9 @@ export function adminRoutes() {
       catalogueRoutes()
       clientPackageRoutes()
       notificationRoutes()
+      clientRoutes()
+      staffRoutes()
+      profileRoutes()
     })
     .prefix('/portal/admin')
     .as('admin')
@@ -39,4 +43,47 @@ function clientPackageRoutes() {
     })
     .as('client_packages')
     .use(middleware.may('clients'))
+}
+/** Clients and their people. */
+function clientRoutes() {
+  const { Clients, ClientPeople } = controllers.clients
+  router
+    .group(() => {
+      router.get('/', [Clients, 'index']).as('index')
+      router.get('/create', [Clients, 'create']).as('create')
+      router.post('/create', [Clients, 'store']).as('store')
+      router.get('/edit/:ClientId', [Clients, 'edit']).as('edit')
+      router.post('/edit/:ClientId', [Clients, 'update']).as('update')
+      router.post('/edit/:ClientId/status', [Clients, 'changeStatus']).as('status')
+      router.get('/edit/:ClientId/people/create', [ClientPeople, 'create']).as('people.create')
+      router.post('/edit/:ClientId/people/create', [ClientPeople, 'store']).as('people.store')
+      router
+        .post('/edit/:ClientId/people/:UserId/status', [ClientPeople, 'update'])
+        .as('people.status')
+      router
+        .post('/edit/:ClientId/people/:UserId/invitation', [ClientPeople, 'resend'])
+        .as('people.resend')
+    })
+    .prefix('/clients')
+    .as('clients')
+    .use(middleware.may('clients'))
+}
+
+/** Staff accounts (menu label Company Users) and what staff did. */
+function staffRoutes() {
+  const { Staff, AuditLog } = controllers.staff
+  router
+    .group(() => {
+      router.get('/', [Staff, 'index']).as('index')
+      router.get('/create', [Staff, 'create']).as('create')
+      router.post('/create', [Staff, 'store']).as('store')
+      router.get('/edit/:SubAdminId', [Staff, 'edit']).as('edit')
+      router.post('/edit/:SubAdminId', [Staff, 'update']).as('update')
+      router.post('/edit/:SubAdminId/status', [Staff, 'changeStatus']).as('status')
+      router.post('/edit/:SubAdminId/invitation', [Staff, 'resend']).as('resend')
+    })
+    .prefix('/sub-admins')
+    .as('staff')
+    .use(middleware.may('staff_accounts'))
+  router.get('/audit-log', [AuditLog, 'index']).as('audit_log').use(middleware.may('audit_log'))
 }

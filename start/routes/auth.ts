@@ -29,6 +29,18 @@ export function authRoutes() {
           router
             .post('/confirm-email/:token', [controllers.auth.Registration, 'confirmed'])
             .as('confirm.store')
+          router
+            .get('/confirm-new-email/:token', [controllers.auth.Profile, 'confirm'])
+            .as('new_email')
+          router
+            .post('/confirm-new-email/:token', [controllers.auth.Profile, 'confirmed'])
+            .as('new_email.store')
+          router
+            .get('/accept-invitation/:token', [controllers.auth.Invitation, 'show'])
+            .as('invitation')
+          router
+            .post('/accept-invitation/:token', [controllers.auth.Invitation, 'store'])
+            .as('invitation.store')
         })
         .use(middleware.may('site'))
 
@@ -54,6 +66,7 @@ export function v1AuthRoutes() {
       router.post('/register', [controllers.auth.V1Registration, 'store']).as('register')
       router.post('/password/forgot', [controllers.auth.V1Password, 'store']).as('forgot')
       router.post('/password/reset', [controllers.auth.V1Password, 'update']).as('reset')
+      router.post('/invitation/accept', [controllers.auth.V1Invitation, 'store']).as('invitation')
     })
     .prefix('/v1/auth')
     .as('v1.auth')

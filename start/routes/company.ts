@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
 import { notificationRoutes } from '#start/routes/notifications'
+import { profileRoutes } from '#start/routes/profile'
 
 /** The company-user area: role 4. */
 export function companyRoutes() {
@@ -12,6 +13,7 @@ export function companyRoutes() {
       router.on('/skills/playground').redirect('playground').as('playground')
       catalogueRoutes()
       notificationRoutes()
+      profileRoutes()
     })
     .prefix('/portal/companyUser')
     .as('company')

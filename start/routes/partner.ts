@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { notificationRoutes } from '#start/routes/notifications'
+import { profileRoutes } from '#start/routes/profile'
 
 /** The partner area: role 2. */
 export function partnerRoutes() {
@@ -19,6 +20,7 @@ export function partnerRoutes() {
         ])
         .as('packages.searches')
       notificationRoutes()
+      profileRoutes()
     })
     .prefix('/portal/partner')
     .as('partner')

@@ -14,6 +14,8 @@ export function v1Routes() {
       relationRoutes()
       categoryRoutes()
       searchRoutes()
+      clientRoutes()
+      staffRoutes()
     })
     .prefix('/v1')
     .as('v1')
@@ -44,6 +46,10 @@ function searchRoutes() {
     })
     .prefix('/skills')
   router.get('/auth/me', [auth.V1Profile, 'show']).as('me').use(middleware.may('account'))
+  router
+    .patch('/auth/me', [auth.V1Profile, 'update'])
+    .as('me.update')
+    .use(middleware.may('account'))
 }
 
 /** What a client has, spent and searched. */
@@ -170,4 +176,51 @@ function clientPackageRoutes() {
     .prefix('/packages')
     .as('client_packages')
     .use(middleware.may('clients'))
+}
+
+/** Clients and their people, as staff keep them; partners see and change their own. */
+function clientRoutes() {
+  const { V1Clients, V1ClientPeople: People, V1OwnClient } = controllers.clients
+  router
+    .group(() => {
+      router.get('/list', [V1Clients, 'index']).as('index')
+      router.post('/create', [V1Clients, 'store']).as('store').use(middleware.idempotent())
+      router.get('/edit/:id', [V1Clients, 'show']).as('edit')
+      router.put('/update/:id', [V1Clients, 'replace']).as('replace')
+      router.patch('/update/:id', [V1Clients, 'update']).as('update')
+      router.get('/people/:id', [People, 'index']).as('people')
+      router.post('/people/:id', [People, 'store']).as('people.store').use(middleware.idempotent())
+      router.patch('/people/:id/:person', [People, 'update']).as('people.update')
+      router.post('/people/:id/:person/invitation', [People, 'resend']).as('people.resend')
+    })
+    .prefix('/clients')
+    .as('clients')
+    .use(middleware.may('clients'))
+  router
+    .group(() => {
+      router.get('/self-details', [V1OwnClient, 'show']).as('show')
+      router.put('/self-details', [V1OwnClient, 'replace']).as('replace')
+      router.patch('/self-details', [V1OwnClient, 'update']).as('update')
+    })
+    .prefix('/clients')
+    .as('own_client')
+    .use(middleware.may('usage'))
+}
+
+/** Staff accounts, and what staff did. */
+function staffRoutes() {
+  const { V1Staff, V1AuditLog } = controllers.staff
+  router
+    .group(() => {
+      router.get('/list', [V1Staff, 'index']).as('index')
+      router.post('/create', [V1Staff, 'store']).as('store').use(middleware.idempotent())
+      router.get('/edit/:id', [V1Staff, 'show']).as('edit')
+      router.put('/update/:id', [V1Staff, 'replace']).as('replace')
+      router.patch('/update/:id', [V1Staff, 'update']).as('update')
+      router.post('/invitation/:id', [V1Staff, 'resend']).as('resend')
+    })
+    .prefix('/sub-admins')
+    .as('staff')
+    .use(middleware.may('staff_accounts'))
+  router.get('/audit-log', [V1AuditLog, 'index']).as('audit_log').use(middleware.may('audit_log'))
 }

@@ -175,6 +175,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['confirmed']>>>
     }
   }
+  'auth.new_email': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/confirm-new-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['confirm']>>>
+    }
+  }
+  'auth.new_email.store': {
+    methods: ["POST"]
+    pattern: '/auth/confirm-new-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['confirmed']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['confirmed']>>>
+    }
+  }
+  'auth.invitation': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/accept-invitation/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['show']>>>
+    }
+  }
+  'auth.invitation.store': {
+    methods: ["POST"]
+    pattern: '/auth/accept-invitation/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').acceptInvitationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').acceptInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'auth.logout': {
     methods: ["POST"]
     pattern: '/auth/logout'
@@ -269,6 +317,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').resetPasswordValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.auth.invitation': {
+    methods: ["POST"]
+    pattern: '/v1/auth/invitation/accept'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').acceptInvitationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').acceptInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_invitation_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.dashboard': {
@@ -523,6 +583,270 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.clients.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['index']>>>
+    }
+  }
+  'admin.clients.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['create']>>>
+    }
+  }
+  'admin.clients.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/edit/:ClientId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ClientId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['edit']>>>
+    }
+  }
+  'admin.clients.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/edit/:ClientId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ClientId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.status': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/edit/:ClientId/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ClientId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.people.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/edit/:ClientId/people/create'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ClientId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
+    }
+  }
+  'admin.clients.people.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/edit/:ClientId/people/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ClientId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.people.status': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ClientId: ParamValue; UserId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.people.resend': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ClientId: ParamValue; UserId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
+    }
+  }
+  'admin.staff.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/sub-admins'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['index']>>>
+    }
+  }
+  'admin.staff.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/sub-admins/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['create']>>>
+    }
+  }
+  'admin.staff.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sub-admins/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').inviteStaffValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').inviteStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.staff.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/sub-admins/edit/:SubAdminId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SubAdminId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['edit']>>>
+    }
+  }
+  'admin.staff.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sub-admins/edit/:SubAdminId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').staffFormValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SubAdminId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').staffFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.staff.status': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sub-admins/edit/:SubAdminId/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').statusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SubAdminId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.staff.resend': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sub-admins/edit/:SubAdminId/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SubAdminId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['resend']>>>
+    }
+  }
+  'admin.audit_log': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/audit-log'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/audit_log_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/audit_log_controller').default['index']>>>
+    }
+  }
+  'admin.profile.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
+    }
+  }
+  'admin.profile.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile.password': {
+    methods: ["POST"]
+    pattern: '/portal/admin/profile/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile.sessions': {
+    methods: ["POST"]
+    pattern: '/portal/admin/profile/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+    }
+  }
   'partner.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/portal/partner/dashboard'
@@ -605,6 +929,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.profile.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
+    }
+  }
+  'partner.profile.update': {
+    methods: ["POST"]
+    pattern: '/portal/partner/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.profile.password': {
+    methods: ["POST"]
+    pattern: '/portal/partner/profile/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.profile.sessions': {
+    methods: ["POST"]
+    pattern: '/portal/partner/profile/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
     }
   }
   'company.dashboard': {
@@ -809,6 +1181,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').markValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.profile.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
+    }
+  }
+  'company.profile.update': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.profile.password': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/profile/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.profile.sessions': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/profile/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
     }
   }
   'v1.usage': {
@@ -1301,6 +1721,246 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['show']>>>
+    }
+  }
+  'v1.me.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/auth/me'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').changeMeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').changeMeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.clients.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/clients/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['index']>>>
+    }
+  }
+  'v1.clients.store': {
+    methods: ["POST"]
+    pattern: '/v1/clients/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.clients.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/clients/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['show']>>>
+    }
+  }
+  'v1.clients.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/clients/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.clients.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/clients/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').changeClientValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').changeClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.clients.people': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/clients/people/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
+    }
+  }
+  'v1.clients.people.store': {
+    methods: ["POST"]
+    pattern: '/v1/clients/people/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.clients.people.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/clients/people/:id/:person'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; person: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.clients.people.resend': {
+    methods: ["POST"]
+    pattern: '/v1/clients/people/:id/:person/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; person: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
+    }
+  }
+  'v1.own_client.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/clients/self-details'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['show']>>>
+    }
+  }
+  'v1.own_client.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/clients/self-details'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceOwnClientValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceOwnClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.own_client.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/clients/self-details'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').changeOwnClientValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').changeOwnClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.staff.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/sub-admins/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['index']>>>
+    }
+  }
+  'v1.staff.store': {
+    methods: ["POST"]
+    pattern: '/v1/sub-admins/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').inviteStaffValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').inviteStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.staff.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/sub-admins/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['show']>>>
+    }
+  }
+  'v1.staff.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/sub-admins/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').replaceStaffValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').replaceStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.staff.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/sub-admins/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').changeStaffValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').changeStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.staff.resend': {
+    methods: ["POST"]
+    pattern: '/v1/sub-admins/invitation/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['resend']>>>
+    }
+  }
+  'v1.audit_log': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/audit-log'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_audit_log_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_audit_log_controller').default['index']>>>
     }
   }
 }

@@ -23,6 +23,12 @@ export interface ApiDefinition {
     confirm: typeof routes['auth.confirm'] & {
       store: typeof routes['auth.confirm.store']
     }
+    newEmail: typeof routes['auth.new_email'] & {
+      store: typeof routes['auth.new_email.store']
+    }
+    invitation: typeof routes['auth.invitation'] & {
+      store: typeof routes['auth.invitation.store']
+    }
     logout: typeof routes['auth.logout']
     tokens: {
       store: typeof routes['auth.tokens.store']
@@ -36,6 +42,7 @@ export interface ApiDefinition {
       register: typeof routes['v1.auth.register']
       forgot: typeof routes['v1.auth.forgot']
       reset: typeof routes['v1.auth.reset']
+      invitation: typeof routes['v1.auth.invitation']
     }
     usage: typeof routes['v1.usage']
     searches: {
@@ -89,7 +96,35 @@ export interface ApiDefinition {
     suggestions: typeof routes['v1.suggestions']
     searchAuto: typeof routes['v1.searchAuto']
     adminSearch: typeof routes['v1.adminSearch']
-    me: typeof routes['v1.me']
+    me: typeof routes['v1.me'] & {
+      update: typeof routes['v1.me.update']
+    }
+    clients: {
+      index: typeof routes['v1.clients.index']
+      store: typeof routes['v1.clients.store']
+      edit: typeof routes['v1.clients.edit']
+      replace: typeof routes['v1.clients.replace']
+      update: typeof routes['v1.clients.update']
+      people: typeof routes['v1.clients.people'] & {
+        store: typeof routes['v1.clients.people.store']
+        update: typeof routes['v1.clients.people.update']
+        resend: typeof routes['v1.clients.people.resend']
+      }
+    }
+    ownClient: {
+      show: typeof routes['v1.own_client.show']
+      replace: typeof routes['v1.own_client.replace']
+      update: typeof routes['v1.own_client.update']
+    }
+    staff: {
+      index: typeof routes['v1.staff.index']
+      store: typeof routes['v1.staff.store']
+      edit: typeof routes['v1.staff.edit']
+      replace: typeof routes['v1.staff.replace']
+      update: typeof routes['v1.staff.update']
+      resend: typeof routes['v1.staff.resend']
+    }
+    auditLog: typeof routes['v1.audit_log']
   }
   admin: {
     dashboard: typeof routes['admin.dashboard']
@@ -125,6 +160,36 @@ export interface ApiDefinition {
       markAll: typeof routes['admin.notifications.mark_all']
       update: typeof routes['admin.notifications.update']
     }
+    clients: {
+      index: typeof routes['admin.clients.index']
+      create: typeof routes['admin.clients.create']
+      store: typeof routes['admin.clients.store']
+      edit: typeof routes['admin.clients.edit']
+      update: typeof routes['admin.clients.update']
+      status: typeof routes['admin.clients.status']
+      people: {
+        create: typeof routes['admin.clients.people.create']
+        store: typeof routes['admin.clients.people.store']
+        status: typeof routes['admin.clients.people.status']
+        resend: typeof routes['admin.clients.people.resend']
+      }
+    }
+    staff: {
+      index: typeof routes['admin.staff.index']
+      create: typeof routes['admin.staff.create']
+      store: typeof routes['admin.staff.store']
+      edit: typeof routes['admin.staff.edit']
+      update: typeof routes['admin.staff.update']
+      status: typeof routes['admin.staff.status']
+      resend: typeof routes['admin.staff.resend']
+    }
+    auditLog: typeof routes['admin.audit_log']
+    profile: {
+      show: typeof routes['admin.profile.show']
+      update: typeof routes['admin.profile.update']
+      password: typeof routes['admin.profile.password']
+      sessions: typeof routes['admin.profile.sessions']
+    }
   }
   partner: {
     dashboard: typeof routes['partner.dashboard']
@@ -138,6 +203,12 @@ export interface ApiDefinition {
       index: typeof routes['partner.notifications.index']
       markAll: typeof routes['partner.notifications.mark_all']
       update: typeof routes['partner.notifications.update']
+    }
+    profile: {
+      show: typeof routes['partner.profile.show']
+      update: typeof routes['partner.profile.update']
+      password: typeof routes['partner.profile.password']
+      sessions: typeof routes['partner.profile.sessions']
     }
   }
   company: {
@@ -165,6 +236,12 @@ export interface ApiDefinition {
       index: typeof routes['company.notifications.index']
       markAll: typeof routes['company.notifications.mark_all']
       update: typeof routes['company.notifications.update']
+    }
+    profile: {
+      show: typeof routes['company.profile.show']
+      update: typeof routes['company.profile.update']
+      password: typeof routes['company.profile.password']
+      sessions: typeof routes['company.profile.sessions']
     }
   }
 }

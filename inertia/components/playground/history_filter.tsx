@@ -1,6 +1,7 @@
 import { Link, router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { addressWith, partsOf } from '~/address'
+import { DayField } from '~/components/day_field'
 import { usePortal } from '~/use_portal'
 
 /**
@@ -53,12 +54,3 @@ export function HistoryFilter({ filters }: { filters: Record<string, string> }) 
 }
 
 const own = ['from', 'to', 'origin', 'outcome']
-
-function DayField({ name, label, value }: { name: string; label: string; value?: string }) {
-  return (
-    <label className="day-field">
-      <span>{label}</span>
-      <input className="input" type="date" name={name} defaultValue={value?.slice(0, 10)} />
-    </label>
-  )
-}

@@ -7,8 +7,11 @@ import { findByAccessToken } from '#app/auth/access_token'
 import { changePassword } from '#app/auth/change_password'
 import { findByPageSession, startPageSession } from '#app/auth/page_session'
 import { FamilyRefused, openApiFamily, openBrowserFamily } from '#app/auth/refresh_family'
-import { suspendClient, suspendUser } from '#app/auth/suspend'
+import { suspendUser } from '#app/auth/suspend'
+import { holdUser } from '#app/auth/hold_user'
 import type User from '#app/auth/user'
+import { updateClient } from '#app/clients/update_client'
+import { operator } from '#app/staff/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 
 /** A person on the pages and on both kinds of tokens. */
@@ -41,7 +44,8 @@ test.group('What ends every session', (group) => {
     const opened = await openEverything(user)
     const others = await openEverything(other)
 
-    await suspendUser(user)
+    await db.transaction(async (trx) => suspendUser(trx, await holdUser(trx, user.id), operator))
+    await user.refresh()
     await assertShut(assert, client, opened)
 
     await user.merge({ status: 'active' }).save()
@@ -81,7 +85,8 @@ test.group('What ends every session', (group) => {
     const opened = [await openEverything(one), await openEverything(other)]
     const strangers = await openEverything(stranger)
 
-    await suspendClient(one.client)
+    await updateClient(one.client, { status: 'suspended' }, { actor: operator })
+    await one.client.refresh()
     for (const session of opened) await assertShut(assert, client, session)
 
     await one.client.merge({ status: 'active' }).save()

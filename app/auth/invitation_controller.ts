@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { portalPath } from '#app/core/door'
+import { acceptInvitationValidator } from '#app/auth/auth_validators'
+import { acceptInvitation, findInvited } from '#app/auth/invite'
+import { homeOf } from '#app/auth/role'
+
+/** Accepting an invitation by the link of its mail. */
+export default class InvitationController {
+  async show({ inertia, params, response }: HttpContext) {
+    response.header('Referrer-Policy', 'same-origin')
+    response.header('Cache-Control', 'no-store')
+    const invited = await findInvited(String(params.token))
+    return inertia.render('auth/accept_invitation', {
+      invited: invited && {
+        full_name: invited.fullName,
+        email: invited.email,
+        organisation: invited.client?.name ?? null,
+      },
+    })
+  }
+
+  /** Signs in who accepted; somebody else who is signed in here stays so. */
+  async store({ auth, params, request, response, session }: HttpContext) {
+    const accepted = await request.validateUsing(acceptInvitationValidator, {
+      data: { ...request.all(), token: params.token },
+    })
+    const user = await acceptInvitation(accepted.token, {
+      fullName: accepted.full_name,
+      password: accepted.password,
+    })
+    if (auth.user) {
+      session.flash('success', `${user.fullName} can log in now, once you have logged out.`)
+      return response.redirect(portalPath(homeOf(auth.user.role)))
+    }
+    await auth.use('web').login(user)
+    session.flash('success', 'Welcome. Your account is ready.')
+    return response.redirect(portalPath(homeOf(user.role)))
+  }
+}

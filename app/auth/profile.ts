@@ -1,0 +1,160 @@
+import hash from '@adonisjs/core/services/hash'
+import mail from '@adonisjs/mail/services/main'
+import portal from '#config/portal'
+import db from '@adonisjs/lucid/services/db'
+import { differenceOf } from '#app/core/change_log'
+import { databaseNow, isoOf, sqlNow } from '#app/core/database_clock'
+import { inTransaction } from '#app/core/in_transaction'
+import { FieldRefusal } from '#app/core/problem'
+import { rawRows } from '#app/core/raw_rows'
+import { logDeed, type Actor } from '#app/staff/audit_log'
+import {
+  AccountTokenRefused,
+  issueAccountToken,
+  takeAccountToken,
+  voidAccountTokens,
+} from '#app/auth/account_token'
+import { refuseTakenAddress, refusingTakenAddress } from '#app/auth/address_taken'
+import { changePassword } from '#app/auth/change_password'
+import EmailChangeMail from '#app/auth/email_change_mail'
+import { holdUser } from '#app/auth/hold_user'
+import { SignInThrottle } from '#app/auth/sign_in_throttle'
+import type User from '#app/auth/user'
+
+/** The password that was given to confirm a change is not the person's. */
+export class WrongPassword extends FieldRefusal {
+  constructor() {
+    super('current_password', 'wrong_password', 'This is not your current password.')
+  }
+}
+
+/**
+ * Changes one's own name at once, and the e-mail address against the current password: at once where
+ * mail goes to a file, where mail is sent once the link to the new address was followed.
+ * Gives the address that waits for that, null when none does.
+ * Throws `WrongPassword`, `AddressTaken`, or `TooManyFailures` as signing in does.
+ */
+export async function changeProfile(
+  person: User,
+  wanted: { fullName?: string; email?: string; currentPassword?: string | null },
+  actor: Actor
+): Promise<{ waiting: string | null }> {
+  const { fullName = person.fullName, email = person.email, currentPassword } = wanted
+  const isNewAddress = email !== person.email
+  if (isNewAddress) {
+    await confirmPassword(person, currentPassword ?? '', actor)
+    await refuseTakenAddress(db.connection(), email, person.id)
+  }
+  const waits = isNewAddress && portal.confirmsEmail
+  await saveProfile(person, { fullName, email: waits ? person.email : email }, actor)
+  if (!waits) return { waiting: null }
+
+  const issued = await issueAccountToken(db.connection(), person.email, 'email_change', email)
+  if (issued) await mail.sendLater(new EmailChangeMail(email, issued.token))
+  return { waiting: email }
+}
+
+/** Takes the new address with the token that was sent to it. Throws `AccountTokenRefused` or `AddressTaken`. */
+export async function confirmNewEmail(token: string): Promise<void> {
+  await refusingTakenAddress(() =>
+    inTransaction(async (trx) => {
+      const { userId, email } = await takeAccountToken(trx, token, 'email_change')
+      if (!email) throw new AccountTokenRefused()
+      const user = await holdUser(trx, userId)
+      const before = { email: user.email }
+      const emailVerifiedAt = await databaseNow(trx)
+      user.merge({ email, emailVerifiedAt, version: user.version + 1 })
+      await user.useTransaction(trx).save()
+      // Links that went to the old address are no longer this person's.
+      await voidAccountTokens(trx, userId)
+      await logDeed(trx, { id: userId, ip: null }, { ...deedOn(user), before, after: { email } })
+    })
+  )
+}
+
+/**
+ * Gives a person who knows the current password a new one; every page session and token family ends,
+ * the one that asks too: sign in anew. Throws `WrongPassword` or `TooManyFailures`.
+ */
+export async function replacePassword(
+  person: User,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  actor: Actor
+): Promise<void> {
+  await confirmPassword(person, currentPassword, actor)
+  await changePassword(person, password)
+  await inTransaction((trx) =>
+    logDeed(trx, actor, { ...deedOn(person), action: 'changed the password' })
+  )
+}
+
+/** A page session of one's own: when it began and was last used, and whether it is the one that asks. */
+export interface OwnSession {
+  started_at: string
+  last_used_at: string
+  current: boolean
+}
+
+/** The person's page sessions that have not ended, last used first. */
+export async function ownSessions(person: User, currentUid: string): Promise<OwnSession[]> {
+  const client = db.connection()
+  const rows = await rawRows<{
+    uid: string
+    created_at: Date | string
+    last_used_at: Date | string
+  }>(
+    client,
+    `select uid, created_at, last_used_at from page_sessions
+     where user_id = ? and expires_at > ${sqlNow(client)}
+     order by last_used_at desc, id desc`,
+    [person.id]
+  )
+  return rows.map((row) => ({
+    started_at: isoOf(row.created_at),
+    last_used_at: isoOf(row.last_used_at),
+    current: row.uid === currentUid,
+  }))
+}
+
+/** Guesses count as failed sign-ins do, so that a stolen session is no way to try passwords. */
+async function confirmPassword(person: User, password: string, { ip }: Actor) {
+  const throttle = new SignInThrottle(person.email, ip ?? '')
+  await throttle.check()
+  if (person.password === null || !(await hash.verify(person.password, password))) {
+    await throttle.fail()
+    throw new WrongPassword()
+  }
+  await throttle.succeed()
+}
+
+async function saveProfile(
+  person: User,
+  { fullName, email }: { fullName: string; email: string },
+  actor: Actor
+) {
+  await refusingTakenAddress(() =>
+    inTransaction(async (trx) => {
+      const user = await holdUser(trx, person.id)
+      const before = { full_name: user.fullName, email: user.email }
+      const after = { full_name: fullName, email }
+      const difference = differenceOf(before, after)
+      if (!difference) return
+      await user
+        .merge({ fullName, email, version: user.version + 1 })
+        .useTransaction(trx)
+        .save()
+      if (before.email !== email) await voidAccountTokens(trx, user.id)
+      await logDeed(trx, actor, { ...deedOn(user), ...difference })
+    })
+  )
+  await person.refresh()
+}
+
+function deedOn(user: User) {
+  return {
+    action: 'updated',
+    subject: 'user',
+    subjectUid: user.uid,
+    subjectName: user.fullName,
+  } as const
+}

@@ -1,0 +1,70 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inTransaction } from '#app/core/in_transaction'
+import { portalPath } from '#app/core/door'
+import { inArea } from '#app/core/way_back'
+import { actorOf } from '#app/staff/audit_log'
+import { changePasswordValidator, profileValidator } from '#app/auth/auth_validators'
+import { endOtherSessions } from '#app/auth/end_sessions'
+import { pageSessionOf } from '#app/auth/page_session'
+import { changeProfile, confirmNewEmail, ownSessions, replacePassword } from '#app/auth/profile'
+import { homeOf } from '#app/auth/role'
+import portal from '#config/portal'
+
+/** One's own name, e-mail address, password and sessions, in whichever area one works. */
+export default class ProfileController {
+  async show(ctx: HttpContext) {
+    const { fullName, email } = ctx.auth.getUserOrFail()
+    return ctx.inertia.render('profile/show', {
+      form: { full_name: fullName, email },
+      confirms_email: portal.confirmsEmail,
+      sessions: await ownSessions(ctx.auth.getUserOrFail(), pageSessionOf(ctx)),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
+    const profile = await request.validateUsing(profileValidator)
+    const { waiting } = await changeProfile(
+      auth.getUserOrFail(),
+      {
+        fullName: profile.full_name,
+        email: profile.email,
+        currentPassword: profile.current_password,
+      },
+      actorOf(ctx)
+    )
+    session.flash('success', waiting ? `Saved. We sent a link to ${waiting}: follow it.` : 'Saved.')
+    return response.redirect(inArea(ctx, '/profile'))
+  }
+
+  /** Ends every session but that of this browser, which gets a new one. */
+  async changePassword(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
+    const { current_password: currentPassword, password } =
+      await request.validateUsing(changePasswordValidator)
+    const person = auth.getUserOrFail()
+    await replacePassword(person, { currentPassword, password }, actorOf(ctx))
+    await auth.use('web').login(person)
+    session.flash('success', 'Your password has been changed. You are signed out everywhere else.')
+    return response.redirect(inArea(ctx, '/profile'))
+  }
+
+  async endOthers(ctx: HttpContext) {
+    const { auth, response, session } = ctx
+    const { id } = auth.getUserOrFail()
+    await inTransaction((trx) => endOtherSessions(trx, id, pageSessionOf(ctx)))
+    session.flash('success', 'You are signed out everywhere else.')
+    return response.redirect(inArea(ctx, '/profile'))
+  }
+
+  /** Shows a button, because programs that read mail follow its links. */
+  confirm({ inertia }: HttpContext) {
+    return inertia.render('auth/confirm_new_email', {})
+  }
+
+  async confirmed({ auth, params, response, session }: HttpContext) {
+    await confirmNewEmail(String(params.token))
+    session.flash('success', 'Your new e-mail address is confirmed. Log in with it from now on.')
+    return response.redirect(portalPath(auth.user ? homeOf(auth.user.role) : '/auth/login'))
+  }
+}

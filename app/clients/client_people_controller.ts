@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { resendInvitation } from '#app/auth/invite'
+import Client from '#app/clients/client'
+import { clientStatusValidator, invitePersonValidator } from '#app/clients/client_validators'
+import { changePersonStatus, findPerson, invitePerson } from '#app/clients/people'
+import { backOf, inArea, leadingBack } from '#app/core/way_back'
+import { actorOf } from '#app/staff/audit_log'
+
+/** The people of a client, on its screen. */
+export default class ClientPeopleController {
+  async create(ctx: HttpContext) {
+    const { uid, name } = await Client.findForStaff(ctx.params.ClientId)
+    return ctx.inertia.render('clients/invite', { client: { id: uid, name }, back: backOf(ctx) })
+  }
+
+  async store(ctx: HttpContext) {
+    const client = await Client.findForStaff(ctx.params.ClientId)
+    const invitee = await ctx.request.validateUsing(invitePersonValidator)
+    const { email } = await invitePerson(client, invitee, actorOf(ctx))
+    return backToClient(ctx, client, `Sent an invitation to ${email}.`)
+  }
+
+  /** Suspends or reactivates. */
+  async update(ctx: HttpContext) {
+    const client = await Client.findForStaff(ctx.params.ClientId)
+    const person = await findPerson(client, ctx.params.UserId)
+    const { status } = await ctx.request.validateUsing(clientStatusValidator)
+    await changePersonStatus(person, status, actorOf(ctx))
+    const done = status === 'suspended' ? 'Suspended' : 'Reactivated'
+    return backToClient(ctx, client, `${done} ${person.fullName}.`)
+  }
+
+  async resend(ctx: HttpContext) {
+    const client = await Client.findForStaff(ctx.params.ClientId)
+    const person = await findPerson(client, ctx.params.UserId)
+    await resendInvitation(person, actorOf(ctx))
+    return backToClient(ctx, client, `Sent another invitation to ${person.email}.`)
+  }
+}
+
+function backToClient(ctx: HttpContext, { uid }: Client, message: string) {
+  ctx.session.flash('success', message)
+  return ctx.response.redirect(leadingBack(inArea(ctx, `/clients/edit/${uid}`), backOf(ctx)))
+}

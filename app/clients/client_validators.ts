@@ -1,0 +1,83 @@
+import vine from '@vinejs/vine'
+import { emailRule, nameRule } from '#app/auth/auth_validators'
+import { clientStatuses } from '#app/clients/client'
+import { countryCodes } from '#app/clients/countries'
+import { PlainMessages } from '#app/core/validation_messages'
+
+const line = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
+const text = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
+const code = (value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value)
+
+/** What a partner may change of the own client too. */
+const contact = () => ({
+  contact_name: line(200),
+  phone: line(50),
+  website: vine
+    .string()
+    .trim()
+    .url({ require_protocol: true, protocols: ['http', 'https'] })
+    .maxLength(500)
+    .nullable()
+    .optional(),
+  billing_address: text(2000),
+})
+
+/** ISO 3166-1 and ISO 4217 codes; see `countryCodes` and the table of currencies. */
+const accounts = () => ({
+  country: vine.enum(countryCodes).parse(code).nullable().optional(),
+  tax_id: line(50),
+  currency: vine.string().parse(code).fixedLength(3).nullable().optional(),
+  notes: text(5000),
+})
+const version = () => vine.number().withoutDecimals().positive().optional()
+
+/** `invite` sends the contact an invitation as the client's first person. */
+export const createClientValidator = vine.create({
+  name: nameRule(),
+  email: emailRule(),
+  ...contact(),
+  ...accounts(),
+  invite: vine.boolean().optional(),
+})
+
+/** PUT and the form: the whole of what staff edit; what is left out becomes empty. */
+export const replaceClientValidator = vine.create({
+  name: nameRule(),
+  email: emailRule(),
+  ...contact(),
+  ...accounts(),
+  version: version(),
+})
+
+export const changeClientValidator = vine.create({
+  name: nameRule().optional(),
+  email: emailRule().optional(),
+  ...contact(),
+  ...accounts(),
+  status: vine.enum(clientStatuses).optional(),
+  version: version(),
+})
+
+export const replaceOwnClientValidator = vine.create({
+  email: emailRule(),
+  ...contact(),
+  version: version(),
+})
+
+export const changeOwnClientValidator = vine.create({
+  email: emailRule().optional(),
+  ...contact(),
+  version: version(),
+})
+
+export const clientStatusValidator = vine.create({ status: vine.enum(clientStatuses) })
+
+export const invitePersonValidator = vine.create({ full_name: nameRule(), email: emailRule() })
+
+const messages = new PlainMessages({
+  'country.enum': 'Choose a country by its ISO 3166 code, such as CH.',
+  'currency.fixedLength': 'Choose a currency by its ISO 4217 code, such as EUR.',
+})
+for (const validator of [createClientValidator, replaceClientValidator, changeClientValidator]) {
+  validator.messagesProvider = messages
+}

@@ -1,0 +1,47 @@
+import { holdUser } from '#app/auth/hold_user'
+import { inviteUser, sendInvitation } from '#app/auth/invite'
+import { Role } from '#app/auth/role'
+import { reactivateUser, suspendUser } from '#app/auth/suspend'
+import User from '#app/auth/user'
+import type Client from '#app/clients/client'
+import { inTransaction } from '#app/core/in_transaction'
+import { NotFound } from '#app/core/problem'
+import { isUid } from '#app/core/uid'
+import type { Actor } from '#app/staff/audit_log'
+
+/** The people of a client, who came first on top. */
+export function peopleOf(client: Client): Promise<User[]> {
+  return User.query().where('clientId', client.id).orderBy('id')
+}
+
+/** A person of this client by public id. Throws `NotFound` for everybody else. */
+export async function findPerson(client: Client, uid: unknown): Promise<User> {
+  const person = isUid(uid) ? await User.query().where({ clientId: client.id, uid }).first() : null
+  if (!person) throw new NotFound('The person')
+  return person
+}
+
+/** Invites somebody to work for the client. Throws `AddressTaken`, or `NothingToAccept` while it is suspended. */
+export async function invitePerson(
+  client: Client,
+  { full_name: fullName, email }: { full_name: string; email: string },
+  actor: Actor
+): Promise<User> {
+  const invitee = { fullName, email, role: Role.partner, clientId: client.id }
+  const invitation = await inTransaction((trx) => inviteUser(trx, invitee, actor))
+  await sendInvitation(invitation)
+  return invitation.user
+}
+
+/** Suspends one person of a client, or lets them in again. */
+export async function changePersonStatus(
+  person: User,
+  status: 'active' | 'suspended',
+  actor: Actor
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdUser(trx, person.id)
+    if (status === 'suspended') await suspendUser(trx, held, actor)
+    else await reactivateUser(trx, held, actor)
+  })
+}

@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { resendInvitation } from '#app/auth/invite'
+import PersonTransformer from '#app/auth/person_transformer'
+import Client from '#app/clients/client'
+import { clientStatusValidator, invitePersonValidator } from '#app/clients/client_validators'
+import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people'
+import { serialize } from '#app/core/serializer'
+import { actorOf } from '#app/staff/audit_log'
+
+/** The people of a client on `/v1`. */
+export default class V1ClientPeopleController {
+  async index({ params }: HttpContext) {
+    const client = await Client.findForStaff(params.id)
+    return serialize({ data: PersonTransformer.transform(await peopleOf(client)) })
+  }
+
+  async store(ctx: HttpContext) {
+    const client = await Client.findForStaff(ctx.params.id)
+    const invitee = await ctx.request.validateUsing(invitePersonValidator)
+    const person = await invitePerson(client, invitee, actorOf(ctx))
+    ctx.response.status(201)
+    return serialize(PersonTransformer.transform(await person.refresh()))
+  }
+
+  async update(ctx: HttpContext) {
+    const person = await findPerson(await Client.findForStaff(ctx.params.id), ctx.params.person)
+    const { status } = await ctx.request.validateUsing(clientStatusValidator)
+    await changePersonStatus(person, status, actorOf(ctx))
+    return serialize(PersonTransformer.transform(await person.refresh()))
+  }
+
+  /** Sends the invitation again. */
+  async resend(ctx: HttpContext) {
+    const person = await findPerson(await Client.findForStaff(ctx.params.id), ctx.params.person)
+    await resendInvitation(person, actorOf(ctx))
+    ctx.response.status(202)
+    return { message: `An invitation is on its way to ${person.email}.` }
+  }
+}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageList } from '#app/core/listing'
+import AuditEntry from '#app/staff/audit_entry'
+import AuditEntryTransformer from '#app/staff/audit_entry_transformer'
+import { auditChoices, auditList, auditRows } from '#app/staff/audit_list'
+
+/** The screen of the audit log. */
+export default class AuditLogController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(auditList, AuditEntry.query(), ctx)
+    return ctx.inertia.render('audit_log/index', {
+      entries: AuditEntryTransformer.transform(await auditRows(rows)),
+      list,
+      ...(await auditChoices()),
+    })
+  }
+}

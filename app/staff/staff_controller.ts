@@ -1,0 +1,95 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { resendInvitation } from '#app/auth/invite'
+import PersonTransformer from '#app/auth/person_transformer'
+import type { RoleId } from '#app/auth/role'
+import type User from '#app/auth/user'
+import { pageList } from '#app/core/listing'
+import { StaleWrite } from '#app/core/problem'
+import { VersionClaim, versionSeen } from '#app/core/version_claim'
+import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
+import { differencesBetween } from '#app/skills/skill_form'
+import { actorOf } from '#app/staff/audit_log'
+import { findStaff, staff, staffList } from '#app/staff/staff_list'
+import {
+  inviteStaffValidator,
+  staffFormValidator,
+  statusValidator,
+} from '#app/staff/staff_validators'
+import { inviteStaff, updateStaff } from '#app/staff/update_staff'
+
+/** The screens of staff accounts (menu label Company Users). */
+export default class StaffController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(staffList, staff(), ctx)
+    return ctx.inertia.render('staff/index', { people: PersonTransformer.transform(rows), list })
+  }
+
+  create(ctx: HttpContext) {
+    return ctx.inertia.render('staff/create', { back: backOf(ctx) })
+  }
+
+  async store(ctx: HttpContext) {
+    const invitee = await ctx.request.validateUsing(inviteStaffValidator)
+    const { email } = await inviteStaff(invitee, actorOf(ctx))
+    ctx.session.flash('success', `Sent an invitation to ${email}.`)
+    return goBack(ctx, '/sub-admins')
+  }
+
+  async edit(ctx: HttpContext) {
+    return showForm(ctx, await findStaff(ctx.params.SubAdminId))
+  }
+
+  async update(ctx: HttpContext) {
+    const person = await findStaff(ctx.params.SubAdminId)
+    const { role, ...changes } = await ctx.request.validateUsing(staffFormValidator)
+    const wanted = { full_name: changes.full_name, email: changes.email, role: role as RoleId }
+    try {
+      await updateStaff(person, wanted, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      await person.refresh()
+      return showForm(ctx, person, {
+        full_name: changes.full_name,
+        email: changes.email ?? person.email,
+        role: String(role ?? person.role),
+      })
+    }
+    ctx.session.flash('success', `Saved ${changes.full_name}.`)
+    return goBack(ctx, '/sub-admins')
+  }
+
+  /** Suspends or reactivates. */
+  async changeStatus(ctx: HttpContext) {
+    const person = await findStaff(ctx.params.SubAdminId)
+    const { status } = await ctx.request.validateUsing(statusValidator)
+    await updateStaff(person, { status }, { actor: actorOf(ctx) })
+    const done = status === 'suspended' ? 'Suspended' : 'Reactivated'
+    ctx.session.flash('success', `${done} ${person.fullName}.`)
+    return backToForm(ctx, person)
+  }
+
+  async resend(ctx: HttpContext) {
+    const person = await findStaff(ctx.params.SubAdminId)
+    await resendInvitation(person, actorOf(ctx))
+    ctx.session.flash('success', `Sent another invitation to ${person.email}.`)
+    return backToForm(ctx, person)
+  }
+}
+
+function backToForm(ctx: HttpContext, { uid }: User) {
+  return ctx.response.redirect(leadingBack(inArea(ctx, `/sub-admins/edit/${uid}`), backOf(ctx)))
+}
+
+function showForm(ctx: HttpContext, person: User, typed?: Record<string, string>) {
+  const now = { full_name: person.fullName, email: person.email, role: String(person.role) }
+  return ctx.inertia.render('staff/edit', {
+    person: PersonTransformer.transform(person),
+    form: { ...now, ...typed },
+    version: typed ? String(person.version) : versionSeen(ctx, person.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed) : [],
+    is_self: person.id === ctx.auth.user?.id,
+    back: backOf(ctx),
+  })
+}

@@ -1,0 +1,143 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differenceOf } from '#app/core/change_log'
+import { inTransaction } from '#app/core/in_transaction'
+import { FieldRefusal, Refusal } from '#app/core/problem'
+import type { VersionClaim } from '#app/core/version_claim'
+import { issueAccountToken, voidAccountTokens } from '#app/auth/account_token'
+import { refusingTakenAddress } from '#app/auth/address_taken'
+import { holdUser } from '#app/auth/hold_user'
+import { inviteUser, sendInvitation, type Invitation } from '#app/auth/invite'
+import { Role, type RoleId } from '#app/auth/role'
+import { reactivateUser, suspendUser } from '#app/auth/suspend'
+import User from '#app/auth/user'
+import { logDeed, type Actor } from '#app/staff/audit_log'
+
+export interface StaffChanges {
+  full_name?: string
+  email?: string
+  role?: RoleId
+  status?: 'active' | 'suspended'
+}
+
+/** Nobody suspends oneself. */
+export class OwnAccount extends Refusal {
+  constructor() {
+    super('You cannot suspend your own account.', { status: 409, code: 'own_account' })
+  }
+}
+
+/** Somebody must be able to manage the staff. */
+export class LastAdmin extends Refusal {
+  constructor() {
+    super('This is the last active administrator, who stays.', { status: 409, code: 'last_admin' })
+  }
+}
+
+/** Invites somebody to role 1 or 4 by mail. Writes one user and the audit log. Throws `AddressTaken`. */
+export async function inviteStaff(
+  invitee: { full_name: string; email: string; role: number },
+  actor: Actor
+): Promise<User> {
+  const { full_name: fullName, email } = invitee
+  const role = invitee.role as RoleId
+  const invitation = await inTransaction((trx) => inviteUser(trx, { fullName, email, role }, actor))
+  await sendInvitation(invitation)
+  return invitation.user
+}
+
+/**
+ * Changes the given fields of a staff account, and its status. Of an administrator (role 0) only the
+ * name and the status change here: their address is their own, and their role is made at a terminal.
+ * A new address makes links void that went to the old one; who has not accepted yet is invited anew.
+ * Throws `StaleWrite`, `AddressTaken`, `OwnAccount`, `LastAdmin` or a 422 that names the field.
+ */
+export async function updateStaff(
+  person: User,
+  { status, ...changes }: StaffChanges,
+  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+): Promise<User> {
+  const { user, invitation } = await refusingTakenAddress(() =>
+    inTransaction(async (trx) => {
+      if (person.role === Role.admin && status === 'suspended') await holdAdmins(trx)
+      const held = await holdUser(trx, person.id)
+      claim?.check(held.version, 'This account')
+      const renewed = await changeFields(trx, held, changes, actor)
+      if (status === 'active') await reactivateUser(trx, held, actor)
+      if (status === 'suspended') await suspendStaff(trx, held, actor)
+      return { user: held, invitation: renewed }
+    })
+  )
+  if (invitation) await sendInvitation(invitation)
+  return user
+}
+
+async function changeFields(
+  trx: TransactionClientContract,
+  user: User,
+  changes: Omit<StaffChanges, 'status'>,
+  actor: Actor
+): Promise<Invitation | null> {
+  const before = { full_name: user.fullName, email: user.email, role: user.role }
+  const given = Object.entries(changes).filter(
+    ([name, value]) => name in before && value !== undefined
+  )
+  const after: typeof before = { ...before, ...Object.fromEntries(given) }
+  const difference = differenceOf(before, after)
+  if (!difference) return null
+  refuseUnsafe(before, after)
+
+  user.merge({ fullName: after.full_name, email: after.email, role: after.role })
+  await user
+    .merge({ version: user.version + 1 })
+    .useTransaction(trx)
+    .save()
+  await logDeed(trx, actor, {
+    action: 'updated',
+    subject: 'user',
+    subjectUid: user.uid,
+    subjectName: user.fullName,
+    ...difference,
+  })
+  if (before.email === after.email) return null
+  await voidAccountTokens(trx, user.id)
+  if (user.status !== 'invited') return null
+  const issued = await issueAccountToken(trx, user.email, 'invitation')
+  return issued && { user, token: issued.token }
+}
+
+function refuseUnsafe(
+  before: { email: string; role: RoleId },
+  after: { email: string; role: RoleId }
+) {
+  if (before.role !== Role.admin) {
+    if (after.role !== Role.admin) return
+    throw new FieldRefusal('role', 'fixed', 'Administrators are made at a terminal (user:create).')
+  }
+  if (after.role !== Role.admin) {
+    throw new FieldRefusal('role', 'fixed', 'The role of an administrator is not changed here.')
+  }
+  if (before.email !== after.email) {
+    const message = 'Administrators change their e-mail address themselves, in their profile.'
+    throw new FieldRefusal('email', 'fixed', message)
+  }
+}
+
+async function suspendStaff(trx: TransactionClientContract, user: User, actor: Actor) {
+  if (user.id === actor.id) throw new OwnAccount()
+  if (user.role === Role.admin && user.status === 'active') {
+    const others = await User.query({ client: trx })
+      .where({ role: Role.admin, status: 'active' })
+      .whereNot('id', user.id)
+      .first()
+    if (!others) throw new LastAdmin()
+  }
+  await suspendUser(trx, user, actor)
+}
+
+/** Two administrators who suspend each other at once come one after the other, in one order. */
+async function holdAdmins(trx: TransactionClientContract) {
+  await trx
+    .from('users')
+    .where('role', Role.admin)
+    .update({ version: trx.raw('version') })
+}

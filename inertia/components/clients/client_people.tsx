@@ -1,0 +1,75 @@
+import type { Data } from '@generated/data'
+import { UserPlus } from 'lucide-react'
+import { Card } from '~/components/card'
+import { DataTable, type Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { PersonActions } from '~/components/people/person_actions'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { useArea } from '~/use_area'
+
+type Person = Data.Auth.Person
+
+interface ClientPeopleProps {
+  client: { id: string; name: string; status: string }
+  people: Person[]
+  back: string | null
+}
+
+/** Who works for the client, and what can be done about each. */
+export function ClientPeople({ client, people, back }: ClientPeopleProps) {
+  const { at } = useArea()
+  const base = at(`/clients/edit/${client.id}/people`)
+  return (
+    <Card
+      title="People"
+      lead={`Who logs in for ${client.name}.`}
+      flush
+      action={
+        client.status === 'active' && (
+          <PortalLink className="button" href={leadingBack(`${base}/create`, back)}>
+            <UserPlus size={16} /> Invite a person
+          </PortalLink>
+        )
+      }
+    >
+      <DataTable
+        caption={`People of ${client.name}`}
+        columns={columnsOf(base, back)}
+        rows={people}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nobody yet" icon={UserPlus} />}
+      />
+    </Card>
+  )
+}
+
+/** An address that takes the way back to the list along. */
+function leadingBack(address: string, back: string | null): string {
+  return back ? `${address}?back=${encodeURIComponent(back)}` : address
+}
+
+function columnsOf(base: string, back: string | null): Column<Person>[] {
+  return [
+    {
+      label: 'Name',
+      heading: true,
+      cell: ({ full_name: name, email }) => (
+        <>
+          {name}
+          <span className="cell-note">{email}</span>
+        </>
+      ),
+    },
+    { label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+    { label: 'Last login', cell: ({ last_login_at: at }) => <DateTime value={at} /> },
+    {
+      label: 'Actions',
+      actions: true,
+      cell: (person) => (
+        <PersonActions person={person} base={`${base}/${person.id}`} back={back} small />
+      ),
+    },
+  ]
+}

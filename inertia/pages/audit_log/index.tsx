@@ -1,0 +1,162 @@
+import type { Data } from '@generated/data'
+import { ScrollText, SearchX } from 'lucide-react'
+import { DataTable, type Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { DayField } from '~/components/day_field'
+import { EmptyState } from '~/components/empty_state'
+import { FilterBar } from '~/components/filter_bar'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { wordsOf } from '~/components/status_tag'
+import { countOf } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+type Entry = Data.Staff.AuditEntry
+
+interface AuditLogProps {
+  entries: Entry[]
+  list: PageList
+  people: Array<{ id: string; full_name: string; email: string }>
+  subjects: string[]
+  actions: string[]
+}
+
+export default function AuditLog({ entries, list, people, subjects, actions }: AuditLogProps) {
+  const { filters } = list
+  return (
+    <>
+      <PageHeader
+        title="Audit log"
+        count={list.total}
+        capped={list.total_capped}
+        lead="Who changed what, before and after. Nothing here can be changed or removed."
+      />
+      <FilterBar
+        searchLabel="Search what was changed by name"
+        filters={[
+          {
+            name: 'person',
+            label: 'Person',
+            options: people.map(({ id, full_name: name, email }) => ({
+              value: id,
+              label: `${name} (${email})`,
+            })),
+          },
+          { name: 'subject', label: 'Subject', options: wordOptions(subjects) },
+          { name: 'action', label: 'Action', options: wordOptions(actions) },
+        ]}
+        extraChips={[
+          { name: 'from', label: 'From', value: filters.from ?? '' },
+          { name: 'to', label: 'To', value: filters.to ?? '' },
+          { name: 'subject_id', label: 'One record', value: filters.subject_id ?? '' },
+        ]}
+      >
+        <DayField name="from" label="From" value={filters.from} />
+        <DayField name="to" label="To" value={filters.to} />
+      </FilterBar>
+      <DataTable
+        caption="Changes, latest first"
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={<NoEntries narrowed={Boolean(list.search) || Object.keys(filters).length > 0} />}
+      />
+      <Pager paging={list} noun="change" />
+    </>
+  )
+}
+
+AuditLog.layout = PortalLayout
+
+const columns: Column<Entry>[] = [
+  {
+    label: 'What',
+    heading: true,
+    cell: ({ action, subject, subject_name: name }) => (
+      <>
+        {name}
+        <span className="cell-note">
+          {wordsOf(subject)} {action}
+        </span>
+      </>
+    ),
+  },
+  {
+    label: 'Who',
+    cell: ({ actor, ip }) => (
+      <span>
+        {actor?.full_name ?? 'Operator at a terminal'}
+        <span className="cell-note">{actor ? (ip ?? actor.email) : ''}</span>
+      </span>
+    ),
+  },
+  {
+    label: 'When',
+    sort: 'created_at',
+    cell: ({ created_at: at }) => <DateTime value={at} exact />,
+  },
+  { label: 'Changes', actions: true, cell: (entry) => <Changes entry={entry} /> },
+]
+
+/** What stood in each field before and after; closed until asked for. */
+function Changes({ entry }: { entry: Entry }) {
+  const { changes, subject_name: name } = entry
+  if (!changes.length) return null
+  return (
+    <details className="changes">
+      <summary>
+        {countOf(changes.length, 'field')}
+        <span className="is-sr-only"> of {name}</span>
+      </summary>
+      <table className="table is-fullwidth differences">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{wordsOf(field)}</th>
+              <td>{before ?? <em>empty</em>}</td>
+              <td>{after ?? <em>empty</em>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function NoEntries({ narrowed }: { narrowed: boolean }) {
+  const { at } = useArea()
+  if (!narrowed) {
+    return (
+      <EmptyState title="Nothing was changed yet" icon={ScrollText}>
+        Changes to clients, packages, accounts and settings appear here.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No change matches"
+      icon={SearchX}
+      action={
+        <PortalLink className="button" href={at('/audit-log')}>
+          Show all changes
+        </PortalLink>
+      }
+    >
+      Take a wider range of days, or remove a filter.
+    </EmptyState>
+  )
+}
+
+function wordOptions(words: string[]) {
+  return words.map((word) => ({ value: word, label: wordsOf(word) }))
+}

@@ -1,0 +1,150 @@
+import type { Data } from '@generated/data'
+import { Building2, Plus, SearchX } from 'lucide-react'
+import { DataTable, type Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import type { Option } from '~/components/field'
+import { FilterBar } from '~/components/filter_bar'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { UsageBar } from '~/components/usage_bar'
+import { formatCount } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+type Client = Data.Clients.ClientRow
+
+interface ClientsProps {
+  clients: Client[]
+  list: PageList
+  countries: Option[]
+}
+
+export default function Clients({ clients, list, countries }: ClientsProps) {
+  const { from } = useArea()
+  return (
+    <>
+      <PageHeader title="Clients" count={list.total} capped={list.total_capped}>
+        <PortalLink className="button is-primary" href={from('/clients/create')}>
+          <Plus size={16} /> New client
+        </PortalLink>
+      </PageHeader>
+      <FilterBar
+        searchLabel="Search names, contacts and e-mail"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            options: [
+              { value: 'active', label: 'Active' },
+              { value: 'suspended', label: 'Suspended' },
+            ],
+          },
+          { name: 'country', label: 'Country', options: countries },
+        ]}
+      />
+      <DataTable
+        caption="Clients"
+        columns={useColumns()}
+        rows={clients}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={
+          <NoClients narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0} />
+        }
+      />
+      <Pager paging={list} noun="client" />
+    </>
+  )
+}
+
+Clients.layout = PortalLayout
+
+function useColumns(): Column<Client>[] {
+  const { at, from } = useArea()
+  return [
+    {
+      label: 'Name',
+      sort: 'name',
+      heading: true,
+      cell: ({ id, name, contact_name: contact, email }) => (
+        <>
+          <PortalLink href={from(`/clients/edit/${id}`)}>{name}</PortalLink>
+          <span className="cell-note">{contact ? `${contact}, ${email}` : email}</span>
+        </>
+      ),
+    },
+    {
+      label: 'Country',
+      cell: ({ country_name: country }) => country ?? <span className="is-weak">–</span>,
+    },
+    {
+      label: 'Calls used',
+      cell: ({ name, usage: { usage_calls: used, total_calls: total } }) =>
+        total > 0 ? (
+          <UsageBar used={used} total={total} label={`Calls used by ${name}`} />
+        ) : (
+          <span className="is-weak">No package</span>
+        ),
+    },
+    {
+      label: 'Last search',
+      cell: ({ usage: { last_search_at: last } }) => <DateTime value={last} />,
+    },
+    {
+      label: 'Unpaid sales',
+      numeric: true,
+      cell: ({ id, name, usage: { unpaid_sales: unpaid } }) =>
+        unpaid > 0 ? (
+          <PortalLink
+            href={at(`/sales-history?client=${id}&payment_status=unpaid`)}
+            aria-label={`${formatCount(unpaid)} unpaid sales of ${name}`}
+          >
+            {formatCount(unpaid)}
+          </PortalLink>
+        ) : (
+          '0'
+        ),
+    },
+    { label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+    {
+      label: 'Since',
+      sort: 'created_at',
+      cell: ({ created_at: made }) => <DateTime value={made} />,
+    },
+  ]
+}
+
+function NoClients({ narrowed }: { narrowed: boolean }) {
+  const { at, from } = useArea()
+  if (narrowed) {
+    return (
+      <EmptyState
+        title="No client matches"
+        icon={SearchX}
+        action={
+          <PortalLink className="button" href={at('/clients')}>
+            Show all clients
+          </PortalLink>
+        }
+      >
+        Try fewer letters of the name, or remove a filter.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No clients yet"
+      icon={Building2}
+      action={
+        <PortalLink className="button is-primary" href={from('/clients/create')}>
+          New client
+        </PortalLink>
+      }
+    >
+      Organisations that register appear here; you can also make one and invite its people.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Data } from '@generated/data'
+import { BackField } from '~/components/back_field'
+import { Differences, type Difference } from '~/components/differences'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PageHeader } from '~/components/page_header'
+import { PersonActions } from '~/components/people/person_actions'
+import { StaffFields } from '~/components/people/staff_fields'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+interface EditStaffProps {
+  person: Data.Auth.Person
+  form: { full_name: string; email: string; role: string }
+  /** As it was when the form was opened; the one of now after a stale save. */
+  version: string
+  stale: boolean
+  differences: Difference[]
+  /** Whose account it is looks at it: nobody suspends oneself. */
+  is_self: boolean
+  back: string | null
+}
+
+export default function EditStaff(props: EditStaffProps) {
+  const { person, form, version, back } = props
+  const { at } = useArea()
+  const base = at(`/sub-admins/edit/${person.id}`)
+  return (
+    <div className="form-column">
+      <PageHeader title={person.full_name} lead={<StatusTag status={person.status} />}>
+        {!props.is_self && <PersonActions person={person} base={base} back={back} />}
+      </PageHeader>
+      {props.stale && <Differences what="this account" differences={props.differences} />}
+      <Form action={base} guard key={version}>
+        <FormErrors />
+        <BackField back={back} />
+        <input type="hidden" name="version" value={version} />
+        <StaffFields form={form} nameOnly={person.role === 0} />
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+          <PortalLink className="button is-text" href={at(back ?? '/sub-admins')}>
+            Cancel
+          </PortalLink>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
+
+EditStaff.layout = PortalLayout

@@ -1,0 +1,101 @@
+import type { Data } from '@generated/data'
+import { SearchX, UserPlus } from 'lucide-react'
+import { DataTable, type Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { FilterBar } from '~/components/filter_bar'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { roleNames, staffRoleOptions } from '~/components/people/roles'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag, wordsOf } from '~/components/status_tag'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+type Person = Data.Auth.Person
+
+export default function Staff({ people, list }: { people: Person[]; list: PageList }) {
+  const { at, from } = useArea()
+  return (
+    <>
+      <PageHeader
+        title="Company Users"
+        count={list.total}
+        capped={list.total_capped}
+        lead="Who keeps the skills and the clients. Partners belong to their clients."
+      >
+        <PortalLink className="button is-primary" href={from('/sub-admins/create')}>
+          <UserPlus size={16} /> Invite
+        </PortalLink>
+      </PageHeader>
+      <FilterBar
+        searchLabel="Search names and e-mail"
+        filters={[
+          {
+            name: 'role',
+            label: 'Role',
+            options: [{ value: '0', label: roleNames[0] }, ...staffRoleOptions],
+          },
+          {
+            name: 'status',
+            label: 'Status',
+            options: ['active', 'invited', 'suspended'].map((status) => ({
+              value: status,
+              label: wordsOf(status),
+            })),
+          },
+        ]}
+      />
+      <DataTable
+        caption="Company users"
+        columns={useColumns()}
+        rows={people}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={
+          <EmptyState
+            title="Nobody matches"
+            icon={SearchX}
+            action={
+              <PortalLink className="button" href={at('/sub-admins')}>
+                Show everybody
+              </PortalLink>
+            }
+          >
+            Try fewer letters of the name, or remove a filter.
+          </EmptyState>
+        }
+      />
+      <Pager paging={list} noun="account" />
+    </>
+  )
+}
+
+Staff.layout = PortalLayout
+
+function useColumns(): Column<Person>[] {
+  const { from } = useArea()
+  return [
+    {
+      label: 'Name',
+      sort: 'name',
+      heading: true,
+      cell: ({ id, full_name: name }) => (
+        <PortalLink href={from(`/sub-admins/edit/${id}`)}>{name}</PortalLink>
+      ),
+    },
+    {
+      label: 'E-mail',
+      sort: 'email',
+      cell: ({ email }) => <span className="is-address">{email}</span>,
+    },
+    { label: 'Role', sort: 'role', cell: ({ role }) => roleNames[role] },
+    { label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+    { label: 'Last login', cell: ({ last_login_at: last }) => <DateTime value={last} /> },
+    {
+      label: 'Since',
+      sort: 'created_at',
+      cell: ({ created_at: made }) => <DateTime value={made} />,
+    },
+  ]
+}

@@ -1,0 +1,18 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+/** One's own name, address, password and sessions: the same screen in every area. */
+export function profileRoutes() {
+  const { Profile } = controllers.auth
+  router
+    .group(() => {
+      router.get('/', [Profile, 'show']).as('show')
+      router.post('/', [Profile, 'update']).as('update')
+      router.post('/password', [Profile, 'changePassword']).as('password')
+      router.post('/sessions', [Profile, 'endOthers']).as('sessions')
+    })
+    .prefix('/profile')
+    .as('profile')
+    .use(middleware.may('account'))
+}

@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import mail from '@adonisjs/mail/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { findByPageSession } from '#app/auth/page_session'
+import { inviteUser, resendInvitation } from '#app/auth/invite'
+import InvitationMail from '#app/auth/invitation_mail'
+import { Role } from '#app/auth/role'
+import { updateClient } from '#app/clients/update_client'
+import { inTransaction } from '#app/core/in_transaction'
+import { operator } from '#app/staff/audit_log'
+import { ClientFactory, UserFactory } from '#database/factories/user_factory'
+import { deedsOn } from '#tests/helpers/audit_log'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+async function inviteSomebody() {
+  const client = await ClientFactory.merge({ name: 'Smiths & Sons' }).create()
+  const invitee = {
+    fullName: 'Ada Smith',
+    email: 'ada@example.com',
+    role: Role.partner,
+    clientId: client.id,
+  }
+  const invitation = await inTransaction((trx) => inviteUser(trx, invitee, operator))
+  return { ...invitation, client }
+}
+
+const accepted = { full_name: 'Ada Smith-Jones', password: 'a-long-password' }
+
+test.group('An invitation', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => () => mail.restore())
+
+  test('shows whom it is for, and signs in who accepts it', async ({ assert, client }) => {
+    const { user, token } = await inviteSomebody()
+    const form = await client.get(`/auth/accept-invitation/${token}`)
+    form.assertStatus(200)
+    form.assertHeader('cache-control', 'no-store')
+    form.assertHeader('referrer-policy', 'same-origin')
+    assert.deepEqual(renderedPage(form).props.invited, {
+      full_name: 'Ada Smith',
+      email: 'ada@example.com',
+      organisation: 'Smiths & Sons',
+    })
+
+    const response = await client
+      .post(`/auth/accept-invitation/${token}`)
+      .withCsrfToken()
+      .redirects(0)
+      .form(accepted)
+
+    response.assertHeader('location', '/portal/partner/dashboard')
+    const person = await findByPageSession(String(response.session('auth_web')))
+    assert.equal(person?.id, user.id)
+    await user.refresh()
+    assert.equal(user.status, 'active')
+    assert.equal(user.fullName, 'Ada Smith-Jones')
+    assert.isNotNull(user.emailVerifiedAt)
+    assert.containSubset(await deedsOn('user', user.uid), [
+      { action: 'invited', after: { email: 'ada@example.com' } },
+      { action: 'accepted', actorId: user.id, after: { status: 'active' } },
+    ])
+    const login = await client
+      .post('/v1/auth/login/')
+      .json({ email: 'ada@example.com', password: accepted.password })
+    login.assertStatus(200)
+  })
+
+  test('is accepted once, on either door', async ({ client }) => {
+    const { token } = await inviteSomebody()
+    const api = await client.post('/v1/auth/invitation/accept/').json({ ...accepted, token })
+    api.assertStatus(200)
+    api.assertBodyContains({ user: { email: 'ada@example.com', role: 2, status: 'active' } })
+
+    const again = await client.post('/v1/auth/invitation/accept/').json({ ...accepted, token })
+    again.assertStatus(422)
+    again.assertBodyContains({ code: 'invalid_link' })
+    const page = await client.get(`/auth/accept-invitation/${token}`)
+    page.assertTextIncludes('This invitation is not valid')
+  })
+
+  test('leaves somebody else who is signed in here signed in', async ({ assert, client }) => {
+    const { user, token } = await inviteSomebody()
+    const other = await UserFactory.create()
+    const response = await client
+      .post(`/auth/accept-invitation/${token}`)
+      .loginAs(other)
+      .withCsrfToken()
+      .redirects(0)
+      .form(accepted)
+
+    response.assertHeader('location', '/portal/admin/dashboard')
+    assert.lengthOf(await db.from('page_sessions').where('user_id', user.id), 0)
+    await user.refresh()
+    assert.equal(user.status, 'active')
+  })
+
+  test('asks for a name and a password of ten characters', async ({ assert, client }) => {
+    const { user, token } = await inviteSomebody()
+    const response = await client
+      .post(`/auth/accept-invitation/${token}`)
+      .withCsrfToken()
+      .redirects(0)
+      .form({ full_name: ' ', password: 'short' })
+    assert.properties(response.flashMessage('inputErrorsBag'), ['full_name', 'password'])
+    await user.refresh()
+    assert.equal(user.status, 'invited')
+  })
+
+  test('is void once a newer one was sent', async ({ assert, client }) => {
+    const { mails } = mail.fake()
+    const { user, token } = await inviteSomebody()
+    await resendInvitation(user, operator)
+
+    mails.assertQueued(InvitationMail, ({ message }) => message.hasTo('ada@example.com'))
+    const old = await client.post('/v1/auth/invitation/accept/').json({ ...accepted, token })
+    old.assertStatus(422)
+    const open = await db.from('account_tokens').where('user_id', user.id).whereNull('used_at')
+    assert.lengthOf(open, 1)
+  })
+
+  test('is too old after seven days', async ({ client }) => {
+    const { user, token } = await inviteSomebody()
+    await db
+      .from('account_tokens')
+      .where('user_id', user.id)
+      .update({ expires_at: '2020-01-01 00:00:00' })
+    const response = await client.post('/v1/auth/invitation/accept/').json({ ...accepted, token })
+    response.assertStatus(422)
+  })
+
+  test('opens nothing while the client is suspended, nor by another kind of link', async ({
+    client,
+  }) => {
+    const { client: organisation, token } = await inviteSomebody()
+    const reset = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token, password: accepted.password })
+    reset.assertStatus(422)
+    await updateClient(organisation, { status: 'suspended' }, { actor: operator })
+    const response = await client.post('/v1/auth/invitation/accept/').json({ ...accepted, token })
+    response.assertStatus(422)
+  })
+
+  test('is no way in before it is accepted', async ({ client }) => {
+    await inviteSomebody()
+    const { mails } = mail.fake()
+    const login = await client
+      .post('/v1/auth/login/')
+      .json({ email: 'ada@example.com', password: 'secret-password' })
+    login.assertStatus(401)
+    await client.post('/v1/auth/password/forgot/').json({ email: 'ada@example.com' })
+    mails.assertNoneQueued()
+  })
+})
