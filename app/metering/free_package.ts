@@ -1,13 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Client from '#app/clients/client'
-import { databaseNow } from '#app/core/database_clock'
-import DefaultSetup from '#app/setup/default_setup'
+import { activatePackage } from '#app/metering/activate_package'
+import type ClientPackage from '#app/metering/client_package'
 import Package from '#app/packages/package'
-import ClientPackage from '#app/metering/client_package'
+import DefaultSetup from '#app/setup/default_setup'
+import { operator } from '#app/staff/audit_log'
 
 /**
- * Gives a new client the free package of Limitation Setup, active from now.
- * Writes one client package in the given transaction. Null when none is set up or it is not on offer.
+ * Gives a new client the free package of Limitation Setup, active from now, as a sale of nothing.
+ * Writes in the given transaction. Null when none is set up or it is not on offer.
  */
 export async function grantDefaultFreePackage(
   client: Client,
@@ -21,14 +22,7 @@ export async function grantDefaultFreePackage(
     .first()
   if (!offer) return null
 
-  const activatedAt = await databaseNow(trx)
-  return ClientPackage.create(
-    {
-      ...ClientPackage.snapshotOf(offer),
-      clientId: client.id,
-      activatedAt,
-      expiresAt: offer.validityDays ? activatedAt.plus({ days: offer.validityDays }) : null,
-    },
-    { client: trx }
-  )
+  const activation = { client, offer, actor: operator, channel: 'free' as const }
+  const { clientPackage } = await activatePackage(activation, trx)
+  return clientPackage
 }

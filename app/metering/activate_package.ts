@@ -1,0 +1,203 @@
+import type { DateTime } from 'luxon'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Client from '#app/clients/client'
+import { databaseNow } from '#app/core/database_clock'
+import { NotFound } from '#app/core/problem'
+import {
+  NeedsPackage,
+  NotOnOffer,
+  OfferChanged,
+  QuantityOutOfRange,
+  ReceiverSuspended,
+  StartsInThePast,
+  UnpaidLimit,
+} from '#app/metering/activation_refusals'
+import ClientPackage from '#app/metering/client_package'
+import { ClientSuspended } from '#app/metering/refusals'
+import { currentPackage } from '#app/metering/terms'
+import { notifyClient } from '#app/notifications/notify'
+import { families } from '#app/packages/families'
+import Package from '#app/packages/package'
+import { recordSale } from '#app/sales/record_sale'
+import Sale, { type Channel } from '#app/sales/sale'
+import DefaultSetup from '#app/setup/default_setup'
+import { logDeed, type Actor } from '#app/staff/audit_log'
+
+export interface Activation {
+  client: Client
+  offer: Package
+  /** Pay-as-you-go is bought by the call; of the other families one. */
+  quantity?: number
+  /** The version of the offer that was shown: another one is refused. */
+  offerVersion?: number
+  actor: Actor
+  /** Bought by the client, given by staff, or the free package of each new client. */
+  channel: Channel
+  /** A moment of the future; without it now. */
+  startsAt?: DateTime
+  backup?: boolean
+  resPercentage?: number
+}
+
+/**
+ * Makes a client package with a snapshot of the offer, its sale under the next number, and tells the
+ * client's people. Activations of one client go one after another, in however many processes: its row
+ * is locked first, so limits hold. What staff give is in the audit log.
+ *
+ * Throws `ClientSuspended` or `ReceiverSuspended`, `NotOnOffer`, `OfferChanged`, `QuantityOutOfRange`,
+ * `NeedsPackage`, `StartsInThePast`; and `UnpaidLimit`, for what a client buys itself.
+ */
+export async function activatePackage(
+  activation: Activation,
+  trx: TransactionClientContract
+): Promise<{ clientPackage: ClientPackage; sale: Sale }> {
+  const { actor, channel, quantity = 1 } = activation
+  const client = await holdClient(activation.client.id, trx)
+  if (client.status === 'suspended') {
+    throw channel === 'self' ? new ClientSuspended() : new ReceiverSuspended(client.name)
+  }
+  const offer = await Package.query({ client: trx })
+    .where('id', activation.offer.id)
+    .preload('currency')
+    .firstOrFail()
+  if (offer.status !== 'active') throw new NotOnOffer(offer.name)
+  if (activation.offerVersion !== undefined && activation.offerVersion !== offer.version) {
+    throw new OfferChanged(offer.name)
+  }
+  refuseQuantity(offer, quantity)
+  if (families[offer.family].needsActivePackage) await refuseWithoutPackage(client, trx)
+  if (channel === 'self') await refuseOverUnpaidLimit(client, trx)
+
+  const clientPackage = await createClientPackage(activation, { client, offer, quantity }, trx)
+  const sold = { client, offer, clientPackage, quantity, channel, actorId: actor.id }
+  const sale = await recordSale(trx, sold)
+  await tell(clientPackage, channel, trx)
+  if (channel === 'admin') await logAssignment(trx, actor, { client, clientPackage, sale })
+  return { clientPackage, sale }
+}
+
+/** Locks the client's row until the transaction ends, by a write that changes nothing. */
+export async function holdClient(id: number, trx: TransactionClientContract): Promise<Client> {
+  await trx
+    .from('clients')
+    .where('id', id)
+    .update({ updated_at: trx.raw('updated_at') })
+  const client = await Client.find(id, { client: trx })
+  if (!client) throw new NotFound('The client')
+  return client
+}
+
+/** The bounds of what can be bought at once. */
+export function quantityBounds({ family, minimumQuantity, maximumQuantity }: Package) {
+  if (!families[family].quantity) return { least: 1, most: 1 }
+  return { least: minimumQuantity ?? 1, most: maximumQuantity ?? 1 }
+}
+
+/**
+ * Whether the client has a basic or pay-as-you-go package that has begun and is not over. One that is
+ * used up counts: that is when an additional pack is wanted.
+ */
+export async function hasBasePackage(
+  client: Pick<Client, 'id'>,
+  database: QueryClientContract
+): Promise<boolean> {
+  const found = await ClientPackage.query({ client: database })
+    .where('client_id', client.id)
+    .whereIn('family', ['basic', 'pay_as_you_go'])
+    .whereRaw(currentPackage(database))
+    .select('id')
+    .first()
+  return found !== null
+}
+
+function refuseQuantity(offer: Package, quantity: number) {
+  const { least, most } = quantityBounds(offer)
+  if (quantity < least || quantity > most) throw new QuantityOutOfRange(least, most)
+}
+
+async function refuseWithoutPackage(client: Client, trx: TransactionClientContract) {
+  if (!(await hasBasePackage(client, trx))) throw new NeedsPackage()
+}
+
+async function refuseOverUnpaidLimit(client: Client, trx: TransactionClientContract) {
+  const { maximumUnpaidSales } = await DefaultSetup.current(trx)
+  const [{ total }] = await trx
+    .from('sales')
+    .where({ client_id: client.id, payment_status: 'unpaid' })
+    .count('* as total')
+  if (Number(total) >= maximumUnpaidSales) throw new UnpaidLimit(Number(total))
+}
+
+async function createClientPackage(
+  { startsAt, backup, resPercentage }: Activation,
+  { client, offer, quantity }: { client: Client; offer: Package; quantity: number },
+  trx: TransactionClientContract
+): Promise<ClientPackage> {
+  const now = await databaseNow(trx)
+  if (startsAt && startsAt.toUTC().startOf('day') < now.toUTC().startOf('day')) {
+    throw new StartsInThePast()
+  }
+  const activatedAt = startsAt && startsAt > now ? startsAt : now
+  const snapshot = ClientPackage.snapshotOf(offer)
+  return ClientPackage.create(
+    {
+      ...snapshot,
+      clientId: client.id,
+      totalCalls: families[offer.family].quantity ? quantity : snapshot.totalCalls,
+      price: offer.family === 'pay_as_you_go' ? (offer.unitPrice ?? 0) * quantity : snapshot.price,
+      currencyCode: offer.currency?.code ?? null,
+      backup: backup ?? snapshot.backup,
+      resPercentage: resPercentage ?? snapshot.resPercentage,
+      activatedAt,
+      expiresAt: offer.validityDays ? activatedAt.plus({ days: offer.validityDays }) : null,
+    },
+    { client: trx }
+  )
+}
+
+async function tell(
+  clientPackage: ClientPackage,
+  channel: Channel,
+  trx: TransactionClientContract
+) {
+  const { clientId, name, totalCalls } = clientPackage
+  const calls = totalCalls === 1 ? '1 call' : `${totalCalls.toLocaleString('en')} calls`
+  const verb = channel === 'self' ? 'You activated' : 'You were given'
+  await notifyClient(
+    clientId,
+    {
+      kind: 'package',
+      message: `${verb} “${name}”: ${calls}.`,
+      link: '/portal/partner/all-activated-packages',
+    },
+    trx
+  )
+}
+
+async function logAssignment(
+  trx: TransactionClientContract,
+  actor: Actor,
+  given: { client: Client; clientPackage: ClientPackage; sale: Sale }
+) {
+  const { client, clientPackage, sale } = given
+  await logDeed(trx, actor, {
+    action: 'assigned',
+    subject: 'client_package',
+    subjectUid: clientPackage.uid,
+    subjectName: `${clientPackage.name} for ${client.name}`,
+    after: {
+      client: client.uid,
+      package: clientPackage.name,
+      family: clientPackage.family,
+      quantity: sale.quantity,
+      total_calls: clientPackage.totalCalls,
+      sale: sale.number,
+      amount: sale.amount,
+      currency: sale.currencyCode,
+      activated_at: clientPackage.activatedAt.toUTC().toISO(),
+      expires_at: clientPackage.expiresAt?.toUTC().toISO() ?? null,
+      backup: clientPackage.backup,
+      res_percentage: clientPackage.resPercentage,
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Client from '#app/clients/client'
+import Currency from '#app/currencies/currency'
+import type ClientPackage from '#app/metering/client_package'
+import type Package from '#app/packages/package'
+import { convertMinorUnits } from '#app/sales/base_amount'
+import { nextSaleNumber } from '#app/sales/next_sale_number'
+import Sale, { type Channel } from '#app/sales/sale'
+
+/** ISO 4217 for "no currency": what a free package costs where no base currency is set. */
+const noCurrency = { code: 'XXX', symbol: '¤', exponent: 2, rate: 1 }
+
+/**
+ * Writes the sale of an activation under the next number, its figures frozen: amounts in minor units
+ * of the offer's currency, and in those of the base currency by the rate of now. Where no base
+ * currency is set, the currency stands for it at a rate of 1. What costs nothing is waived.
+ * `offer` must have its currency loaded.
+ */
+export async function recordSale(
+  trx: TransactionClientContract,
+  sold: {
+    client: Client
+    offer: Package
+    clientPackage: ClientPackage
+    quantity: number
+    channel: Channel
+    actorId: number | null
+  }
+): Promise<Sale> {
+  const { client, offer, clientPackage, quantity, channel, actorId } = sold
+  const base = await Currency.query({ client: trx }).where('is_base', true).first()
+  const currency = offer.currency ?? base ?? noCurrency
+  const unitPrice = unitPriceOf(offer)
+  const amount = unitPrice * quantity
+  const { code, exponent } = base ?? currency
+  const rate = base && base.code !== currency.code ? currency.rate : 1
+
+  return Sale.create(
+    {
+      clientId: client.id,
+      clientPackageId: clientPackage.id,
+      clientName: client.name,
+      family: offer.family,
+      packageName: offer.name,
+      packageVersion: offer.version,
+      totalCalls: clientPackage.totalCalls,
+      quantity,
+      unitPrice,
+      amount,
+      currencyCode: currency.code,
+      currencySymbol: currency.symbol,
+      currencyExponent: currency.exponent,
+      rate,
+      baseCurrencyCode: code,
+      baseCurrencyExponent: exponent,
+      baseAmount: convertMinorUnits(amount, {
+        exponent: currency.exponent,
+        rate,
+        baseExponent: exponent,
+      }),
+      channel,
+      paymentStatus: amount === 0 ? 'waived' : 'unpaid',
+      actorId,
+      number: await nextSaleNumber(trx),
+    },
+    { client: trx }
+  )
+}
+
+/** What one unit of an offer costs, in minor units of its currency. */
+export function unitPriceOf({ family, price, unitPrice }: Package): number {
+  if (family === 'free') return 0
+  return family === 'pay_as_you_go' ? (unitPrice ?? 0) : price
+}

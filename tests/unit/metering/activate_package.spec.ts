@@ -1,0 +1,257 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type Client from '#app/clients/client'
+import { activatePackage, type Activation } from '#app/metering/activate_package'
+import Notification from '#app/notifications/notification'
+import type Package from '#app/packages/package'
+import { convertMinorUnits } from '#app/sales/base_amount'
+import Sale from '#app/sales/sale'
+import AuditEntry from '#app/staff/audit_entry'
+import { operator } from '#app/staff/audit_log'
+import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
+import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
+import { createOffers } from '#tests/helpers/offers'
+
+async function activate(client: Client, offer: Package, more: Partial<Activation> = {}) {
+  return db.transaction((trx) =>
+    activatePackage({ client, offer, actor: operator, channel: 'self', ...more }, trx)
+  )
+}
+
+async function lastNumber(): Promise<number> {
+  const { last } = await db.from('sale_numbers').where('id', 1).firstOrFail()
+  return Number(last)
+}
+
+test.group('Activating a package', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('makes a client package and an unpaid sale with the figures of the offer', async ({
+    assert,
+  }) => {
+    const { basic } = await createOffers()
+    const client = await ClientFactory.create()
+    const partner = await createPartner(client)
+    const before = await lastNumber()
+
+    const actor = { id: partner.id, ip: null }
+    const { clientPackage, sale } = await activate(client, basic, { actor })
+
+    assert.containSubset(clientPackage.$attributes, {
+      clientId: client.id,
+      family: 'basic',
+      totalCalls: 5000,
+      usageCalls: 0,
+      price: 4900,
+      currencyCode: 'EUR',
+      packageVersion: 1,
+      status: 'active',
+    })
+    assert.equal(clientPackage.expiresAt!.diff(clientPackage.activatedAt, 'days').days, 30)
+    const kept = await Sale.findOrFail(sale.id)
+    assert.containSubset(kept.$attributes, {
+      number: before + 1,
+      clientId: client.id,
+      clientPackageId: clientPackage.id,
+      clientName: client.name,
+      quantity: 1,
+      unitPrice: 4900,
+      amount: 4900,
+      currencyCode: 'EUR',
+      currencyExponent: 2,
+      rate: 1.1,
+      baseCurrencyCode: 'USD',
+      baseAmount: 5390,
+      channel: 'self',
+      paymentStatus: 'unpaid',
+      actorId: partner.id,
+    })
+    const [notice] = await Notification.query().where({ userId: partner.id })
+    assert.containSubset(notice.$attributes, { kind: 'package', readAt: null })
+    assert.lengthOf(await AuditEntry.query().where({ subject: 'client_package' }), 0)
+  })
+
+  test('sells pay-as-you-go by the call', async ({ assert }) => {
+    const { payAsYouGo } = await createOffers()
+    const client = await ClientFactory.create()
+
+    const { clientPackage, sale } = await activate(client, payAsYouGo, { quantity: 750 })
+
+    assert.containSubset(clientPackage.$attributes, { totalCalls: 750, price: 1500 })
+    assert.containSubset(sale.$attributes, { quantity: 750, unitPrice: 2, amount: 1500 })
+    assert.isNull(clientPackage.expiresAt)
+  })
+
+  test('refuses a quantity that the offer does not have', async ({ assert }) => {
+    const { basic, payAsYouGo } = await createOffers()
+    const client = await ClientFactory.create()
+    const before = await lastNumber()
+
+    for (const [offer, quantity] of [
+      [payAsYouGo, 499],
+      [payAsYouGo, 100_001],
+      [basic, 2],
+    ] as const) {
+      await assert.rejects(() => activate(client, offer, { quantity }), /quantity must be/)
+    }
+    assert.equal(await lastNumber(), before)
+    assert.lengthOf(await Sale.query().where({ clientId: client.id }), 0)
+  })
+
+  test('refuses drafts and archived packages, and an offer that was edited since', async ({
+    assert,
+  }) => {
+    const { basic } = await createOffers()
+    const client = await ClientFactory.create()
+
+    await assert.rejects(() => activate(client, basic, { offerVersion: 2 }), /was changed/)
+    for (const status of ['draft', 'archived'] as const) {
+      await basic.merge({ status }).save()
+      await assert.rejects(() => activate(client, basic), /not on offer/)
+    }
+  })
+
+  test('puts an additional pack on top of a package that has begun and is not over', async ({
+    assert,
+  }) => {
+    const { basic, additional } = await createOffers()
+    const client = await ClientFactory.create()
+    const held = { clientId: client.id, packageId: basic.id, family: 'basic' as const }
+    const now = DateTime.utc()
+
+    await assert.rejects(() => activate(client, additional), /on top of an active package/)
+    await ClientPackageFactory.merge({ ...held, expiresAt: now.minus({ minutes: 1 }) }).create()
+    await ClientPackageFactory.merge({ ...held, activatedAt: now.plus({ days: 1 }) }).create()
+    await ClientPackageFactory.merge({ ...held, status: 'cancelled' }).create()
+    await ClientPackageFactory.merge({ ...held, family: 'free' }).create()
+    await assert.rejects(() => activate(client, additional), /on top of an active package/)
+
+    await ClientPackageFactory.merge({ ...held, usageCalls: 100 }).create()
+    const { clientPackage } = await activate(client, additional)
+    assert.equal(clientPackage.family, 'additional_talk_time')
+  })
+
+  test('refuses what would be unpaid beyond the limit, and what staff give not', async ({
+    assert,
+  }) => {
+    const { basic } = await createOffers()
+    await db.from('default_setups').update({ maximum_unpaid_sales: 2 })
+    const client = await ClientFactory.create()
+    await activate(client, basic)
+    await activate(client, basic)
+
+    await assert.rejects(
+      () => activate(client, basic),
+      '2 purchases wait for payment. Have them settled before you activate another package.'
+    )
+    await activate(client, basic, { channel: 'admin' })
+
+    await Sale.query().where({ clientId: client.id }).update({ payment_status: 'paid' })
+    await activate(client, basic)
+    assert.lengthOf(await Sale.query().where({ clientId: client.id }), 4)
+  })
+
+  test('refuses a suspended client', async ({ assert }) => {
+    const { basic } = await createOffers()
+    const client = await ClientFactory.merge({ status: 'suspended' }).create()
+
+    await assert.rejects(() => activate(client, basic), /Your account is suspended/)
+    await assert.rejects(() => activate(client, basic, { channel: 'admin' }), /Lift the suspension/)
+  })
+
+  test('begins later, as backup and with a share of results where staff say so, and logs that', async ({
+    assert,
+  }) => {
+    const { basic } = await createOffers()
+    const client = await ClientFactory.create()
+    const admin = await UserFactory.create()
+    const startsAt = DateTime.utc().plus({ days: 3 }).startOf('day')
+
+    const { clientPackage } = await activate(client, basic, {
+      actor: { id: admin.id, ip: '192.0.2.1' },
+      channel: 'admin',
+      startsAt,
+      backup: true,
+      resPercentage: 40,
+    })
+
+    assert.containSubset(clientPackage.$attributes, { backup: true, resPercentage: 40 })
+    assert.equal(+clientPackage.activatedAt, +startsAt)
+    assert.equal(+clientPackage.expiresAt!, +startsAt.plus({ days: 30 }))
+    const entry = await AuditEntry.query().where({ subject: 'client_package' }).firstOrFail()
+    assert.containSubset(entry.$attributes, {
+      action: 'assigned',
+      actorId: admin.id,
+      ip: '192.0.2.1',
+      subjectUid: clientPackage.uid,
+    })
+    await assert.rejects(
+      () => activate(client, basic, { startsAt: DateTime.utc().minus({ days: 1 }) }),
+      /today or later/
+    )
+  })
+
+  test('waives what is free, in the base currency or in none', async ({ assert }) => {
+    const free = await PackageFactory.create()
+    const client = await ClientFactory.create()
+
+    const { sale } = await activate(client, free, { channel: 'free' })
+    assert.containSubset(sale.$attributes, {
+      amount: 0,
+      baseAmount: 0,
+      paymentStatus: 'waived',
+      currencyCode: 'XXX',
+    })
+
+    await createOffers()
+    const { sale: second } = await activate(client, free, { channel: 'free' })
+    assert.equal(second.currencyCode, 'USD')
+  })
+
+  test('takes the currency for the base, where none is set', async ({ assert }) => {
+    const { basic } = await createOffers()
+    await db.from('currencies').update({ is_base: false })
+    const client = await ClientFactory.create()
+
+    const { sale } = await activate(client, basic)
+
+    assert.containSubset(sale.$attributes, {
+      rate: 1,
+      baseCurrencyCode: 'EUR',
+      baseAmount: 4900,
+    })
+  })
+
+  test('leaves no gap in the numbers when a transaction is given up', async ({ assert }) => {
+    const { basic } = await createOffers()
+    const client = await ClientFactory.create()
+    const before = await lastNumber()
+
+    const trx = await db.transaction()
+    await activatePackage({ client, offer: basic, actor: operator, channel: 'self' }, trx)
+    await trx.rollback()
+    const { sale } = await activate(client, basic)
+
+    assert.equal(sale.number, before + 1)
+  })
+})
+
+test.group('An amount in the base currency', () => {
+  test('is rounded half away from zero in its minor unit', ({ assert }) => {
+    const convert = (amount: number, exponent: number, rate: number, baseExponent: number) =>
+      convertMinorUnits(amount, { exponent, rate, baseExponent })
+
+    assert.equal(convert(4900, 2, 1.1, 2), 5390)
+    assert.equal(convert(5, 2, 0.5, 2), 3)
+    assert.equal(convert(-5, 2, 0.5, 2), -3)
+    assert.equal(convert(1, 2, 0.49, 2), 0)
+    assert.equal(convert(1000, 0, 0.0061, 2), 610)
+    assert.equal(convert(1234, 3, 3.25, 2), 401)
+    assert.equal(convert(100, 2, 160.5, 0), 161)
+    assert.equal(convert(3, 2, 1e-7, 2), 0)
+    assert.equal(convert(999_999_999_999, 2, 1.005, 2), 1_004_999_999_999)
+    assert.equal(convert(0, 2, 1.3, 2), 0)
+  })
+})
