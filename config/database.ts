@@ -50,13 +50,14 @@ interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void
 }
 
+/** With recursive triggers INSERT OR REPLACE can't take a row away that a trigger protects. */
 function prepare(
   connection: SqliteConnection,
   done: (error: Error | null, connection: SqliteConnection) => void
 ) {
   connection.exec(
     `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA busy_timeout=10000;
-     PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000;`,
+     PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000;`,
     (error) => done(error, connection)
   )
 }

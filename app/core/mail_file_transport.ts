@@ -5,7 +5,7 @@ import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
 
 /**
- * Writes each mail as a file that any mail program opens (`<time>-<recipient>.eml`),
+ * Writes each mail as a file that any mail program opens (`<time>-<recipient>.eml`, numbered where there is one already),
  * so that an installation without a mail server loses none.
  */
 export class FileTransport implements MailTransportContract {
@@ -19,10 +19,23 @@ export class FileTransport implements MailTransportContract {
 
     const recipient = String(mail.envelope.to[0] ?? 'nobody').replace(/[^A-Za-z0-9@._+-]/g, '_')
     const time = new Date().toISOString().replace(/[:.]/g, '-')
-    const file = join(this.options.directory, `${time}-${recipient}.eml`)
-    await writeFile(file, mail.message as unknown as Buffer, { mode: 0o600 })
+    const name = join(this.options.directory, `${time}-${recipient}`)
+    const file = await writeNew(name, mail.message as unknown as Buffer)
 
     return new MailResponse(mail.messageId, mail.envelope, { file })
+  }
+}
+
+/** Two mails to one person in the same millisecond, even from two processes, are two files. */
+async function writeNew(name: string, content: Buffer): Promise<string> {
+  for (let copy = 1; ; copy++) {
+    const file = copy === 1 ? `${name}.eml` : `${name}-${copy}.eml`
+    try {
+      await writeFile(file, content, { mode: 0o600, flag: 'wx' })
+      return file
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
   }
 }
 

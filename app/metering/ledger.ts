@@ -22,9 +22,9 @@ export interface LedgerReport {
  * belongs to its package's client; a refund reverses a charge of its own package, and no charge is
  * refunded beyond its units; each paid search in the history cost what the ledger says. Reads all of it at one moment, whoever writes meanwhile, and writes nothing.
  */
-export async function verifyLedger(): Promise<LedgerReport> {
+export async function verifyLedger(client = db.connection()): Promise<LedgerReport> {
   const [counts, ...faults] = await rawRows<LedgerFault & { packages: number; entries: number }>(
-    db.connection(),
+    client,
     books
   )
   const { packages, entries } = counts

@@ -186,6 +186,10 @@ export default class extends BaseSchema {
           `create trigger call_ledger_append_only before update or delete on call_ledger
              for each row execute function refuse_ledger_change()`
         )
+        await db.rawQuery(
+          `create trigger call_ledger_no_truncate before truncate on call_ledger
+             for each statement execute function refuse_ledger_change()`
+        )
         return
       }
       for (const event of ['update', 'delete']) {

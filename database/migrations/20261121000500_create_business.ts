@@ -148,6 +148,7 @@ async function makeAppendOnly(db: QueryClientContract, table: string) {
       `create trigger ${table}_append_only before update or delete on ${table}
          for each row execute function refuse_change()`
     )
+    await refuseTruncate(db, table)
     return
   }
   for (const event of ['update', 'delete']) {
@@ -156,6 +157,13 @@ async function makeAppendOnly(db: QueryClientContract, table: string) {
        begin select raise(abort, '${table} is append-only'); end`
     )
   }
+}
+
+async function refuseTruncate(db: QueryClientContract, table: string) {
+  await db.rawQuery(
+    `create trigger ${table}_no_truncate before truncate on ${table}
+       for each statement execute function refuse_change()`
+  )
 }
 
 /** Of a sale only the payment status may change, and no sale goes away. */
@@ -201,6 +209,7 @@ async function keepFiguresOfSales(db: QueryClientContract) {
       `create trigger sales_keep_figures before update or delete on sales
          for each row execute function keep_figures_of_sale()`
     )
+    await refuseTruncate(db, 'sales')
     return
   }
   await db.rawQuery(

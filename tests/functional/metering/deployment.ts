@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ConnectionConfig, QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Prepared } from '#tests/functional/metering/prepare_deployment'
+import type { Plan, Prepared } from '#tests/functional/metering/prepare_deployment'
 import env from '#start/env'
 
 const connection = 'deployment'
@@ -21,15 +21,23 @@ export interface Server {
  * Several servers on one database of their own, as an operator scales out: a new SQLite file, or a
  * new PostgreSQL database beside the one of the tests. `end` stops all and removes the database.
  */
-export interface Deployment {
+export interface Deployment<Name extends string> {
   servers: Server[]
-  prepared: Prepared
+  prepared: Prepared<Name>
   /** Looks into the database from here. */
   database: QueryClientContract
+  /** What the servers share besides the database. */
+  folder: string
+  /** Starts one server more, for one that was stopped. */
+  start: () => Promise<Server>
   end: () => Promise<void>
 }
 
-export async function deploy(count: number): Promise<Deployment> {
+/** So many servers, and clients as planned. */
+export async function deploy<Name extends string>(
+  count: number,
+  plan: Plan<Name>
+): Promise<Deployment<Name>> {
   const folder = mkdtempSync(join(app.makePath(env.get('DATA_DIR')), 'deployment-'))
   const place = await createDatabase(folder)
   const settings = {
@@ -38,6 +46,7 @@ export async function deploy(count: number): Promise<Deployment> {
     NODE_ENV: 'production',
     LOG_LEVEL: 'fatal',
     DATA_DIR: folder,
+    DEPLOYMENT_PLAN: JSON.stringify(plan),
   }
   const servers: Server[] = []
   const end = async () => {
@@ -47,10 +56,19 @@ export async function deploy(count: number): Promise<Deployment> {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const prepared = await prepare(settings)
+    const prepared = await prepare<Name>(settings)
     servers.push(...(await Promise.all(Array.from({ length: count }, () => serve(settings)))))
     db.manager.add(connection, place.config)
-    return { servers, prepared, database: db.connection(connection), end }
+    const another = async () => {
+      const server = await serve(settings)
+      servers.push(server)
+      return server
+    }
+    return {
+      ...{ servers, prepared, folder, end },
+      database: db.connection(connection),
+      start: another,
+    }
   } catch (error) {
     await end()
     throw error
@@ -95,9 +113,9 @@ async function createDatabase(folder: string): Promise<Place> {
 }
 
 /** Migrates, fills the database and says what it made. */
-async function prepare(settings: NodeJS.ProcessEnv): Promise<Prepared> {
+async function prepare<Name extends string>(settings: NodeJS.ProcessEnv) {
   const child = start('tests/functional/metering/prepare_deployment.ts', settings)
-  const { prepared } = await messageWith<{ prepared: Prepared }>('prepared', child)
+  const { prepared } = await messageWith<{ prepared: Prepared<Name> }>('prepared', child)
   await stop(child)
   return prepared
 }

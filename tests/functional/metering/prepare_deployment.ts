@@ -1,20 +1,19 @@
 /** Migrates the database of a deployment, fills it and tells the parent process what it made. */
 import { ignite } from '../../../bin/app.js'
 
+/** The total calls of each package of each client, in order of payment, by a name for the client. */
+export type Plan<Name extends string = string> = Record<Name, number[]>
+
+/** One client with one person and its packages, in order of payment. */
 export interface Holder {
   token: string
   clientId: number
-  packageId: number
-  totalCalls: number
+  packageIds: number[]
 }
 
-/** One client for each test, each with one package. */
-export interface Prepared {
-  lastCalls: Holder
-  replays: Holder
-  crash: Holder
-  takeover: Holder
-}
+export type Prepared<Name extends string = string> = Record<Name, Holder>
+
+const plan = JSON.parse(process.env.DEPLOYMENT_PLAN!) as Plan
 
 const app = ignite().createApp('console')
 await app.init()
@@ -26,20 +25,27 @@ const migration = await ace.exec('migration:run', ['--force'])
 if (migration.exitCode) throw migration.error ?? new Error('The migrations failed')
 
 const { openApiFamily } = await import('#app/auth/refresh_family')
-const { createGraph, createPartnerWith } = await import('#tests/functional/playground/graph')
+const { createGraph } = await import('#tests/functional/playground/graph')
+const { createPartner } = await import('#database/factories/user_factory')
+const { ClientPackageFactory, PackageFactory } = await import('#database/factories/package_factory')
 
-async function holder(totalCalls: number): Promise<Holder> {
-  const { partner, pack } = await createPartnerWith({ totalCalls })
-  const { access } = await openApiFamily(partner)
-  return { token: access, clientId: pack.clientId, packageId: pack.id, totalCalls }
+const offer = await PackageFactory.create()
+
+async function holder(totals: number[]): Promise<Holder> {
+  const partner = await createPartner()
+  const { access: token } = await openApiFamily(partner)
+  const { ownClientId: clientId } = partner
+  const packageIds: number[] = []
+  for (const [priority, totalCalls] of totals.entries()) {
+    const attributes = { clientId, packageId: offer.id, priority, totalCalls }
+    const { id } = await ClientPackageFactory.merge(attributes).create()
+    packageIds.push(id)
+  }
+  return { token, clientId, packageIds }
 }
 
 await createGraph()
-const prepared: Prepared = {
-  lastCalls: await holder(10),
-  replays: await holder(10),
-  crash: await holder(100_000),
-  takeover: await holder(10),
-}
+const prepared: Prepared = {}
+for (const [name, totals] of Object.entries(plan)) prepared[name] = await holder(totals)
 process.send!({ prepared })
 await app.terminate()

@@ -8,6 +8,9 @@ import { deploy, stop, type Deployment, type Server } from '#tests/functional/me
 
 const connections = 20
 
+/** One client for each test, each with one package of so many calls. */
+const plan = { lastCalls: [10], replays: [10], crash: [100_000], takeover: [10] }
+
 /** One metered call. */
 function call({ url }: Server, { token }: Holder, key?: string) {
   return fetch(`${url}/v1/skills/playground-search/?skills=Python`, {
@@ -25,7 +28,7 @@ function callFromEverywhere(servers: Server[], holder: Holder, key?: string) {
 }
 
 /** What counter, ledger and history say of the client's package. */
-async function books(database: QueryClientContract, { packageId }: Holder) {
+async function books(database: QueryClientContract, { packageIds: [packageId] }: Holder) {
   const pack = await database.from('client_packages').where({ id: packageId }).first()
   const entries = await database.from('call_ledger').where({ client_package_id: packageId })
   const searches = await database.from('search_history').where({ client_package_id: packageId })
@@ -38,12 +41,12 @@ async function books(database: QueryClientContract, { packageId }: Holder) {
 }
 
 test.group('Several server processes on one database', (group) => {
-  let deployment: Deployment
+  let deployment: Deployment<keyof typeof plan>
 
   group.each.timeout(40_000)
 
   group.setup(async () => {
-    deployment = await deploy(3)
+    deployment = await deploy(3, plan)
     return () => deployment.end()
   })
 

@@ -1,0 +1,117 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { newUid } from '#app/core/uid'
+import type ClientPackage from '#app/metering/client_package'
+import { logDeed, operator } from '#app/staff/audit_log'
+import { clientWith, spend } from '#tests/unit/metering/spending'
+
+const at = '2026-11-21 08:00:00'
+
+/** One row in each table whose rows stay as they were written. */
+async function writeAll() {
+  const { client, packages } = await clientWith({})
+  await spend(client)
+  await db.table('sales').insert(saleOf(packages[0]))
+  const sale = await db.from('sales').firstOrFail()
+  await db
+    .table('sale_payments')
+    .insert({ sale_id: sale.id, was: 'unpaid', became: 'paid', created_at: at })
+  await db.transaction((trx) =>
+    logDeed(trx, operator, {
+      action: 'updated',
+      subject: 'client',
+      subjectUid: null,
+      subjectName: 'X',
+    })
+  )
+}
+
+function saleOf({ id, clientId, family, name }: ClientPackage) {
+  return {
+    uid: newUid(),
+    number: 1_000_000_001,
+    client_id: clientId,
+    client_package_id: id,
+    client_name: 'Client',
+    family,
+    package_name: name,
+    package_version: 1,
+    total_calls: 100,
+    quantity: 1,
+    unit_price: 4900,
+    amount: 4900,
+    currency_code: 'EUR',
+    currency_symbol: '€',
+    currency_exponent: 2,
+    rate: 1,
+    base_currency_code: 'EUR',
+    base_currency_exponent: 2,
+    base_amount: 4900,
+    channel: 'self',
+    payment_status: 'unpaid',
+    created_at: at,
+  }
+}
+
+/** Runs it in a savepoint, because PostgreSQL gives up a transaction after an error. */
+function attempt(sql: string) {
+  return db.transaction((trx) => trx.rawQuery(sql))
+}
+
+test.group('Rows that nobody may change', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('{table} refuses every way of changing or losing a row')
+    .with([
+      { table: 'call_ledger', columns: ['units', 'client_id', 'request_id', 'kind', 'created_at'] },
+      { table: 'sale_payments', columns: ['was', 'became', 'note', 'sale_id', 'created_at'] },
+      { table: 'audit_entries', columns: ['action', 'subject_name', 'before', 'after', 'ip'] },
+      {
+        table: 'sales',
+        columns: Object.keys(saleOf({} as ClientPackage)).filter(
+          (name) => name !== 'payment_status'
+        ),
+      },
+    ])
+    .run(async ({ assert }, { table, columns }) => {
+      await writeAll()
+      const before = await db.from(table).orderBy('id')
+      const { id } = before[0]
+      const isPostgres = db.connection().dialect.name === 'postgres'
+      const ways = [
+        ...columns.map(
+          (column) => `update ${table} set "${column}" = ${anotherFor(before[0][column])}`
+        ),
+        `update ${table} set id = id + 1000000`,
+        `delete from ${table} where id = ${id}`,
+        `delete from ${table}`,
+        isPostgres
+          ? `truncate ${table} cascade`
+          : `insert or replace into ${table} select * from ${table} where id = ${id}`,
+      ]
+
+      for (const way of ways) {
+        await assert.rejects(() => attempt(way), /append-only|never change|goes away/)
+      }
+      assert.deepEqual(await db.from(table).orderBy('id'), before)
+    })
+
+  test('a sale’s payment moves on, and nothing else of it', async ({ assert }) => {
+    await writeAll()
+
+    await attempt(`update sales set payment_status = 'paid'`)
+
+    const sale = await db.from('sales').firstOrFail()
+    assert.equal(sale.payment_status, 'paid')
+    await assert.rejects(() => attempt(`update sales set payment_status = 'waived', amount = 0`))
+  })
+})
+
+/** A value of the column's kind that is another one. */
+function anotherFor(value: unknown): string {
+  if (typeof value === 'number') return String(value + 1)
+  if (value instanceof Date) return `timestamp '2020-01-01 00:00:00'`
+  if (typeof value === 'string' && /^[\da-f]{8}-/.test(value)) return `'${newUid()}'`
+  return `'1'`
+}

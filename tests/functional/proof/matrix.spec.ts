@@ -1,0 +1,170 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { newUid } from '#app/core/uid'
+import { verifyLedger } from '#app/metering/ledger'
+import { deploy, type Deployment } from '#tests/functional/metering/deployment'
+import { ask, booksOf, inParallel } from '#tests/functional/proof/calls'
+import { inProof, isFullProof, noteFigures } from '#tests/helpers/proof'
+
+/** Calls to all servers at a time. */
+const workers = 40
+/** How often the same key is sent at once, each time to another server. */
+const copies = 3
+const factor = inProof(3, 1)
+
+const processes = isFullProof ? [1, 3, 5] : [1, 3]
+const packages = isFullProof ? [1, 3, 12] : [1, 3]
+
+interface Scenario {
+  name: string
+  totals: number[]
+  /** Calls that are asked for, as a share of what there is. */
+  demand: number
+  duplicates: boolean
+}
+
+const scenarios: Scenario[] = packages.flatMap((count) =>
+  [0.8, 1, 2].flatMap((demand) =>
+    [false, true].map((duplicates) => ({
+      name: `${count} packages, demand ${demand}${duplicates ? ', duplicate keys' : ''}`,
+      totals: Array.from({ length: count }, () => factor * Math.ceil(40 / count)),
+      demand,
+      duplicates,
+    }))
+  )
+)
+
+/** Calls of five units on small packages: the last of them hold less than one call costs. */
+const manyUnits = { price: 5, scenarios: [[4, 4, 4], Array.from({ length: 12 }, () => 1), [2, 9]] }
+
+for (const count of processes) {
+  test.group(`${count} server processes`, (group) => {
+    let deployment: Deployment<string>
+
+    group.each.timeout(inProof(120_000, 60_000))
+    group.setup(async () => {
+      const plan = Object.fromEntries([
+        ...scenarios.map(({ name, totals }) => [name, totals]),
+        ...manyUnits.scenarios.map((totals) => [totals.join(), totals]),
+      ])
+      deployment = await deploy(count, plan)
+      const limits = { requests_per_minute: 1_000_000 }
+      await deployment.database.from('default_setups').update(limits)
+      return () => deployment.end()
+    })
+
+    test('sell exactly what there is: {name}')
+      .with(scenarios)
+      .run(async ({ assert }, { name, totals, demand, duplicates }) => {
+        const { servers, prepared, database } = deployment
+        const holder = prepared[name]
+        const capacity = totals.reduce((sum, total) => sum + total, 0)
+        const asked = Math.round(capacity * demand)
+        const sold = Math.min(asked, capacity)
+
+        const answered = await inParallel(Array.from({ length: asked }), workers, (_, index) => {
+          if (!duplicates) return Promise.all([ask(servers[index % count], holder)])
+          const key = newUid()
+          return Promise.all(
+            Array.from({ length: copies }, (__, copy) =>
+              ask(servers[(index + copy) % count], holder, key)
+            )
+          )
+        })
+
+        const statuses = answered.map((same) =>
+          [...new Set(same.map(({ status }) => status))].join()
+        )
+        assert.sameMembers([...new Set(statuses)], asked > capacity ? ['200', '429'] : ['200'])
+        assert.lengthOf(
+          statuses.filter((status) => status === '200'),
+          sold
+        )
+        const paid = answered
+          .flat()
+          .filter((one) => one.status === 200 && !one.headers.has('idempotent-replayed'))
+        assert.sameMembers(
+          paid.map(({ headers }) => Number(headers.get('x-calls-remaining'))),
+          Array.from({ length: sold }, (_, index) => capacity - 1 - index)
+        )
+        for (const same of answered) {
+          const bodies = await Promise.all(same.map((response) => response.text()))
+          if (same[0].status === 200) assert.lengthOf([...new Set(bodies)], 1)
+        }
+
+        const books = await booksOf(database, holder)
+        let left = sold
+        const expected = totals.map((total) => {
+          const used = Math.min(total, left)
+          left -= used
+          return used
+        })
+        assert.deepEqual(books.counters, expected)
+        assert.deepEqual(books.ledger, expected)
+        assert.lengthOf(books.units, sold)
+        assert.equal(books.searches, sold)
+        const reached = (percent: number) =>
+          expected.filter((used, index) => 100 * used >= percent * totals[index]).length
+        assert.equal(books.alerts, reached(80) + reached(100))
+        const responses = answered.length * answered[0].length
+        noteFigures(`${responses} responses, ${sold} of ${capacity} sold, ${asked - sold} refused`)
+      })
+
+    test('charge a call of five units whole or not at all', async ({ assert }) => {
+      const { servers, prepared, database } = deployment
+      await database.from('default_setups').update({ playground_search_price: manyUnits.price })
+
+      for (const totals of manyUnits.scenarios) {
+        const holder = prepared[totals.join()]
+        const capacity = totals.reduce((sum, total) => sum + total, 0)
+        const sold = Math.floor(capacity / manyUnits.price)
+
+        const answers = await inParallel(Array.from({ length: workers }), workers, (_, index) =>
+          ask(servers[index % count], holder)
+        )
+
+        assert.lengthOf(
+          answers.filter(({ status }) => status === 200),
+          sold
+        )
+        assert.lengthOf(
+          answers.filter(({ status }) => status === 429),
+          workers - sold
+        )
+        for (const { status, headers } of answers) {
+          if (status !== 429) continue
+          assert.equal(headers.get('x-calls-remaining'), String(capacity - sold * manyUnits.price))
+        }
+        const books = await booksOf(database, holder)
+        assert.deepEqual(
+          books.units,
+          Array.from({ length: sold }, () => manyUnits.price)
+        )
+        assert.deepEqual(books.counters, books.ledger)
+      }
+      await database.from('default_setups').update({ playground_search_price: 1 })
+    })
+
+    test('keep books that agree, and mail each alert once', async ({ assert }) => {
+      const { database, folder } = deployment
+      const unsent = async () => {
+        const [{ mails }] = await database
+          .from('queued_mails')
+          .whereNull('sent_at')
+          .count('* as mails')
+        return Number(mails)
+      }
+      while ((await unsent()) > 0);
+
+      const { faults, entries } = await verifyLedger(database)
+      assert.deepEqual(faults, [])
+      const queued = await database.from('queued_mails')
+      const files = await readdir(join(folder, 'mail'))
+      assert.isAbove(queued.length, 0)
+      assert.deepEqual([...new Set(queued.map(({ attempts }) => attempts))], [1])
+      assert.lengthOf(files, queued.length)
+      noteFigures(`${entries} ledger entries agree, ${files.length} mails`)
+    })
+  })
+}

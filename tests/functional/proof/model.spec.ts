@@ -1,0 +1,352 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import type { Assert } from '@japa/assert'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { abandonKey, claimKey } from '#app/core/idempotency'
+import { Refusal } from '#app/core/problem'
+import Client from '#app/clients/client'
+import { changeClientPackage } from '#app/metering/change_client_package'
+import ClientPackage from '#app/metering/client_package'
+import { verifyLedger } from '#app/metering/ledger'
+import { refundCalls, TooManyCalls } from '#app/metering/refund_calls'
+import Notification from '#app/notifications/notification'
+import QueuedMail from '#app/notifications/queued_mail'
+import { families, type Family } from '#app/packages/families'
+import Package from '#app/packages/package'
+import { operator } from '#app/staff/audit_log'
+import { ClientFactory, createPartner } from '#database/factories/user_factory'
+import { inProof, noteFigures } from '#tests/helpers/proof'
+import { PackagesModel, type Payment } from '#tests/functional/proof/packages_model'
+import { give, spend } from '#tests/unit/metering/spending'
+
+/** The system under proof: clients with one person each, and their packages in the order of the model's. */
+interface Real {
+  assert: Assert
+  /** The clock of the model at 0; the database's terms are moved, not its clock. */
+  start: DateTime
+  clients: Client[]
+  people: number[]
+  packs: ClientPackage[][]
+}
+
+type Command = fc.AsyncCommand<PackagesModel, Real>
+
+const counted: Record<string, number> = {}
+
+/** A command, by what it does to both and what it is called when a run fails. */
+function command(
+  name: string,
+  run: (model: PackagesModel, real: Real) => Promise<void>,
+  check: (model: PackagesModel) => boolean = () => true
+): Command {
+  return {
+    check,
+    async run(model, real) {
+      counted[name] = (counted[name] ?? 0) + 1
+      await run(model, real)
+      await agree(model, real)
+    },
+    toString: () => name,
+  }
+}
+
+/** A package of the client by any number, where there is one. */
+const packAt = (model: PackagesModel, client: number, pick: number) =>
+  pick % model.clients[client].packs.length
+const has = (client: number) => (model: PackagesModel) => model.clients[client].packs.length > 0
+
+const client = fc.constantFrom(0, 0, 0, 1)
+const pick = fc.nat(20)
+
+const activation = fc
+  .record({
+    client,
+    family: fc.constantFrom(...(Object.keys(families) as Family[])),
+    total: fc.constantFrom(0, 1, 2, 3, 4, 5, 6),
+    begins: fc.constantFrom(-0.5, -0.5, -0.5, 1.5, 4.5),
+    lasts: fc.constantFrom(null, null, 3, 8, 20),
+    backup: fc.boolean(),
+  })
+  .map(({ client: at, family, total, begins, lasts, backup }) =>
+    command(`activate ${family} of ${total} from ${begins} for ${lasts}`, async (model, real) => {
+      const { priority } = families[family]
+      const from = model.clock + begins
+      const ends = lasts === null ? null : from + lasts
+      const name = `Package ${real.packs[at].length}`
+      const terms = { total, priority, backup, begins: from, ends, name }
+      const alerts = { first: false, last: false }
+      model.clients[at].packs.push({ ...terms, used: 0, cancelled: false, alerts })
+      const moment = (hours: number) => real.start.plus({ hours: hours - model.clock })
+      real.packs[at].push(
+        await give(real.clients[at], {
+          ...{ name, family, priority, backup, totalCalls: total },
+          activatedAt: moment(from),
+          expiresAt: ends === null ? null : moment(ends),
+        })
+      )
+    })
+  )
+
+const charge = client.map((at) =>
+  command(`charge ${at}`, async (model, real) => {
+    const [answer] = await settle([charged(model, real, at)])
+    real.assert.deepEqual(answer, model.spend(at))
+  })
+)
+
+const chargesAtOnce = fc.tuple(client, fc.integer({ min: 2, max: 5 })).map(([at, times]) =>
+  command(`charge ${at}, ${times} at once`, async (model, real) => {
+    const answers = await settle(Array.from({ length: times }, () => charged(model, real, at)))
+    const expected = Array.from({ length: times }, () => model.spend(at))
+    real.assert.deepEqual(answers, expected)
+  })
+)
+
+const keyedCharge = fc.tuple(client, fc.constantFrom('a', 'b', 'c')).map(([at, key]) =>
+  command(`charge ${at} under the key ${key}`, async (model, real) => {
+    const { answers } = model.clients[at]
+    const expected = answers.get(key) ?? model.spend(at)
+    if (typeof expected !== 'string') answers.set(key, expected)
+    const [answer] = await settle([chargedUnder(key, model, real, at)])
+    real.assert.deepEqual(answer, expected)
+  })
+)
+
+const refund = fc.tuple(client, pick, fc.integer({ min: 1, max: 5 })).map(([at, which, calls]) =>
+  command(
+    `refund ${calls} to ${at}`,
+    async (model, real) => {
+      const index = packAt(model, at, which)
+      const [given] = await Promise.allSettled([
+        refundCalls(real.packs[at][index], { calls, reason: 'Proof' }, operator),
+      ])
+      real.assert.equal(given.status === 'fulfilled', model.refund(at, index, calls))
+      if (given.status === 'rejected') real.assert.instanceOf(given.reason, TooManyCalls)
+    },
+    has(at)
+  )
+)
+
+const change = fc.tuple(client, pick, fc.boolean()).map(([at, which, backup]) =>
+  command(
+    `backup ${backup} for ${at}`,
+    async (model, real) => {
+      const index = packAt(model, at, which)
+      model.clients[at].packs[index].backup = backup
+      await changeClientPackage(real.packs[at][index], { backup }, { actor: operator })
+    },
+    has(at)
+  )
+)
+
+const cancel = fc.tuple(client, pick).map(([at, which]) =>
+  command(
+    `cancel one of ${at}`,
+    async (model, real) => {
+      const index = packAt(model, at, which)
+      model.clients[at].packs[index].cancelled = true
+      await ClientPackage.query()
+        .where('id', real.packs[at][index].id)
+        .update({ status: 'cancelled' })
+    },
+    has(at)
+  )
+)
+
+const editOffer = fc.tuple(client, pick).map(([at, which]) =>
+  command(
+    `edit the offer behind one of ${at}`,
+    async (model, real) => {
+      const { packageId } = real.packs[at][packAt(model, at, which)]
+      const offer = await Package.findOrFail(packageId)
+      const version = offer.version + 1
+      await offer
+        .merge({ totalCalls: 999, priority: 1, name: `Edited ${packageId} ${version}`, version })
+        .save()
+    },
+    has(at)
+  )
+)
+
+const suspend = fc.tuple(client, fc.constantFrom(false, false, true)).map(([at, suspended]) =>
+  command(`${suspended ? 'suspend' : 'readmit'} ${at}`, async (model, real) => {
+    model.clients[at].suspended = suspended
+    const status = suspended ? 'suspended' : 'active'
+    await Client.query().where('id', real.clients[at].id).update({ status })
+  })
+)
+
+const setUp = fc
+  .record({
+    price: fc.integer({ min: 1, max: 3 }),
+    first: fc.constantFrom(50, 80),
+    last: fc.constantFrom(90, 100),
+  })
+  .map((setup) =>
+    command(`set ${JSON.stringify(setup)}`, async (model) => {
+      model.setup = setup
+      await db.from('default_setups').update({
+        playground_search_price: setup.price,
+        first_alert_percentage: setup.first,
+        last_alert_percentage: setup.last,
+      })
+    })
+  )
+
+const pass = fc.integer({ min: 1, max: 4 }).map((hours) =>
+  command(`${hours} hours pass`, async (model, real) => {
+    model.clock += hours
+    const moved = (column: string) =>
+      db.connection().dialect.name === 'postgres'
+        ? `${column} - interval '${hours} hours'`
+        : `datetime(${column}, '-${hours} hours')`
+    const ids = real.clients.map(({ id }) => id)
+    await db
+      .from('client_packages')
+      .whereIn('client_id', ids)
+      .update({
+        activated_at: db.raw(moved('activated_at')),
+        expires_at: db.raw(moved('expires_at')),
+      })
+  })
+)
+
+/** As often as it takes for packages to be held, spent and used up beside each other. */
+const everything = [
+  ...[activation, activation, activation, activation],
+  ...[charge, charge, charge, chargesAtOnce, chargesAtOnce, keyedCharge, keyedCharge],
+  ...[refund, change, setUp, pass, pass],
+  ...[cancel, editOffer, suspend],
+]
+
+test.group('Packages and the model of the design', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('agree after every charge, replay, refund, activation, expiry and change of settings', async ({
+    assert,
+  }) => {
+    const numRuns = inProof(300, 60)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.commands(everything, { maxCommands: inProof(60, 30), size: 'max' }),
+        async (commands) => {
+          await db.from('default_setups').update({
+            playground_search_price: 1,
+            first_alert_percentage: 80,
+            last_alert_percentage: 100,
+          })
+          await fc.asyncModelRun(() => begin(assert), commands)
+        }
+      ),
+      { numRuns }
+    )
+    const { faults, entries, packages } = await verifyLedger()
+    assert.deepEqual(faults, [])
+    const steps = Object.values(counted).reduce((sum, count) => sum + count, 0)
+    noteFigures(`${numRuns} runs, ${steps} steps, ${packages} packages, ${entries} ledger entries`)
+  }).timeout(inProof(900_000, 60_000))
+})
+
+async function begin(assert: Assert) {
+  const clients = await ClientFactory.createMany(2)
+  const people: number[] = []
+  for (const one of clients) {
+    const { id } = await createPartner(one)
+    people.push(id)
+  }
+  const real: Real = {
+    assert,
+    start: DateTime.utc().startOf('second'),
+    clients,
+    people,
+    packs: clients.map(() => []),
+  }
+  return { model: new PackagesModel(), real }
+}
+
+/** One call as the ledger has it; a refusal as its code. */
+async function charged({ setup }: PackagesModel, real: Real, at: number): Promise<Payment> {
+  const { packages } = await spend(real.clients[at], { units: setup.price })
+  return paymentOf(real, at, packages)
+}
+
+/** The same under an Idempotency-Key, as the middleware and the charge share it. */
+async function chargedUnder(key: string, { setup }: PackagesModel, real: Real, at: number) {
+  const connection = db.connection()
+  const owner = `client:${real.clients[at].id}`
+  const claim = await claimKey(connection, { owner, key, requestHash: 'a proof' })
+  if ('status' in claim) return JSON.parse(claim.body) as Payment
+  try {
+    const { packages } = await spend(real.clients[at], {
+      units: setup.price,
+      idempotency: {
+        claim,
+        answer: (paid) => ({
+          status: 200,
+          headers: {},
+          body: JSON.stringify(paymentOf(real, at, paid.packages)),
+        }),
+      },
+    })
+    return paymentOf(real, at, packages)
+  } catch (error) {
+    await abandonKey(connection, claim)
+    throw error
+  }
+}
+
+function paymentOf(
+  real: Real,
+  at: number,
+  packages: Array<{ id: string; units: number }>
+): Payment {
+  return packages.map(({ id, units }) => ({
+    pack: real.packs[at].findIndex(({ uid }) => uid === id),
+    units,
+  }))
+}
+
+async function settle(calls: Array<Promise<Payment>>) {
+  const settled = await Promise.allSettled(calls)
+  return settled.map((one) => {
+    if (one.status === 'fulfilled') return one.value
+    if (one.reason instanceof Refusal) return one.reason.code
+    throw one.reason
+  })
+}
+
+/** Counters, ledger, snapshots and alerts of both clients are as the model has them. */
+async function agree(model: PackagesModel, real: Real) {
+  for (const [at, { packs, told }] of model.clients.entries()) {
+    const { id, email } = real.clients[at]
+    const held = await ClientPackage.query().where('client_id', id).orderBy('id')
+    const spent = await db
+      .from('call_ledger')
+      .where({ client_id: id })
+      .groupBy('client_package_id')
+      .select('client_package_id')
+      .select(db.raw(`sum(case kind when 'charge' then units else -units end) as units`))
+    const ledger = new Map(spent.map((row) => [row.client_package_id, Number(row.units)]))
+    real.assert.deepEqual(
+      held.map((one) => ({
+        name: one.name,
+        total: one.totalCalls,
+        used: one.usageCalls,
+        ledger: ledger.get(one.id) ?? 0,
+        priority: one.priority,
+        backup: one.backup,
+        cancelled: one.status === 'cancelled',
+        alerts: { first: one.firstAlertAt !== null, last: one.lastAlertAt !== null },
+      })),
+      packs.map(({ begins, ends, ...pack }) => ({ ...pack, ledger: pack.used }))
+    )
+    const notifications = await Notification.query()
+      .where('user_id', real.people[at])
+      .whereIn('kind', ['calls_low', 'calls_used_up'])
+    real.assert.lengthOf(notifications, told)
+    const mails = await QueuedMail.query().where({ recipient: email })
+    real.assert.lengthOf(mails, told)
+  }
+}
