@@ -44,6 +44,7 @@ function clientPackageRoutes() {
     .as('client_packages')
     .use(middleware.may('clients'))
 }
+
 /** Clients and their people. */
 function clientRoutes() {
   const { Clients, ClientPeople } = controllers.clients

@@ -94,8 +94,8 @@ function Usage({ client, usage }: Pick<EditClientProps, 'client' | 'usage'>) {
       <Stat
         label="Last search"
         icon={CalendarClock}
+        href={at(`/clients/search-history?client=${client.id}`)}
         value={last ? formatDate(last) : 'Never'}
-        hint="Searches are listed for each package."
       />
     </StatGrid>
   )

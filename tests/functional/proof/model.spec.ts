@@ -5,8 +5,10 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { abandonKey, claimKey } from '#app/core/idempotency'
+import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import Client from '#app/clients/client'
+import { activatePackage } from '#app/metering/activate_package'
 import { changeClientPackage } from '#app/metering/change_client_package'
 import ClientPackage from '#app/metering/client_package'
 import { verifyLedger } from '#app/metering/ledger'
@@ -16,10 +18,12 @@ import QueuedMail from '#app/notifications/queued_mail'
 import { families, type Family } from '#app/packages/families'
 import Package from '#app/packages/package'
 import { operator } from '#app/staff/audit_log'
+import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner } from '#database/factories/user_factory'
+import { createOffers } from '#tests/helpers/offers'
 import { inProof, noteFigures } from '#tests/helpers/proof'
 import { PackagesModel, type Payment } from '#tests/functional/proof/packages_model'
-import { give, spend } from '#tests/unit/metering/spending'
+import { spend } from '#tests/unit/metering/spending'
 
 /** The system under proof: clients with one person each, and their packages in the order of the model's. */
 interface Real {
@@ -29,6 +33,7 @@ interface Real {
   clients: Client[]
   people: number[]
   packs: ClientPackage[][]
+  currencyId: number
 }
 
 type Command = fc.AsyncCommand<PackagesModel, Real>
@@ -64,28 +69,45 @@ const activation = fc
   .record({
     client,
     family: fc.constantFrom(...(Object.keys(families) as Family[])),
-    total: fc.constantFrom(0, 1, 2, 3, 4, 5, 6),
-    begins: fc.constantFrom(-0.5, -0.5, -0.5, 1.5, 4.5),
+    total: fc.constantFrom(1, 2, 3, 4, 5, 6),
+    /** Days from now, null for at once. */
+    startsIn: fc.constantFrom(null, null, null, 1.5, 4.5),
     lasts: fc.constantFrom(null, null, 3, 8, 20),
     backup: fc.boolean(),
+    channel: fc.constantFrom('self' as const, 'self' as const, 'admin' as const),
   })
-  .map(({ client: at, family, total, begins, lasts, backup }) =>
-    command(`activate ${family} of ${total} from ${begins} for ${lasts}`, async (model, real) => {
-      const { priority } = families[family]
-      const from = model.clock + begins
-      const ends = lasts === null ? null : from + lasts
-      const name = `Package ${real.packs[at].length}`
-      const terms = { total, priority, backup, begins: from, ends, name }
-      const alerts = { first: false, last: false }
-      model.clients[at].packs.push({ ...terms, used: 0, cancelled: false, alerts })
-      const moment = (hours: number) => real.start.plus({ hours: hours - model.clock })
-      real.packs[at].push(
-        await give(real.clients[at], {
-          ...{ name, family, priority, backup, totalCalls: total },
-          activatedAt: moment(from),
-          expiresAt: ends === null ? null : moment(ends),
-        })
-      )
+  .map(({ client: at, family, total, startsIn, lasts, backup, channel }) =>
+    command(`${channel} activates ${family} of ${total} for ${lasts}`, async (model, real) => {
+      const { priority, priced, quantity } = families[family]
+      const begins = model.clock + (startsIn ?? 0)
+      const ends = lasts === null ? null : begins + lasts
+      const offer = await PackageFactory.merge({
+        ...{ family, priority, version: 1, totalCalls: quantity ? 0 : total },
+        ...{ validityDays: lasts, price: priced && !quantity ? 900 : 0 },
+        currencyId: priced ? real.currencyId : null,
+        ...(quantity && { unitPrice: 90, minimumQuantity: 1, maximumQuantity: 10 }),
+      }).create()
+      const expected = model.activate(at, channel, {
+        ...{ family, name: offer.name, total, used: 0, priority, backup, begins, ends },
+        ...{ cancelled: false, unpaid: priced, alerts: { first: false, last: false } },
+      })
+
+      const [activated] = await Promise.allSettled([
+        inTransaction((trx) =>
+          activatePackage(
+            {
+              ...{ client: real.clients[at], offer, actor: operator, channel, backup },
+              quantity: quantity ? total : 1,
+              startsAt: startsIn ? real.start.plus({ days: startsIn }) : undefined,
+            },
+            trx
+          )
+        ),
+      ])
+
+      if (activated.status === 'fulfilled') real.packs[at].push(activated.value.clientPackage)
+      const code = activated.status === 'rejected' ? codeOf(activated.reason) : null
+      real.assert.equal(code, expected)
     })
   )
 
@@ -186,7 +208,7 @@ const setUp = fc
   })
   .map((setup) =>
     command(`set ${JSON.stringify(setup)}`, async (model) => {
-      model.setup = setup
+      Object.assign(model.setup, setup)
       await db.from('default_setups').update({
         playground_search_price: setup.price,
         first_alert_percentage: setup.first,
@@ -195,13 +217,13 @@ const setUp = fc
     })
   )
 
-const pass = fc.integer({ min: 1, max: 4 }).map((hours) =>
-  command(`${hours} hours pass`, async (model, real) => {
-    model.clock += hours
+const pass = fc.integer({ min: 1, max: 4 }).map((days) =>
+  command(`${days} days pass`, async (model, real) => {
+    model.clock += days
     const moved = (column: string) =>
       db.connection().dialect.name === 'postgres'
-        ? `${column} - interval '${hours} hours'`
-        : `datetime(${column}, '-${hours} hours')`
+        ? `${column} - interval '${days} days'`
+        : `datetime(${column}, '-${days} days')`
     const ids = real.clients.map(({ id }) => id)
     await db
       .from('client_packages')
@@ -227,6 +249,7 @@ test.group('Packages and the model of the design', (group) => {
   test('agree after every charge, replay, refund, activation, expiry and change of settings', async ({
     assert,
   }) => {
+    const { euro } = await createOffers()
     const numRuns = inProof(300, 60)
     await fc.assert(
       fc.asyncProperty(
@@ -236,11 +259,18 @@ test.group('Packages and the model of the design', (group) => {
             playground_search_price: 1,
             first_alert_percentage: 80,
             last_alert_percentage: 100,
+            maximum_unpaid_sales: 4,
           })
-          await fc.asyncModelRun(() => begin(assert), commands)
+          await fc.asyncModelRun(() => begin(assert, euro.id), commands)
         }
       ),
       { numRuns }
+    )
+    const numbers = await db.from('sales').orderBy('number').select('number')
+    const [{ number: first }] = numbers
+    assert.deepEqual(
+      numbers.map(({ number }) => number),
+      Array.from(numbers, (_, index) => first + index)
     )
     const { faults, entries, packages } = await verifyLedger()
     assert.deepEqual(faults, [])
@@ -249,7 +279,7 @@ test.group('Packages and the model of the design', (group) => {
   }).timeout(inProof(900_000, 60_000))
 })
 
-async function begin(assert: Assert) {
+async function begin(assert: Assert, currencyId: number) {
   const clients = await ClientFactory.createMany(2)
   const people: number[] = []
   for (const one of clients) {
@@ -262,6 +292,7 @@ async function begin(assert: Assert) {
     clients,
     people,
     packs: clients.map(() => []),
+    currencyId,
   }
   return { model: new PackagesModel(), real }
 }
@@ -310,11 +341,13 @@ function paymentOf(
 
 async function settle(calls: Array<Promise<Payment>>) {
   const settled = await Promise.allSettled(calls)
-  return settled.map((one) => {
-    if (one.status === 'fulfilled') return one.value
-    if (one.reason instanceof Refusal) return one.reason.code
-    throw one.reason
-  })
+  return settled.map((one) => (one.status === 'fulfilled' ? one.value : codeOf(one.reason)))
+}
+
+/** A refusal as its code; what is none fails the run. */
+function codeOf(reason: unknown) {
+  if (reason instanceof Refusal) return reason.code
+  throw reason
 }
 
 /** Counters, ledger, snapshots and alerts of both clients are as the model has them. */
@@ -338,9 +371,15 @@ async function agree(model: PackagesModel, real: Real) {
         priority: one.priority,
         backup: one.backup,
         cancelled: one.status === 'cancelled',
+        family: one.family,
         alerts: { first: one.firstAlertAt !== null, last: one.lastAlertAt !== null },
       })),
-      packs.map(({ begins, ends, ...pack }) => ({ ...pack, ledger: pack.used }))
+      packs.map(({ begins, ends, unpaid, ...pack }) => ({ ...pack, ledger: pack.used }))
+    )
+    const sales = await db.from('sales').where({ client_id: id })
+    real.assert.sameMembers(
+      sales.map((sale) => sale.client_package_id),
+      held.map((one) => one.id)
     )
     const notifications = await Notification.query()
       .where('user_id', real.people[at])

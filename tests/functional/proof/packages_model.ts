@@ -1,15 +1,20 @@
-/** Hours; the model's clock stands on whole ones, terms begin and end at half ones. */
-export type Hours = number
+import type { Family } from '#app/packages/families'
+
+/** Days. What is scheduled begins at half ones, so that nothing begins the moment another one ends. */
+export type Days = number
 
 export interface ModelPack {
+  family: Family
   name: string
   total: number
   used: number
   priority: number
   backup: boolean
-  begins: Hours
-  ends: Hours | null
+  begins: Days
+  ends: Days | null
   cancelled: boolean
+  /** It was bought for money, which is not paid. */
+  unpaid: boolean
   alerts: { first: boolean; last: boolean }
 }
 
@@ -21,8 +26,8 @@ export type Payment = Array<{ pack: number; units: number }>
  * one call at a time, in memory, by a clock that is moved by hand.
  */
 export class PackagesModel {
-  clock: Hours = 0
-  setup = { price: 1, first: 80, last: 100 }
+  clock: Days = 0
+  setup = { price: 1, first: 80, last: 100, unpaid: 4 }
   clients = [0, 1].map(() => ({
     suspended: false,
     packs: [] as ModelPack[],
@@ -32,13 +37,30 @@ export class PackagesModel {
     told: 0,
   }))
 
+  /** Adds the package to the client's, or says why it is refused. */
+  activate(client: number, channel: 'self' | 'admin', pack: ModelPack) {
+    const { packs, suspended } = this.clients[client]
+    if (suspended) return 'client_suspended'
+    const isBase = (one: ModelPack) => ['basic', 'pay_as_you_go'].includes(one.family)
+    if (
+      pack.family === 'additional_talk_time' &&
+      !packs.some((one) => isBase(one) && this.#runs(one))
+    ) {
+      return 'needs_package'
+    }
+    const unpaid = packs.filter((one) => one.unpaid).length
+    if (channel === 'self' && unpaid >= this.setup.unpaid) return 'unpaid_limit'
+    packs.push(pack)
+    return null
+  }
+
   /** What pays a call of the client, or why it is refused. */
   spend(client: number): Payment | 'quota_exceeded' | 'client_suspended' {
     const { packs, suspended } = this.clients[client]
     if (suspended) return 'client_suspended'
     const purses = packs
       .map((pack, index) => ({ pack, index }))
-      .filter((one) => this.canPay(one.pack))
+      .filter((one) => this.#runs(one.pack))
     const left = purses.reduce((sum, { pack }) => sum + pack.total - pack.used, 0)
     if (left < this.setup.price) return 'quota_exceeded'
 
@@ -71,8 +93,9 @@ export class PackagesModel {
     return true
   }
 
-  canPay({ cancelled, begins, ends }: ModelPack): boolean {
-    return !cancelled && begins < this.clock && (ends === null || ends > this.clock)
+  /** Begun and not over, used up or not. */
+  #runs({ cancelled, begins, ends }: ModelPack): boolean {
+    return !cancelled && begins <= this.clock && (ends === null || ends > this.clock)
   }
 
   /** How much of the calls is used, by the thresholds of the moment; each level once, for good. */
