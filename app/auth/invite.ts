@@ -25,7 +25,7 @@ export interface Invitee {
   fullName: string
   email: string
   role: RoleId
-  clientId?: number
+  clientId?: number | null
 }
 
 /** What the mail of an invitation needs; sent once the transaction stands: `sendInvitation`. */
@@ -50,7 +50,7 @@ export class NothingToAccept extends Refusal {
  */
 export async function inviteUser(
   trx: TransactionClientContract,
-  { fullName, email, role, clientId }: Invitee,
+  { fullName, email, role, clientId = null }: Invitee,
   actor: Actor
 ): Promise<Invitation> {
   const user = await refusingTakenAddress(() =>

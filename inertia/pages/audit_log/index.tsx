@@ -98,39 +98,45 @@ const columns: Column<Entry>[] = [
     sort: 'created_at',
     cell: ({ created_at: at }) => <DateTime value={at} exact />,
   },
-  { label: 'Changes', actions: true, cell: (entry) => <Changes entry={entry} /> },
+  { label: 'Changes', cell: (entry) => <Changes entry={entry} /> },
 ]
 
 /** What stood in each field before and after; closed until asked for. */
 function Changes({ entry }: { entry: Entry }) {
   const { changes, subject_name: name } = entry
-  if (!changes.length) return null
+  if (!changes.length) return <span className="is-weak">–</span>
+  const isNew = changes.every(({ before }) => before === null)
   return (
     <details className="changes">
       <summary>
         {countOf(changes.length, 'field')}
         <span className="is-sr-only"> of {name}</span>
       </summary>
-      <table className="table is-fullwidth differences">
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{wordsOf(field)}</th>
-              <td>{before ?? <em>empty</em>}</td>
-              <td>{after ?? <em>empty</em>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl>
+        {changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{wordsOf(field)}</dt>
+            <dd>
+              {!isNew && (
+                <>
+                  <Value value={before} />
+                  <span className="changes-arrow">
+                    <span aria-hidden="true"> → </span>
+                    <span className="is-sr-only"> became </span>
+                  </span>
+                </>
+              )}
+              <Value value={after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </details>
   )
+}
+
+function Value({ value }: { value: string | null }) {
+  return value === null ? <em>empty</em> : value
 }
 
 function NoEntries({ narrowed }: { narrowed: boolean }) {

@@ -1,0 +1,188 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { inviteUser } from '#app/auth/invite'
+import { Role } from '#app/auth/role'
+import User from '#app/auth/user'
+import Client from '#app/clients/client'
+import { updateClient } from '#app/clients/update_client'
+import { inTransaction } from '#app/core/in_transaction'
+import Currency from '#app/currencies/currency'
+import { operator } from '#app/staff/audit_log'
+import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
+import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+
+async function inviteAda() {
+  const client = await ClientFactory.merge({ name: 'Smiths & Sons' }).create()
+  const invitee = { fullName: 'Ada', email: 'ada@example.com', role: Role.partner }
+  return inTransaction((trx) => inviteUser(trx, { ...invitee, clientId: client.id }, operator))
+}
+
+test.group('Clients and accounts in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('staff make a client, change it, invite a second person and suspend it', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.merge({ role: Role.subAdmin }).create())
+    await Currency.create({ code: 'CHF', name: 'Swiss franc', symbol: 'CHF' })
+
+    const page = await visit('/portal/admin/clients')
+    await page.getByRole('link', { name: 'New client' }).first().click()
+    await page.getByRole('heading', { name: 'New client' }).waitFor()
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByText('2 things need your attention').waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Acme')
+    await page.getByLabel('Contact person (optional)').fill('Wile Coyote')
+    await page.getByLabel('E-mail').fill('wile@acme.example')
+    await page.getByLabel('Country').selectOption('US')
+    await page.getByLabel('Default currency').selectOption('CHF')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+
+    await page.getByRole('heading', { name: 'Acme', level: 1 }).waitFor()
+    await page.getByText('An invitation is on its way to wile@acme.example').first().waitFor()
+    await page.getByRole('link', { name: 'Invite a person' }).click()
+    await page.getByRole('heading', { name: 'Invite a person for Acme' }).waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Road Runner')
+    await page.getByLabel('E-mail').fill('runner@acme.example')
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await page.getByText('Sent an invitation to runner@acme.example').first().waitFor()
+
+    await page.getByRole('button', { name: 'Suspend Road Runner' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend', exact: true }).click()
+    await page.getByText('Suspended Road Runner').first().waitFor()
+    await page.getByRole('button', { name: 'Suspend Acme' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend', exact: true }).click()
+    await page.getByText('Suspended the client “Acme”').first().waitFor()
+
+    const acme = await Client.findByOrFail('name', 'Acme')
+    assert.equal(acme.status, 'suspended')
+    assert.equal(acme.country, 'US')
+    const runner = await User.findByOrFail('email', 'runner@acme.example')
+    assert.equal(runner.status, 'suspended')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('who is invited accepts without scripts, and is in', async ({ assert, browser }) => {
+    const { user, token } = await inviteAda()
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    })
+    try {
+      const page = await context.newPage()
+      await page.goto(`/auth/accept-invitation/${token}`)
+      await page.getByText('ada@example.com').waitFor()
+      await page.getByLabel('Your name').fill('Ada Smith')
+      await page.getByLabel('Password').fill('a-long-password')
+      await page.getByRole('button', { name: 'Accept the invitation' }).click()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      assert.match(page.url(), /\/portal\/partner\/dashboard$/)
+    } finally {
+      await context.close()
+    }
+    await user.refresh()
+    assert.equal(user.fullName, 'Ada Smith')
+    assert.equal(user.status, 'active')
+  })
+
+  test('everybody changes the own name and password, and stays signed in', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const person = await createPartner()
+    await browserContext.loginAs(person)
+    const page = await visit('/portal/partner/dashboard')
+    await page.getByLabel(`Profile of ${person.fullName}`).click()
+    await page.getByRole('link', { name: 'Your profile' }).click()
+    await page.getByRole('heading', { name: 'Your profile' }).waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Ada Smith')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByLabel('Profile of Ada Smith').waitFor()
+
+    const form = page.locator('form#password')
+    await form.getByLabel('Current password').fill('wrong-password')
+    await form.getByLabel('New password').fill('another-password')
+    await form.getByRole('button', { name: 'Change the password' }).click()
+    await form.getByText('This is not your current password.').first().waitFor()
+    assert.equal(await page.locator('form#person').getByText('This is not').count(), 0)
+    await form.getByLabel('Current password').fill('secret-password')
+    await form.getByLabel('New password').fill('another-password')
+    await form.getByRole('button', { name: 'Change the password' }).click()
+    await page.getByText('You are signed out everywhere else.').first().waitFor()
+    await page.getByRole('heading', { name: 'Your profile' }).waitFor()
+    const sessions = await db.from('page_sessions').where('user_id', person.id)
+    assert.lengthOf(sessions, 1)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('the pages are accessible and fit the screen', async ({ assert, browserContext, visit }) => {
+    const complaints = hearComplaints(browserContext)
+    const admin = await UserFactory.create()
+    await browserContext.loginAs(admin)
+    const partner = await createPartner(
+      await ClientFactory.merge({ name: 'Smiths & Sons', country: 'CH' }).create()
+    )
+    await partner.load('client')
+    const { id: packageId } = await PackageFactory.create()
+    await ClientPackageFactory.merge({
+      clientId: partner.client.id,
+      packageId,
+      usageCalls: 80,
+    }).create()
+    await updateClient(
+      partner.client,
+      { phone: '+41 44 555 00 00', notes: 'A long note '.repeat(20) },
+      { actor: { id: admin.id, ip: '192.0.2.7' } }
+    )
+    await inviteAda()
+    const colleague = await UserFactory.merge({ role: Role.companyUser }).create()
+
+    const addresses = [
+      '/portal/admin/clients',
+      '/portal/admin/clients?search=nothing',
+      '/portal/admin/clients/create',
+      `/portal/admin/clients/edit/${partner.client.uid}`,
+      `/portal/admin/clients/edit/${partner.client.uid}/people/create`,
+      '/portal/admin/sub-admins',
+      '/portal/admin/sub-admins/create',
+      `/portal/admin/sub-admins/edit/${admin.uid}`,
+      `/portal/admin/sub-admins/edit/${colleague.uid}`,
+      '/portal/admin/profile',
+      '/portal/admin/audit-log',
+    ]
+    const page = await visit('/portal/admin/dashboard')
+    for (const address of addresses) {
+      await page.goto(new URL(address, page.url()).href)
+      for (const details of await page.locator('details.changes > summary').all()) {
+        await details.click()
+      }
+      assert.deepEqual(await axeFaultsEverywhere(page), [], address)
+      assert.isAtMost(await overflowOf(page), 0, address)
+    }
+    assert.deepEqual(complaints, [])
+  }).timeout(120_000)
+
+  test('the pages of an invitation and of a new address are accessible', async ({
+    assert,
+    visit,
+  }) => {
+    const { token } = await inviteAda()
+    for (const address of [
+      `/auth/accept-invitation/${token}`,
+      '/auth/accept-invitation/used',
+      '/auth/confirm-new-email/any',
+    ]) {
+      const page = await visit(address)
+      assert.deepEqual(await axeFaultsEverywhere(page), [], address)
+      assert.isAtMost(await overflowOf(page), 0, address)
+    }
+  }).timeout(60_000)
+})

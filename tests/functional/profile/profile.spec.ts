@@ -1,0 +1,207 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import mail from '@adonisjs/mail/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import portal from '#config/portal'
+import { findByAccessToken } from '#app/auth/access_token'
+import EmailChangeMail from '#app/auth/email_change_mail'
+import { issueAccountToken } from '#app/auth/account_token'
+import { findByPageSession, startPageSession } from '#app/auth/page_session'
+import { openApiFamily } from '#app/auth/refresh_family'
+import { Role } from '#app/auth/role'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { deedsOn } from '#tests/helpers/audit_log'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+const password = 'secret-password'
+
+test.group('One’s own profile', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => () => mail.restore())
+
+  test('stands in every area', async ({ assert, client }) => {
+    const people = [
+      [await UserFactory.create(), '/portal/admin/profile'],
+      [await UserFactory.merge({ role: Role.subAdmin }).create(), '/portal/admin/profile'],
+      [await createPartner(), '/portal/partner/profile'],
+      [await UserFactory.merge({ role: Role.companyUser }).create(), '/portal/companyUser/profile'],
+    ] as const
+    for (const [person, url] of people) {
+      const page = await client.get(url).loginAs(person)
+      page.assertStatus(200)
+      assert.equal(renderedPage(page).component, 'profile/show')
+      assert.containSubset(renderedPage(page).props, {
+        form: { full_name: person.fullName, email: person.email },
+        sessions: [{ current: true }],
+      })
+      const saved = await client
+        .post(url)
+        .loginAs(person)
+        .withCsrfToken()
+        .redirects(0)
+        .form({ full_name: 'New Name', email: person.email })
+      saved.assertHeader('location', url)
+      await person.refresh()
+      assert.equal(person.fullName, 'New Name')
+    }
+  })
+
+  test('takes a new address against the password, at once where mail goes to a file', async ({
+    assert,
+    client,
+  }) => {
+    const person = await UserFactory.create()
+    const other = await UserFactory.create()
+    const reset = await issueAccountToken(db.connection(), person.email, 'password_reset')
+    const save = (input: Record<string, string>) =>
+      client
+        .post('/portal/admin/profile')
+        .loginAs(person)
+        .withCsrfToken()
+        .redirects(0)
+        .form({ full_name: person.fullName, form: 'person', ...input })
+
+    const without = await save({ email: 'new@example.com' })
+    assert.properties(without.flashMessage('inputErrorsBag'), ['current_password'])
+    const wrong = await save({ email: 'new@example.com', current_password: 'wrong' })
+    assert.properties(wrong.flashMessage('inputErrorsBag'), ['current_password'])
+    const taken = await save({ email: other.email, current_password: password })
+    assert.properties(taken.flashMessage('inputErrorsBag'), ['email'])
+    await save({ email: 'New@Example.com', current_password: password })
+    await person.refresh()
+    assert.equal(person.email, 'new@example.com')
+    const late = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token: reset!.token, password: 'another-password' })
+    late.assertStatus(422)
+    assert.lengthOf(await deedsOn('user', person.uid), 1)
+  })
+
+  test('takes a new address once its link was followed, where mail is sent', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    portal.confirmsEmail = true
+    cleanup(() => {
+      portal.confirmsEmail = false
+    })
+    const { mails } = mail.fake()
+    const person = await UserFactory.create()
+    const before = person.email
+    await client
+      .post('/portal/admin/profile')
+      .loginAs(person)
+      .withCsrfToken()
+      .redirects(0)
+      .form({ full_name: 'New', email: 'new@example.com', current_password: password })
+    await person.refresh()
+    assert.equal(person.fullName, 'New')
+    assert.equal(person.email, before)
+    mails.assertQueued(EmailChangeMail, ({ message }) => message.hasTo('new@example.com'))
+
+    const issued = await issueAccountToken(
+      db.connection(),
+      before,
+      'email_change',
+      'new@example.com'
+    )
+    const link = `/auth/confirm-new-email/${issued!.token}`
+    const form = await client.get(link)
+    assert.equal(renderedPage(form).component, 'auth/confirm_new_email')
+    await client.post(link).withCsrfToken().redirects(0)
+    await person.refresh()
+    assert.equal(person.email, 'new@example.com')
+    assert.isNotNull(person.emailVerifiedAt)
+    const again = await client.post(link).withCsrfToken().redirects(0)
+    again.assertFlashMessage('error', 'This link has been used or is too old. Ask for a new one.')
+  })
+
+  test('a new password ends every other session and keeps this one', async ({ assert, client }) => {
+    const person = await UserFactory.create()
+    const elsewhere = await startPageSession(person)
+    const { access } = await openApiFamily(person)
+    const change = (input: Record<string, string>) =>
+      client
+        .post('/portal/admin/profile/password')
+        .loginAs(person)
+        .withCsrfToken()
+        .redirects(0)
+        .form(input)
+
+    const wrong = await change({ current_password: 'wrong', password: 'another-password' })
+    assert.properties(wrong.flashMessage('inputErrorsBag'), ['current_password'])
+    const short = await change({ current_password: password, password: 'short' })
+    assert.properties(short.flashMessage('inputErrorsBag'), ['password'])
+    assert.isNotNull(await findByPageSession(elsewhere))
+
+    const done = await change({ current_password: password, password: 'another-password' })
+    done.assertHeader('location', '/portal/admin/profile')
+    assert.isNull(await findByPageSession(elsewhere))
+    assert.isNull(await findByAccessToken(access))
+    const here = await findByPageSession(String(done.session('auth_web')))
+    assert.equal(here?.id, person.id)
+    const login = await client
+      .post('/v1/auth/login/')
+      .json({ email: person.email, password: 'another-password' })
+    login.assertStatus(200)
+    assert.containSubset(await deedsOn('user', person.uid), [
+      { action: 'changed the password', before: null, after: null },
+    ])
+  })
+
+  test('guesses of the current password count as failed sign-ins', async ({ assert, client }) => {
+    const person = await UserFactory.create()
+    const guess = (current: string) =>
+      client
+        .patch('/v1/auth/me/')
+        .withGuard('api')
+        .loginAs(person)
+        .json({ current_password: current, password: 'another-password' })
+    for (let times = 0; times < 5; times += 1) {
+      const wrong = await guess('wrong')
+      wrong.assertStatus(422)
+    }
+    const right = await guess(password)
+    right.assertStatus(429)
+    assert.isAbove(Number(right.header('retry-after')), 0)
+  })
+
+  test('ends the other sessions on demand', async ({ assert, client }) => {
+    const person = await UserFactory.create()
+    const stranger = await startPageSession(await UserFactory.create())
+    const elsewhere = await startPageSession(person)
+    const { access } = await openApiFamily(person)
+    const response = await client
+      .post('/portal/admin/profile/sessions')
+      .loginAs(person)
+      .withCsrfToken()
+      .redirects(0)
+    response.assertHeader('location', '/portal/admin/profile')
+    assert.isNull(await findByPageSession(elsewhere))
+    assert.isNull(await findByAccessToken(access))
+    assert.isNotNull(await findByPageSession(stranger))
+    assert.lengthOf(await db.from('page_sessions').where('user_id', person.id), 1)
+  })
+
+  test('is changed on /v1 too', async ({ assert, client }) => {
+    const person = await createPartner()
+    const { access } = await openApiFamily(person)
+    const change = (input: object) =>
+      client.patch('/v1/auth/me/').header('authorization', `Bearer ${access}`).json(input)
+
+    const renamed = await change({ full_name: 'Ada' })
+    renamed.assertStatus(200)
+    assert.deepInclude(renamed.body(), { id: person.uid, full_name: 'Ada', email: person.email })
+    const unproven = await change({ password: 'another-password' })
+    unproven.assertStatus(422)
+    unproven.assertBodyContains({ errors: [{ field: 'current_password' }] })
+    const address = await change({ email: 'ada@example.com', current_password: password })
+    address.assertBodyContains({ email: 'ada@example.com' })
+    const changed = await change({ password: 'another-password', current_password: password })
+    changed.assertStatus(200)
+    assert.isNull(await findByAccessToken(access))
+    const guest = await client.patch('/v1/auth/me/').json({ full_name: 'X' })
+    guest.assertStatus(401)
+  })
+})

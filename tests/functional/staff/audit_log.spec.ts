@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DateTime } from 'luxon'
+import { Role } from '#app/auth/role'
+import { updateClient } from '#app/clients/update_client'
+import { newUid } from '#app/core/uid'
+import AuditEntry from '#app/staff/audit_entry'
+import { operator } from '#app/staff/audit_log'
+import { ClientFactory, UserFactory } from '#database/factories/user_factory'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+async function recordDeeds() {
+  const admin = await UserFactory.merge({ fullName: 'Zoe' }).create()
+  const acme = await ClientFactory.merge({ name: 'Acme' }).create()
+  await updateClient(acme, { phone: '1' }, { actor: { id: admin.id, ip: '192.0.2.7' } })
+  await updateClient(acme, { status: 'suspended' }, { actor: operator })
+  await AuditEntry.create({
+    action: 'archived',
+    subject: 'package',
+    subjectUid: newUid(),
+    subjectName: 'Gold',
+    before: { features: ['a', 'b'], active: true },
+    after: { features: [], active: false },
+    createdAt: DateTime.fromISO('2026-01-15T23:30:00Z'),
+  })
+  return { admin, acme }
+}
+
+test.group('The audit log', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('says who changed what, before and after, on both doors', async ({ assert, client }) => {
+    const { admin, acme } = await recordDeeds()
+    const expected = [
+      {
+        actor: null,
+        action: 'suspended',
+        subject: 'client',
+        subject_id: acme.uid,
+        subject_name: 'Acme',
+        changes: [{ field: 'status', before: 'active', after: 'suspended' }],
+      },
+      {
+        actor: { full_name: 'Zoe', id: admin.uid },
+        action: 'updated',
+        changes: [{ field: 'phone', before: null, after: '1' }],
+        ip: '192.0.2.7',
+      },
+      {
+        action: 'archived',
+        changes: [
+          { field: 'features', before: '["a","b"]', after: '[]' },
+          { field: 'active', before: 'true', after: 'false' },
+        ],
+      },
+    ]
+    const page = await client.get('/portal/admin/audit-log').loginAs(admin)
+    assert.equal(renderedPage(page).component, 'audit_log/index')
+    assert.containSubset(renderedPage(page).props.entries, expected)
+    assert.containSubset(renderedPage(page).props.people, [{ id: admin.uid, full_name: 'Zoe' }])
+    const api = await client.get('/v1/audit-log/').withGuard('api').loginAs(admin)
+    api.assertStatus(200)
+    assert.containSubset(api.body().data, expected)
+    assert.equal(api.body().meta.total, 3)
+  })
+
+  test('is filtered by person, subject, action, record and period', async ({ assert, client }) => {
+    const { admin, acme } = await recordDeeds()
+    const actions = async (qs: Record<string, string>) => {
+      const response = await client.get('/v1/audit-log/').qs(qs).withGuard('api').loginAs(admin)
+      response.assertStatus(200)
+      return response.body().data.map(({ action }: { action: string }) => action)
+    }
+    assert.deepEqual(await actions({ person: admin.uid }), ['updated'])
+    assert.deepEqual(await actions({ subject: 'package' }), ['archived'])
+    assert.deepEqual(await actions({ action: 'suspended' }), ['suspended'])
+    assert.deepEqual(await actions({ subject_id: acme.uid }), ['suspended', 'updated'])
+    assert.deepEqual(await actions({ search: 'gol' }), ['archived'])
+    assert.deepEqual(await actions({ to: '2026-01-15' }), ['archived'])
+    assert.deepEqual(await actions({ from: '2026-01-15', to: '2026-01-14' }), [])
+    assert.deepEqual(await actions({ from: '2026-01-16' }), ['suspended', 'updated'])
+    assert.deepEqual(await actions({ limit: '1' }), ['suspended'])
+    const wrong = await client.get('/v1/audit-log/?from=yesterday').withGuard('api').loginAs(admin)
+    wrong.assertStatus(400)
+
+    const page = await client.get('/portal/admin/audit-log?limit=2&page=2').loginAs(admin)
+    assert.lengthOf(renderedPage(page).props.entries, 1)
+  })
+
+  test('is for role 0 only', async ({ assert, client }) => {
+    const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()
+    const page = await client.get('/portal/admin/audit-log').loginAs(subAdmin).redirects(0)
+    assert.equal(page.header('location'), '/portal/admin/dashboard')
+    const api = await client.get('/v1/audit-log/').withGuard('api').loginAs(subAdmin)
+    api.assertStatus(403)
+  })
+})

@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { operator } from '#app/staff/audit_log'
+import { LastAdmin, updateStaff } from '#app/staff/update_staff'
+import { UserFactory } from '#database/factories/user_factory'
+
+test.group('The last administrator', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('stays, whoever wants to suspend it', async ({ assert }) => {
+    const [one, other] = await UserFactory.createMany(2)
+    await updateStaff(other, { status: 'suspended' }, { actor: { id: one.id, ip: null } })
+    await assert.rejects(
+      () => updateStaff(one, { status: 'suspended' }, { actor: { id: other.id, ip: null } }),
+      LastAdmin
+    )
+    await assert.rejects(
+      () => updateStaff(one, { status: 'suspended' }, { actor: operator }),
+      LastAdmin
+    )
+    await one.refresh()
+    assert.equal(one.status, 'active')
+  })
+})
