@@ -27,15 +27,54 @@ interface Reading {
  * the most used. Each word is corrected by the delete dictionary (one edit, two in words of seven letters
  * and more), a space that is missing or too much is put right, and whole labels made of such words are
  * looked up; labels that hold such words among others follow. What holds only some words is `far`.
+ * Words that no label has are corrected first, the others too only if that leads nowhere.
  * Costs by the length of the text, not by the number of skills.
  */
 export async function findByTypo(
   client: QueryClientContract,
   key: string,
-  { lastPlace, limit }: { lastPlace: number; limit: number }
-): Promise<{ near: FoundSkill[]; far: FoundSkill[] }> {
+  bounds: Bounds
+): Promise<Corrected> {
   const words = key.split(' ').slice(0, mostWords)
-  const vocabulary = await nearWords(client, words)
+  const doubted = words.length > 1 ? await unknownAmong(client, words) : words
+  if (doubted.length > 0 && doubted.length < words.length) {
+    const found = await correct(client, key, words, doubted, bounds)
+    if (found.near.length > 0) return found
+  }
+  return correct(client, key, words, words, bounds)
+}
+
+interface Bounds {
+  lastPlace: number
+  limit: number
+}
+
+interface Corrected {
+  near: FoundSkill[]
+  far: FoundSkill[]
+}
+
+async function unknownAmong(client: QueryClientContract, words: string[]): Promise<string[]> {
+  const given = amongValues(client, 'word', 'text')
+  const rows = await preparedRows<{ word: string }>(
+    client,
+    'find_known_words',
+    `select word from search_vocabulary where ${given.sql}`,
+    [given.bind([...new Set(words)])]
+  )
+  const known = new Set(rows.map(({ word }) => word))
+  return words.filter((word) => !known.has(word))
+}
+
+/** Reads the doubted words as others, and the rest as they are. */
+async function correct(
+  client: QueryClientContract,
+  key: string,
+  words: string[],
+  doubted: string[],
+  { lastPlace, limit }: Bounds
+): Promise<Corrected> {
+  const vocabulary = await nearWords(client, words, new Set(doubted))
   const readings = words.map((word) => readingsOf(word, vocabulary))
   const texts = correctedTexts(words, readings, vocabulary)
   const whole =
@@ -108,12 +147,18 @@ function nearestFirst(key: string, found: FoundSkill[]): Measured[] {
 
 /**
  * Words of the vocabulary that are near to a typed word or to two neighbours written as one, and
- * those that a typed word falls into when it is cut in two.
+ * those that a typed word falls into when it is cut in two. Of words that are not doubted only the
+ * word itself.
  */
-async function nearWords(client: QueryClientContract, words: string[]): Promise<string[]> {
-  const typed = [...words, ...pairs(words)]
+async function nearWords(
+  client: QueryClientContract,
+  words: string[],
+  doubted: Set<string>
+): Promise<string[]> {
+  const joined = pairs(words).filter((_, at) => words.slice(at, at + 2).some((w) => doubted.has(w)))
+  const typed = [...doubted, ...joined]
   const hashes = new Set(typed.flatMap((word) => deleteHashes(word, word.length >= 5 ? 2 : 1)))
-  const parts = words.flatMap((word) => [word, ...cuts(word).flat()])
+  const parts = [...words, ...[...doubted].flatMap((word) => cuts(word).flat())]
   const near = amongValues(client, 'd.hash', 'integer')
   const same = amongValues(client, 'word', 'text')
   const rows = await preparedRows<{ word: string }>(
