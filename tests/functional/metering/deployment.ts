@@ -24,6 +24,8 @@ export interface Server {
 export interface Deployment<Name extends string> {
   servers: Server[]
   prepared: Prepared<Name>
+  /** The access token of an administrator. */
+  staff: string
   /** Looks into the database from here. */
   database: QueryClientContract
   /** What the servers share besides the database. */
@@ -56,7 +58,7 @@ export async function deploy<Name extends string>(
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const prepared = await prepare<Name>(settings)
+    const { prepared, staff } = await prepare<Name>(settings)
     servers.push(...(await Promise.all(Array.from({ length: count }, () => serve(settings)))))
     db.manager.add(connection, place.config)
     const another = async () => {
@@ -65,7 +67,7 @@ export async function deploy<Name extends string>(
       return server
     }
     return {
-      ...{ servers, prepared, folder, end },
+      ...{ servers, prepared, staff, folder, end },
       database: db.connection(connection),
       start: another,
     }
@@ -115,9 +117,9 @@ async function createDatabase(folder: string): Promise<Place> {
 /** Migrates, fills the database and says what it made. */
 async function prepare<Name extends string>(settings: NodeJS.ProcessEnv) {
   const child = start('tests/functional/metering/prepare_deployment.ts', settings)
-  const { prepared } = await messageWith<{ prepared: Prepared<Name> }>('prepared', child)
+  const message = await messageWith<{ prepared: Prepared<Name>; staff: string }>('prepared', child)
   await stop(child)
-  return prepared
+  return message
 }
 
 async function serve(settings: NodeJS.ProcessEnv): Promise<Server> {

@@ -1,5 +1,6 @@
 /** Migrates the database of a deployment, fills it and tells the parent process what it made. */
 import { ignite } from '../../../bin/app.js'
+import type ClientPackage from '#app/metering/client_package'
 
 /** The total calls of each package of each client, in order of payment, by a name for the client. */
 export type Plan<Name extends string = string> = Record<Name, number[]>
@@ -9,6 +10,8 @@ export interface Holder {
   token: string
   clientId: number
   packageIds: number[]
+  /** Their public ids. */
+  packageUids: string[]
 }
 
 export type Prepared<Name extends string = string> = Record<Name, Holder>
@@ -26,7 +29,7 @@ if (migration.exitCode) throw migration.error ?? new Error('The migrations faile
 
 const { openApiFamily } = await import('#app/auth/refresh_family')
 const { createGraph } = await import('#tests/functional/playground/graph')
-const { createPartner } = await import('#database/factories/user_factory')
+const { createPartner, UserFactory } = await import('#database/factories/user_factory')
 const { ClientPackageFactory, PackageFactory } = await import('#database/factories/package_factory')
 
 const offer = await PackageFactory.create()
@@ -35,17 +38,21 @@ async function holder(totals: number[]): Promise<Holder> {
   const partner = await createPartner()
   const { access: token } = await openApiFamily(partner)
   const { ownClientId: clientId } = partner
-  const packageIds: number[] = []
+  const packs: ClientPackage[] = []
   for (const [priority, totalCalls] of totals.entries()) {
     const attributes = { clientId, packageId: offer.id, priority, totalCalls }
-    const { id } = await ClientPackageFactory.merge(attributes).create()
-    packageIds.push(id)
+    packs.push(await ClientPackageFactory.merge(attributes).create())
   }
-  return { token, clientId, packageIds }
+  return {
+    ...{ token, clientId },
+    packageIds: packs.map(({ id }) => id),
+    packageUids: packs.map(({ uid }) => uid),
+  }
 }
 
 await createGraph()
 const prepared: Prepared = {}
 for (const [name, totals] of Object.entries(plan)) prepared[name] = await holder(totals)
-process.send!({ prepared })
+const { access: staff } = await openApiFamily(await UserFactory.create())
+process.send!({ prepared, staff })
 await app.terminate()

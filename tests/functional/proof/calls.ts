@@ -13,6 +13,19 @@ export async function ask({ url }: Server, { token }: Holder, key?: string): Pro
   }
 }
 
+/** Staff give calls of the client's first package back. */
+export async function giveBack(
+  { url }: Server,
+  { packageUids: [id] }: Holder,
+  refund: { staff: string; calls: number }
+): Promise<Response> {
+  return fetch(`${url}/v1/packages/user-package-calls-refund/`, {
+    method: 'POST',
+    headers: { 'authorization': `Bearer ${refund.staff}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ id, calls: refund.calls, reason: 'Proof' }),
+  })
+}
+
 /** Works through all items, so many at a time. */
 export async function inParallel<Item, Value>(
   items: Item[],

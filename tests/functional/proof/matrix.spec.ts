@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { newUid } from '#app/core/uid'
 import { verifyLedger } from '#app/metering/ledger'
 import { deploy, type Deployment } from '#tests/functional/metering/deployment'
-import { ask, booksOf, inParallel } from '#tests/functional/proof/calls'
+import { ask, booksOf, giveBack, inParallel } from '#tests/functional/proof/calls'
 import { inProof, isFullProof, noteFigures } from '#tests/helpers/proof'
 
 /** Calls to all servers at a time. */
@@ -47,6 +47,7 @@ for (const count of processes) {
       const plan = Object.fromEntries([
         ...scenarios.map(({ name, totals }) => [name, totals]),
         ...manyUnits.scenarios.map((totals) => [totals.join(), totals]),
+        ['refunds', [40 * factor]],
       ])
       deployment = await deploy(count, plan)
       const limits = { requests_per_minute: 1_000_000 }
@@ -144,6 +145,36 @@ for (const count of processes) {
         assert.deepEqual(books.counters, books.ledger)
       }
       await database.from('default_setups').update({ playground_search_price: 1 })
+    })
+
+    test('give back what was charged and no call more, while others are charged', async ({
+      assert,
+    }) => {
+      const { servers, prepared, database, staff } = deployment
+      const acts = Array.from({ length: 60 * factor }, (_, index) => index % 3)
+
+      const answers = await inParallel(acts, workers, async (act, index) => {
+        const server = servers[index % count]
+        if (act > 0) return { calls: 1, response: await ask(server, prepared.refunds) }
+        return {
+          calls: -3,
+          response: await giveBack(server, prepared.refunds, { staff, calls: 3 }),
+        }
+      })
+
+      const statuses = [...new Set(answers.map(({ response }) => response.status))]
+      assert.includeMembers([200, 201, 422, 429], statuses)
+      const done = answers.filter(({ response }) => response.ok)
+      const net = done.reduce((sum, { calls }) => sum + calls, 0)
+      const [id] = prepared.refunds.packageIds
+      const pack = await database.from('client_packages').where({ id }).first()
+      assert.equal(Number(pack.usage_calls), net)
+      const refunds = await database
+        .from('call_ledger')
+        .where({ client_package_id: id, kind: 'refund' })
+      const given = refunds.reduce((sum, { units }) => sum + Number(units), 0)
+      assert.equal(given, 3 * done.filter(({ calls }) => calls < 0).length)
+      noteFigures(`${done.length} of ${answers.length} acts done, ${given} calls given back`)
     })
 
     test('keep books that agree, and mail each alert once', async ({ assert }) => {
