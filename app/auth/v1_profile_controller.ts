@@ -12,7 +12,10 @@ export default class V1ProfileController {
     return serialize(UserTransformer.transform(auth.getUserOrFail()))
   }
 
-  /** A new password ends every session and token, the one that asks too. */
+  /**
+   * A new password ends every session and token, the one that asks too. `email_waiting` is the address
+   * that counts once its link was followed; null where none waits.
+   */
   async update(ctx: HttpContext) {
     const { auth, request } = ctx
     const wanted = await request.validateUsing(changeMeValidator)
@@ -21,7 +24,11 @@ export default class V1ProfileController {
     if (password !== undefined && currentPassword === undefined) {
       throw new FieldRefusal('current_password', 'required', 'Give the current password.')
     }
-    await changeProfile(person, { fullName, email, currentPassword }, actorOf(ctx))
+    const { waiting } = await changeProfile(
+      person,
+      { fullName, email, currentPassword },
+      actorOf(ctx)
+    )
     if (password !== undefined) {
       await replacePassword(
         person,
@@ -29,6 +36,6 @@ export default class V1ProfileController {
         actorOf(ctx)
       )
     }
-    return serialize(UserTransformer.transform(person))
+    return { ...new UserTransformer(person).toObject(), email_waiting: waiting }
   }
 }

@@ -25,7 +25,7 @@ export default class ClientPeopleController {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const person = await findPerson(client, ctx.params.UserId)
     const { status } = await ctx.request.validateUsing(clientStatusValidator)
-    await changePersonStatus(person, status, actorOf(ctx))
+    await changePersonStatus(person, status, { actor: actorOf(ctx) })
     const done = status === 'suspended' ? 'Suspended' : 'Reactivated'
     return backToClient(ctx, client, `${done} ${person.fullName}.`)
   }

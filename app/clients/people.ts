@@ -7,6 +7,7 @@ import type Client from '#app/clients/client'
 import { inTransaction } from '#app/core/in_transaction'
 import { NotFound } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
+import type { VersionClaim } from '#app/core/version_claim'
 import type { Actor } from '#app/staff/audit_log'
 
 /** The people of a client, who came first on top. */
@@ -33,14 +34,15 @@ export async function invitePerson(
   return invitation.user
 }
 
-/** Suspends one person of a client, or lets them in again. */
+/** Suspends one person of a client, or lets them in again. Throws `StaleWrite`. */
 export async function changePersonStatus(
   person: User,
   status: 'active' | 'suspended',
-  actor: Actor
+  { actor, claim }: { actor: Actor; claim?: VersionClaim }
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdUser(trx, person.id)
+    claim?.check(held.version, 'This person')
     if (status === 'suspended') await suspendUser(trx, held, actor)
     else await reactivateUser(trx, held, actor)
   })

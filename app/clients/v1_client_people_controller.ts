@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { resendInvitation } from '#app/auth/invite'
 import PersonTransformer from '#app/auth/person_transformer'
+import type User from '#app/auth/user'
 import Client from '#app/clients/client'
 import { clientStatusValidator, invitePersonValidator } from '#app/clients/client_validators'
 import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people'
 import { serialize } from '#app/core/serializer'
+import { sendVersion, VersionClaim } from '#app/core/version_claim'
 import { actorOf } from '#app/staff/audit_log'
 
 /** The people of a client on `/v1`. */
@@ -19,14 +21,17 @@ export default class V1ClientPeopleController {
     const invitee = await ctx.request.validateUsing(invitePersonValidator)
     const person = await invitePerson(client, invitee, actorOf(ctx))
     ctx.response.status(201)
-    return serialize(PersonTransformer.transform(await person.refresh()))
+    return answer(ctx, person)
   }
 
   async update(ctx: HttpContext) {
     const person = await findPerson(await Client.findForStaff(ctx.params.id), ctx.params.person)
     const { status } = await ctx.request.validateUsing(clientStatusValidator)
-    await changePersonStatus(person, status, actorOf(ctx))
-    return serialize(PersonTransformer.transform(await person.refresh()))
+    await changePersonStatus(person, status, {
+      actor: actorOf(ctx),
+      claim: VersionClaim.of(ctx),
+    })
+    return answer(ctx, person)
   }
 
   /** Sends the invitation again. */
@@ -36,4 +41,11 @@ export default class V1ClientPeopleController {
     ctx.response.status(202)
     return { message: `An invitation is on its way to ${person.email}.` }
   }
+}
+
+/** The person as they stand now, with the version in the `ETag`. */
+async function answer(ctx: HttpContext, person: User) {
+  await person.refresh()
+  sendVersion(ctx, person.version)
+  return serialize(PersonTransformer.transform(person))
 }

@@ -50,9 +50,14 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
         extraChips={[
           { name: 'from', label: 'From', value: filters.from ?? '' },
           { name: 'to', label: 'To', value: filters.to ?? '' },
-          { name: 'subject_id', label: 'One record', value: filters.subject_id ?? '' },
+          {
+            name: 'subject_id',
+            label: 'Only',
+            value: filters.subject_id ? (entries[0]?.subject_name ?? 'one record') : '',
+          },
         ]}
       >
+        {filters.subject_id && <input type="hidden" name="subject_id" value={filters.subject_id} />}
         <DayField name="from" label="From" value={filters.from} />
         <DayField name="to" label="To" value={filters.to} />
       </FilterBar>

@@ -9,6 +9,7 @@ import { Differences, type Difference } from '~/components/differences'
 import type { Option } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
+import { HistoryLink } from '~/components/history_link'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
@@ -42,6 +43,7 @@ export default function EditClient(props: EditClientProps) {
   return (
     <>
       <PageHeader title={client.name} lead={<StatusTag status={client.status} />}>
+        <HistoryLink id={client.id} />
         <StatusButton client={client} back={back} />
       </PageHeader>
       <div className="stack">

@@ -3,6 +3,7 @@ import { BackField } from '~/components/back_field'
 import { Differences, type Difference } from '~/components/differences'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
+import { HistoryLink } from '~/components/history_link'
 import { PageHeader } from '~/components/page_header'
 import { PersonActions } from '~/components/people/person_actions'
 import { StaffFields } from '~/components/people/staff_fields'
@@ -31,6 +32,7 @@ export default function EditStaff(props: EditStaffProps) {
   return (
     <div className="form-column">
       <PageHeader title={person.full_name} lead={<StatusTag status={person.status} />}>
+        <HistoryLink id={person.id} />
         {!props.is_self && <PersonActions person={person} base={base} back={back} />}
       </PageHeader>
       {props.stale && <Differences what="this account" differences={props.differences} />}

@@ -226,6 +226,12 @@ test.group('Clients on /v1', (group) => {
       .loginAs(staff)
       .json({ status: 'suspended' })
     suspended.assertBodyContains({ status: 'suspended' })
+    const stale = await client
+      .patch(person)
+      .withGuard('api')
+      .loginAs(staff)
+      .json({ status: 'active', version: 1 })
+    stale.assertStatus(412)
     const refused = await client.post(`${person}invitation/`).withGuard('api').loginAs(staff)
     refused.assertStatus(409)
     const people = await client.get(`${base}/`).withGuard('api').loginAs(staff)

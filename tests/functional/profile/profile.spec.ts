@@ -197,7 +197,7 @@ test.group('One’s own profile', (group) => {
     unproven.assertStatus(422)
     unproven.assertBodyContains({ errors: [{ field: 'current_password' }] })
     const address = await change({ email: 'ada@example.com', current_password: password })
-    address.assertBodyContains({ email: 'ada@example.com' })
+    address.assertBodyContains({ email: 'ada@example.com', email_waiting: null })
     const changed = await change({ password: 'another-password', current_password: password })
     changed.assertStatus(200)
     assert.isNull(await findByAccessToken(access))
