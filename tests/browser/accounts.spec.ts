@@ -168,7 +168,7 @@ test.group('Clients and accounts in a browser', (group) => {
       assert.isAtMost(await overflowOf(page), 0, address)
     }
     assert.deepEqual(complaints, [])
-  }).timeout(120_000)
+  }).timeout(240_000)
 
   test('the pages of an invitation and of a new address are accessible', async ({
     assert,
