@@ -19,6 +19,8 @@ import type NotificationsNotificationTransformer from '#app/notifications/notifi
 import type PackagesPackageCardTransformer from '#app/packages/package_card_transformer'
 import type PlaygroundSearchHistoryTransformer from '#app/playground/search_history_transformer'
 import type RelationsRelationTransformer from '#app/relations/relation_transformer'
+import type SalesPurchaseTransformer from '#app/sales/purchase_transformer'
+import type SalesSaleTransformer from '#app/sales/sale_transformer'
 import type SkillsSkillTransformer from '#app/skills/skill_transformer'
 import type StaffAuditEntryTransformer from '#app/staff/audit_entry_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
@@ -92,6 +94,16 @@ export namespace Data {
     export type Relation = InferData<RelationsRelationTransformer>
     export namespace Relation {
       export type Variants = InferVariants<RelationsRelationTransformer>
+    }
+  }
+  export namespace Sales {
+    export type Purchase = InferData<SalesPurchaseTransformer>
+    export namespace Purchase {
+      export type Variants = InferVariants<SalesPurchaseTransformer>
+    }
+    export type Sale = InferData<SalesSaleTransformer>
+    export namespace Sale {
+      export type Variants = InferVariants<SalesSaleTransformer>
     }
   }
   export namespace Skills {

@@ -59,6 +59,16 @@ export const controllers = {
     V1SkillRelations: () => import('#app/relations/v1_skill_relations_controller'),
     V1SkillWithRelations: () => import('#app/relations/v1_skill_with_relations_controller'),
   },
+  sales: {
+    ClientPurchases: () => import('#app/sales/client_purchases_controller'),
+    PackagesList: () => import('#app/sales/packages_list_controller'),
+    Purchases: () => import('#app/sales/purchases_controller'),
+    Receipts: () => import('#app/sales/receipts_controller'),
+    Sales: () => import('#app/sales/sales_controller'),
+    V1Activations: () => import('#app/sales/v1_activations_controller'),
+    V1Purchases: () => import('#app/sales/v1_purchases_controller'),
+    V1Sales: () => import('#app/sales/v1_sales_controller'),
+  },
   site: {
     Appearance: () => import('#app/site/appearance_controller'),
     Home: () => import('#app/site/home_controller'),

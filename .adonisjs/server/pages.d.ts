@@ -25,6 +25,7 @@ declare module '@adonisjs/inertia/types' {
     'clients/edit': ExtractProps<(typeof import('../../inertia/pages/clients/edit.tsx'))['default']>
     'clients/index': ExtractProps<(typeof import('../../inertia/pages/clients/index.tsx'))['default']>
     'clients/invite': ExtractProps<(typeof import('../../inertia/pages/clients/invite.tsx'))['default']>
+    'clients/packages': ExtractProps<(typeof import('../../inertia/pages/clients/packages.tsx'))['default']>
     'dashboards/admin': ExtractProps<(typeof import('../../inertia/pages/dashboards/admin.tsx'))['default']>
     'dashboards/company': ExtractProps<(typeof import('../../inertia/pages/dashboards/company.tsx'))['default']>
     'dashboards/partner': ExtractProps<(typeof import('../../inertia/pages/dashboards/partner.tsx'))['default']>
@@ -35,8 +36,14 @@ declare module '@adonisjs/inertia/types' {
     'playground/search_history': ExtractProps<(typeof import('../../inertia/pages/playground/search_history.tsx'))['default']>
     'playground/show': ExtractProps<(typeof import('../../inertia/pages/playground/show.tsx'))['default']>
     'profile/show': ExtractProps<(typeof import('../../inertia/pages/profile/show.tsx'))['default']>
+    'purchases/confirm': ExtractProps<(typeof import('../../inertia/pages/purchases/confirm.tsx'))['default']>
+    'purchases/index': ExtractProps<(typeof import('../../inertia/pages/purchases/index.tsx'))['default']>
+    'purchases/offers': ExtractProps<(typeof import('../../inertia/pages/purchases/offers.tsx'))['default']>
+    'purchases/receipt': ExtractProps<(typeof import('../../inertia/pages/purchases/receipt.tsx'))['default']>
     'relations/edit': ExtractProps<(typeof import('../../inertia/pages/relations/edit.tsx'))['default']>
     'relations/index': ExtractProps<(typeof import('../../inertia/pages/relations/index.tsx'))['default']>
+    'sales/index': ExtractProps<(typeof import('../../inertia/pages/sales/index.tsx'))['default']>
+    'sales/show': ExtractProps<(typeof import('../../inertia/pages/sales/show.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
     'skills/create': ExtractProps<(typeof import('../../inertia/pages/skills/create.tsx'))['default']>
     'skills/edit': ExtractProps<(typeof import('../../inertia/pages/skills/edit.tsx'))['default']>

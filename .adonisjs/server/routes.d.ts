@@ -49,6 +49,16 @@ export type ScannedRoutes = {
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.sales.index': { paramsTuple?: []; params?: {} }
+    'admin.sales.csv': { paramsTuple?: []; params?: {} }
+    'admin.sales.workbook': { paramsTuple?: []; params?: {} }
+    'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.waive': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -78,6 +88,12 @@ export type ScannedRoutes = {
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.purchases.offers': { paramsTuple?: []; params?: {} }
+    'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'partner.purchases.index': { paramsTuple?: []; params?: {} }
+    'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -142,6 +158,20 @@ export type ScannedRoutes = {
     'v1.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.purchases.activate.basic': { paramsTuple?: []; params?: {} }
+    'v1.purchases.activate.pay_as_you_go': { paramsTuple?: []; params?: {} }
+    'v1.purchases.activate.additional': { paramsTuple?: []; params?: {} }
+    'v1.purchases.assign.priced': { paramsTuple?: []; params?: {} }
+    'v1.purchases.assign.free': { paramsTuple?: []; params?: {} }
+    'v1.purchases.history': { paramsTuple?: []; params?: {} }
+    'v1.purchases.history_of_clients': { paramsTuple?: []; params?: {} }
+    'v1.offers.available': { paramsTuple?: []; params?: {} }
+    'v1.offers.current': { paramsTuple?: []; params?: {} }
+    'v1.sales.index': { paramsTuple?: []; params?: {} }
+    'v1.sales.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.sales.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
@@ -188,6 +218,12 @@ export type ScannedRoutes = {
     'admin.searches.index': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.sales.index': { paramsTuple?: []; params?: {} }
+    'admin.sales.csv': { paramsTuple?: []; params?: {} }
+    'admin.sales.workbook': { paramsTuple?: []; params?: {} }
+    'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.create': { paramsTuple?: []; params?: {} }
@@ -202,6 +238,11 @@ export type ScannedRoutes = {
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.purchases.offers': { paramsTuple?: []; params?: {} }
+    'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'partner.purchases.index': { paramsTuple?: []; params?: {} }
+    'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
@@ -231,6 +272,12 @@ export type ScannedRoutes = {
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.purchases.history': { paramsTuple?: []; params?: {} }
+    'v1.purchases.history_of_clients': { paramsTuple?: []; params?: {} }
+    'v1.offers.available': { paramsTuple?: []; params?: {} }
+    'v1.offers.current': { paramsTuple?: []; params?: {} }
+    'v1.sales.index': { paramsTuple?: []; params?: {} }
+    'v1.sales.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
@@ -264,6 +311,12 @@ export type ScannedRoutes = {
     'admin.searches.index': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.sales.index': { paramsTuple?: []; params?: {} }
+    'admin.sales.csv': { paramsTuple?: []; params?: {} }
+    'admin.sales.workbook': { paramsTuple?: []; params?: {} }
+    'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.create': { paramsTuple?: []; params?: {} }
@@ -278,6 +331,11 @@ export type ScannedRoutes = {
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.purchases.offers': { paramsTuple?: []; params?: {} }
+    'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'partner.purchases.index': { paramsTuple?: []; params?: {} }
+    'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
@@ -307,6 +365,12 @@ export type ScannedRoutes = {
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.purchases.history': { paramsTuple?: []; params?: {} }
+    'v1.purchases.history_of_clients': { paramsTuple?: []; params?: {} }
+    'v1.offers.available': { paramsTuple?: []; params?: {} }
+    'v1.offers.current': { paramsTuple?: []; params?: {} }
+    'v1.sales.index': { paramsTuple?: []; params?: {} }
+    'v1.sales.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
@@ -345,6 +409,10 @@ export type ScannedRoutes = {
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.waive': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
@@ -360,6 +428,7 @@ export type ScannedRoutes = {
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'partner.profile.update': { paramsTuple?: []; params?: {} }
@@ -378,6 +447,14 @@ export type ScannedRoutes = {
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
+    'v1.purchases.activate.basic': { paramsTuple?: []; params?: {} }
+    'v1.purchases.activate.pay_as_you_go': { paramsTuple?: []; params?: {} }
+    'v1.purchases.activate.additional': { paramsTuple?: []; params?: {} }
+    'v1.purchases.assign.priced': { paramsTuple?: []; params?: {} }
+    'v1.purchases.assign.free': { paramsTuple?: []; params?: {} }
+    'v1.sales.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.store': { paramsTuple?: []; params?: {} }
     'v1.clients.people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }

@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newUid } from '#app/core/uid'
 import { Refusal } from '#app/core/problem'
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
@@ -102,6 +102,22 @@ export async function abandonKey(client: QueryClientContract, claim: Claim) {
   } catch (error) {
     logger.error({ err: error }, 'An idempotency key could not be released')
   }
+}
+
+/**
+ * Stores the answer of a claim in the transaction of the work that it answers, so that neither stands
+ * without the other. Throws `KeyInFlight` when another request took the key over.
+ */
+export async function answerKeyWithin(
+  trx: TransactionClientContract,
+  claim: Claim,
+  answer: StoredAnswer
+): Promise<void> {
+  const stored = await rawRows(trx, `${storeAnswers(trx)} returning idempotency_records.id`, [
+    JSON.stringify([answerRow(claim, answer)]),
+  ])
+  if (!stored.length) throw new KeyInFlight()
+  claim.answered = true
 }
 
 /** Gives a key up without an answer: the next request with it starts anew. */

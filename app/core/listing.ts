@@ -118,6 +118,18 @@ export async function pageList<Model extends LucidModel>(
   return { rows, list: { ...state, page, pages, next_cursor: null, prev_cursor: null } }
 }
 
+/**
+ * The query narrowed as a page's address says, for what is counted or exported of a list; in no order.
+ */
+export function narrowedQuery<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  { request }: Pick<HttpContext, 'request'>
+): ListQuery<Model> {
+  narrow(definition, query, readLeniently(definition, request.qs()))
+  return query
+}
+
 interface SortStep {
   column: string
   descending: boolean

@@ -59,6 +59,7 @@ export async function recordSale(
         baseExponent: exponent,
       }),
       channel,
+      voids: null,
       paymentStatus: amount === 0 ? 'waived' : 'unpaid',
       actorId,
       number: await nextSaleNumber(trx),

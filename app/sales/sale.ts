@@ -2,7 +2,6 @@ import { beforeCreate, belongsTo, hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import { SaleSchema } from '#database/schema'
 import { newUid } from '#app/core/uid'
-import User from '#app/auth/user'
 import Client from '#app/clients/client'
 import ClientPackage from '#app/metering/client_package'
 import type { Family } from '#app/packages/families'
@@ -29,9 +28,6 @@ export default class Sale extends SaleSchema {
 
   @belongsTo(() => ClientPackage)
   declare clientPackage: BelongsTo<typeof ClientPackage>
-
-  @belongsTo(() => User, { foreignKey: 'actorId' })
-  declare actor: BelongsTo<typeof User>
 
   /** The sale that this one takes back. */
   @belongsTo(() => Sale, { foreignKey: 'voids' })

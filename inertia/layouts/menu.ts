@@ -5,6 +5,8 @@ import {
   FlaskConical,
   LayoutDashboard,
   Network,
+  Receipt,
+  ShoppingBag,
   ScrollText,
   Sparkles,
   UsersRound,
@@ -52,6 +54,7 @@ const forAdministrators = ['Company Users', 'Setup', 'Audit log']
 const adminMenu: MenuEntry[] = [
   { type: 'item', label: 'Dashboard', href: '/portal/admin/dashboard', icon: LayoutDashboard },
   { type: 'item', label: 'Clients', href: '/portal/admin/clients', icon: Building2 },
+  { type: 'item', label: 'Sales History', href: '/portal/admin/sales-history', icon: Receipt },
   {
     type: 'group',
     label: 'Skills',
@@ -86,6 +89,18 @@ const partnerMenu: MenuEntry[] = [
         icon: Activity,
       },
     ],
+  },
+  {
+    type: 'item',
+    label: 'Packages list',
+    href: '/portal/partner/packages-list',
+    icon: ShoppingBag,
+  },
+  {
+    type: 'item',
+    label: 'Purchase History',
+    href: '/portal/partner/all-activated-packages',
+    icon: Receipt,
   },
 ]
 
@@ -145,6 +160,7 @@ const partNames: Record<string, string> = {
   'skill-update-with-related-skills': 'Related skills',
   'skill-relation-edit': 'Edit relation',
   'search-history': 'Search history',
+  'receipt': 'Receipt',
   'play-ground-history': 'Search history',
 }
 

@@ -12,6 +12,7 @@ export function adminRoutes() {
       router.get('/dashboard', [controllers.dashboards.AdminDashboard, 'show']).as('dashboard')
       catalogueRoutes()
       clientPackageRoutes()
+      saleRoutes()
       notificationRoutes()
       clientRoutes()
       staffRoutes()
@@ -87,4 +88,30 @@ function staffRoutes() {
     .as('staff')
     .use(middleware.may('staff_accounts'))
   router.get('/audit-log', [AuditLog, 'index']).as('audit_log').use(middleware.may('audit_log'))
+}
+
+/** The sales history; the packages of one client. */
+function saleRoutes() {
+  const { Sales, ClientPurchases } = controllers.sales
+  router
+    .group(() => {
+      router.get('/', [Sales, 'index']).as('index')
+      router.get('/export.csv', [Sales, 'csv']).as('csv')
+      router.get('/export.xlsx', [Sales, 'workbook']).as('workbook')
+      router.get('/:SaleId', [Sales, 'show']).as('show')
+      router.get('/:SaleId/receipt.pdf', [Sales, 'receipt']).as('receipt')
+      router.post('/:SaleId/pay', [Sales, 'pay']).as('pay')
+      router.post('/:SaleId/waive', [Sales, 'waive']).as('waive')
+      router.post('/:SaleId/void', [Sales, 'void']).as('void')
+    })
+    .prefix('/sales-history')
+    .as('sales')
+    .use(middleware.may('clients'))
+  router
+    .group(() => {
+      router.get('/clients/packages/:ClientId', [ClientPurchases, 'index']).as('index')
+      router.post('/clients/packages/:ClientId', [ClientPurchases, 'store']).as('store')
+    })
+    .as('client_purchases')
+    .use(middleware.may('clients'))
 }

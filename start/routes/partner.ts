@@ -19,10 +19,28 @@ export function partnerRoutes() {
           'ofClient',
         ])
         .as('packages.searches')
+      purchaseRoutes()
       notificationRoutes()
       profileRoutes()
     })
     .prefix('/portal/partner')
     .as('partner')
     .use([...pageDoor, middleware.may('partner_area')])
+}
+
+/** Offers, buying one, and what was bought, with receipts. */
+function purchaseRoutes() {
+  const { PackagesList, Purchases, Receipts } = controllers.sales
+  const receipt = '/all-activated-packages/:UserPackUniqueId/receipt'
+  router
+    .group(() => {
+      router.get('/packages-list', [PackagesList, 'index']).as('offers')
+      router.get('/packages-list/:PackageId', [PackagesList, 'show']).as('offer')
+      router.post('/packages-list/:PackageId', [PackagesList, 'store']).as('buy')
+      router.get('/all-activated-packages', [Purchases, 'index']).as('index')
+      router.get(receipt, [Receipts, 'show']).as('receipt')
+      router.get(`${receipt}.pdf`, [Receipts, 'download']).as('receipt.pdf')
+    })
+    .as('purchases')
+    .use(middleware.may('purchases'))
 }

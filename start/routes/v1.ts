@@ -13,6 +13,7 @@ export function v1Routes() {
       skillRoutes()
       relationRoutes()
       categoryRoutes()
+      saleRoutes()
       searchRoutes()
       clientRoutes()
       staffRoutes()
@@ -223,4 +224,61 @@ function staffRoutes() {
     .as('staff')
     .use(middleware.may('staff_accounts'))
   router.get('/audit-log', [V1AuditLog, 'index']).as('audit_log').use(middleware.may('audit_log'))
+}
+
+/** What is bought, given and sold. */
+function saleRoutes() {
+  const { V1Activations, V1Purchases, V1Sales } = controllers.sales
+  const own = middleware.may('purchases')
+  const staff = middleware.may('clients')
+  const once = middleware.idempotent()
+  router
+    .group(() => {
+      router
+        .post('/activate-basic-package', [V1Activations, 'basic'])
+        .as('activate.basic')
+        .use([own, once])
+      router
+        .post('/activate-pay-as-you-go-package', [V1Activations, 'payAsYouGo'])
+        .as('activate.pay_as_you_go')
+        .use([own, once])
+      router
+        .post('/activate_additional_talk_time_pack', [V1Activations, 'additional'])
+        .as('activate.additional')
+        .use([own, once])
+      router
+        .post('/admin-assign-priced-pack-to-client', [V1Activations, 'assignPriced'])
+        .as('assign.priced')
+        .use([staff, once])
+      router
+        .post('/free_packages/admin-assign-client-free-package', [V1Activations, 'assignFree'])
+        .as('assign.free')
+        .use([staff, once])
+      router.get('/purchased-packages-history', [V1Purchases, 'index']).as('history').use(own)
+      router
+        .get('/admin_user_activated_packages_history_view', [V1Purchases, 'ofClients'])
+        .as('history_of_clients')
+        .use(staff)
+    })
+    .prefix('/packages')
+    .as('purchases')
+  router
+    .group(() => {
+      router.get('/available-packages-list', [V1Purchases, 'available']).as('available')
+      router.get('/current-package-details', [V1Purchases, 'current']).as('current')
+    })
+    .prefix('/clients')
+    .as('offers')
+    .use(own)
+  router
+    .group(() => {
+      router.get('/list', [V1Sales, 'index']).as('index')
+      router.get('/:id', [V1Sales, 'show']).as('show')
+      router.post('/:id/pay', [V1Sales, 'pay']).as('pay').use(once)
+      router.post('/:id/waive', [V1Sales, 'waive']).as('waive').use(once)
+      router.post('/:id/void', [V1Sales, 'void']).as('void').use(once)
+    })
+    .prefix('/sales')
+    .as('sales')
+    .use(staff)
 }

@@ -547,6 +547,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/call_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.sales.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/sales-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['index']>>>
+    }
+  }
+  'admin.sales.csv': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/sales-history/export.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['csv']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['csv']>>>
+    }
+  }
+  'admin.sales.workbook': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/sales-history/export.xlsx'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['workbook']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['workbook']>>>
+    }
+  }
+  'admin.sales.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/sales-history/:SaleId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SaleId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['show']>>>
+    }
+  }
+  'admin.sales.receipt': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/sales-history/:SaleId/receipt.pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SaleId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['receipt']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['receipt']>>>
+    }
+  }
+  'admin.sales.pay': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sales-history/:SaleId/pay'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SaleId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['pay']>>>
+    }
+  }
+  'admin.sales.waive': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sales-history/:SaleId/waive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SaleId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['waive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['waive']>>>
+    }
+  }
+  'admin.sales.void': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sales-history/:SaleId/void'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SaleId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['void']>>>
+    }
+  }
+  'admin.client_purchases.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/packages/:ClientId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ClientId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/client_purchases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/client_purchases_controller').default['index']>>>
+    }
+  }
+  'admin.client_purchases.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/packages/:ClientId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/sales/activation_validators').assignmentFormValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ClientId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/sales/activation_validators').assignmentFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/client_purchases_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/client_purchases_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/notifications'
@@ -893,6 +1013,78 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['ofClient']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['ofClient']>>>
+    }
+  }
+  'partner.purchases.offers': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/packages-list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['index']>>>
+    }
+  }
+  'partner.purchases.offer': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/packages-list/:PackageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['show']>>>
+    }
+  }
+  'partner.purchases.buy': {
+    methods: ["POST"]
+    pattern: '/portal/partner/packages-list/:PackageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/sales/activation_validators').purchaseFormValidator)>>
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/sales/activation_validators').purchaseFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.purchases.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/all-activated-packages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/purchases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/purchases_controller').default['index']>>>
+    }
+  }
+  'partner.purchases.receipt': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/receipt'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UserPackUniqueId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/receipts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/receipts_controller').default['show']>>>
+    }
+  }
+  'partner.purchases.receipt.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UserPackUniqueId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/receipts_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/receipts_controller').default['download']>>>
     }
   }
   'partner.notifications.index': {
@@ -1661,6 +1853,174 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['destroy']>>>
+    }
+  }
+  'v1.purchases.activate.basic': {
+    methods: ["POST"]
+    pattern: '/v1/packages/activate-basic-package'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['basic']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['basic']>>>
+    }
+  }
+  'v1.purchases.activate.pay_as_you_go': {
+    methods: ["POST"]
+    pattern: '/v1/packages/activate-pay-as-you-go-package'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['payAsYouGo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['payAsYouGo']>>>
+    }
+  }
+  'v1.purchases.activate.additional': {
+    methods: ["POST"]
+    pattern: '/v1/packages/activate_additional_talk_time_pack'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['additional']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['additional']>>>
+    }
+  }
+  'v1.purchases.assign.priced': {
+    methods: ["POST"]
+    pattern: '/v1/packages/admin-assign-priced-pack-to-client'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['assignPriced']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['assignPriced']>>>
+    }
+  }
+  'v1.purchases.assign.free': {
+    methods: ["POST"]
+    pattern: '/v1/packages/free_packages/admin-assign-client-free-package'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['assignFree']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['assignFree']>>>
+    }
+  }
+  'v1.purchases.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/purchased-packages-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['index']>>>
+    }
+  }
+  'v1.purchases.history_of_clients': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/admin_user_activated_packages_history_view'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['ofClients']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['ofClients']>>>
+    }
+  }
+  'v1.offers.available': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/clients/available-packages-list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['available']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['available']>>>
+    }
+  }
+  'v1.offers.current': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/clients/current-package-details'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['current']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['current']>>>
+    }
+  }
+  'v1.sales.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/sales/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['index']>>>
+    }
+  }
+  'v1.sales.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/sales/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['show']>>>
+    }
+  }
+  'v1.sales.pay': {
+    methods: ["POST"]
+    pattern: '/v1/sales/:id/pay'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['pay']>>>
+    }
+  }
+  'v1.sales.waive': {
+    methods: ["POST"]
+    pattern: '/v1/sales/:id/waive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['waive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['waive']>>>
+    }
+  }
+  'v1.sales.void': {
+    methods: ["POST"]
+    pattern: '/v1/sales/:id/void'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['void']>>>
     }
   }
   'v1.search': {

@@ -92,6 +92,30 @@ export interface ApiDefinition {
       show: typeof routes['v1.categories.show']
       destroy: typeof routes['v1.categories.destroy']
     }
+    purchases: {
+      activate: {
+        basic: typeof routes['v1.purchases.activate.basic']
+        payAsYouGo: typeof routes['v1.purchases.activate.pay_as_you_go']
+        additional: typeof routes['v1.purchases.activate.additional']
+      }
+      assign: {
+        priced: typeof routes['v1.purchases.assign.priced']
+        free: typeof routes['v1.purchases.assign.free']
+      }
+      history: typeof routes['v1.purchases.history']
+      historyOfClients: typeof routes['v1.purchases.history_of_clients']
+    }
+    offers: {
+      available: typeof routes['v1.offers.available']
+      current: typeof routes['v1.offers.current']
+    }
+    sales: {
+      index: typeof routes['v1.sales.index']
+      show: typeof routes['v1.sales.show']
+      pay: typeof routes['v1.sales.pay']
+      waive: typeof routes['v1.sales.waive']
+      void: typeof routes['v1.sales.void']
+    }
     search: typeof routes['v1.search']
     suggestions: typeof routes['v1.suggestions']
     searchAuto: typeof routes['v1.searchAuto']
@@ -155,6 +179,20 @@ export interface ApiDefinition {
       update: typeof routes['admin.client_packages.update']
       refund: typeof routes['admin.client_packages.refund']
     }
+    sales: {
+      index: typeof routes['admin.sales.index']
+      csv: typeof routes['admin.sales.csv']
+      workbook: typeof routes['admin.sales.workbook']
+      show: typeof routes['admin.sales.show']
+      receipt: typeof routes['admin.sales.receipt']
+      pay: typeof routes['admin.sales.pay']
+      waive: typeof routes['admin.sales.waive']
+      void: typeof routes['admin.sales.void']
+    }
+    clientPurchases: {
+      index: typeof routes['admin.client_purchases.index']
+      store: typeof routes['admin.client_purchases.store']
+    }
     notifications: {
       index: typeof routes['admin.notifications.index']
       markAll: typeof routes['admin.notifications.mark_all']
@@ -198,6 +236,15 @@ export interface ApiDefinition {
     }
     packages: {
       searches: typeof routes['partner.packages.searches']
+    }
+    purchases: {
+      offers: typeof routes['partner.purchases.offers']
+      offer: typeof routes['partner.purchases.offer']
+      buy: typeof routes['partner.purchases.buy']
+      index: typeof routes['partner.purchases.index']
+      receipt: typeof routes['partner.purchases.receipt'] & {
+        pdf: typeof routes['partner.purchases.receipt.pdf']
+      }
     }
     notifications: {
       index: typeof routes['partner.notifications.index']

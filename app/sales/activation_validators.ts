@@ -1,0 +1,65 @@
+import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import { PlainMessages } from '#app/core/validation_messages'
+
+const quantity = () => vine.number().withoutDecimals().range([1, 2_147_483_647]).optional()
+const version = () => vine.number().withoutDecimals().positive().optional()
+
+/** A day (its beginning in UTC) or a moment with its zone. */
+const moment = () =>
+  vine
+    .string()
+    .trim()
+    .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2}))?$/)
+    .transform((text) => DateTime.fromISO(text, { zone: 'utc' }))
+    .optional()
+
+/** What a client buys; `version` is that of the offer that it saw. */
+export const purchaseValidator = vine.create({
+  package: vine.string().uuid(),
+  quantity: quantity(),
+  version: version(),
+})
+
+/** The form of a purchase: its address names the package. */
+export const purchaseFormValidator = vine.create({
+  quantity: quantity(),
+  version: version(),
+  once: vine.string().uuid(),
+})
+
+const gift = () => ({
+  package: vine.string().uuid(),
+  quantity: quantity(),
+  starts_at: moment(),
+  backup: vine.boolean().optional(),
+  res_percentage: vine.number().withoutDecimals().range([0, 100]).optional(),
+})
+
+/** What staff give a client. */
+export const assignmentValidator = vine.create({ client: vine.string().uuid(), ...gift() })
+
+/** The form of it: its address names the client. */
+export const assignmentFormValidator = vine.create({ ...gift(), once: vine.string().uuid() })
+
+/** A step of a sale's payment. */
+export const paymentStepValidator = vine.create({
+  note: vine.string().trim().maxLength(500).optional(),
+})
+
+const messages = new PlainMessages({
+  'package.required': 'Choose a package.',
+  'quantity.number': 'Give the quantity as a whole number.',
+  'quantity.withoutDecimals': 'Give the quantity as a whole number.',
+  'starts_at.regex': 'Give the start as a date, such as 2026-11-21.',
+})
+
+for (const validator of [
+  purchaseValidator,
+  purchaseFormValidator,
+  assignmentValidator,
+  assignmentFormValidator,
+  paymentStepValidator,
+]) {
+  validator.messagesProvider = messages
+}

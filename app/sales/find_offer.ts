@@ -1,0 +1,35 @@
+import { NotFound } from '#app/core/problem'
+import { isUid } from '#app/core/uid'
+import type { Family } from '#app/packages/families'
+import Package from '#app/packages/package'
+
+/** What a client may choose from, the cheapest of each family first; free packages are given, not bought. */
+export function offersForClients(): Promise<Package[]> {
+  return Package.query()
+    .where('status', 'active')
+    .whereNot('family', 'free')
+    .preload('currency')
+    .orderBy('price')
+    .orderBy('unit_price')
+    .orderBy('id')
+    .limit(200)
+}
+
+/**
+ * A package of these families by its public id, with its currency. Drafts are nobody's business yet.
+ * Throws `NotFound`.
+ */
+export async function findOffer(uid: unknown, families: readonly Family[]): Promise<Package> {
+  const offer = isUid(uid)
+    ? await Package.query()
+        .where('uid', uid)
+        .whereIn('family', [...families])
+        .whereNot('status', 'draft')
+        .preload('currency')
+        .first()
+    : null
+  if (!offer) throw new NotFound('The package')
+  return offer
+}
+
+export const pricedFamilies = ['basic', 'pay_as_you_go', 'additional_talk_time'] as const

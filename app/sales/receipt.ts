@@ -1,0 +1,70 @@
+import portal from '#config/portal'
+import { NotFound } from '#app/core/problem'
+import type ClientPackage from '#app/metering/client_package'
+import type Sale from '#app/sales/sale'
+import { salesForStaff } from '#app/sales/sale_list'
+
+/** What a receipt says; amounts in minor units of `currency`. */
+export type Receipt = {
+  number: number
+  /** The moment of the sale, ISO 8601. */
+  date: string
+  seller: string
+  client: { name: string; address: string[]; tax_id: string | null }
+  currency: { code: string; symbol: string; exponent: number }
+  lines: Array<{ text: string; quantity: number; unit_price: number; amount: number }>
+  total: number
+  payment_status: Sale['paymentStatus']
+  /** The number of the sale that this one takes back. */
+  voids: number | null
+  /** The number of the sale that takes this one back. */
+  voided_by: number | null
+}
+
+/** The receipt of a sale; its client as it is known today. Load it by `salesForStaff` or `findSale`. */
+export function receiptOf(sale: Sale): Receipt {
+  const { buyer, quantity, unitPrice, amount } = sale
+  return {
+    number: sale.number,
+    date: sale.createdAt.toJSDate().toISOString(),
+    seller: portal.name,
+    client: {
+      name: sale.clientName,
+      address: [...(buyer.billingAddress ?? '').split(/\r?\n/), buyer.country ?? ''].filter(
+        Boolean
+      ),
+      tax_id: buyer.taxId,
+    },
+    currency: {
+      code: sale.currencyCode,
+      symbol: sale.currencySymbol,
+      exponent: sale.currencyExponent,
+    },
+    lines: [
+      {
+        text: `${sale.packageName}: ${callsOf(sale)}`,
+        quantity,
+        unit_price: amount < 0 ? 0 - unitPrice : unitPrice,
+        amount,
+      },
+    ],
+    total: amount,
+    payment_status: sale.paymentStatus,
+    voids: sale.voided?.number ?? null,
+    voided_by: sale.reversal?.number ?? null,
+  }
+}
+
+/** The sale by which a client got this package. Throws `NotFound` where it was given without one. */
+export async function saleOf({ id }: ClientPackage): Promise<Sale> {
+  const sale = await salesForStaff()
+    .where('sales.client_package_id', id)
+    .whereNull('sales.voids')
+    .first()
+  if (!sale) throw new NotFound('The receipt')
+  return sale
+}
+
+function callsOf({ totalCalls }: Sale): string {
+  return totalCalls === 1 ? '1 call' : `${totalCalls.toLocaleString('en')} calls`
+}

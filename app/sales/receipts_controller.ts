@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ClientPackage from '#app/metering/client_package'
+import { receiptOf, saleOf } from '#app/sales/receipt'
+import { receiptPdf } from '#app/sales/receipt_pdf'
+import { sendFile } from '#app/sales/send_file'
+
+/** The receipt of what a partner's client bought, as a page and as a PDF. */
+export default class ReceiptsController {
+  async show(ctx: HttpContext) {
+    const { uid } = await ownPackage(ctx)
+    return ctx.inertia.render('purchases/receipt', { package: uid, receipt: await ownReceipt(ctx) })
+  }
+
+  async download(ctx: HttpContext) {
+    const receipt = await ownReceipt(ctx)
+    return sendFile(ctx, `receipt-${receipt.number}.pdf`, 'application/pdf', receiptPdf(receipt))
+  }
+}
+
+function ownPackage({ auth, params }: HttpContext) {
+  return ClientPackage.findOfClient(auth.getUserOrFail().ownClientId, params.UserPackUniqueId)
+}
+
+async function ownReceipt(ctx: HttpContext) {
+  return receiptOf(await saleOf(await ownPackage(ctx)))
+}

@@ -1,0 +1,51 @@
+import { idOf, moment, oneOf } from '#app/core/list_filters'
+import type { ListDefinition, ListQuery } from '#app/core/listing'
+import { families, type Family } from '#app/packages/families'
+import Sale, { channels, paymentStatuses } from '#app/sales/sale'
+
+/** The sales history, latest first. `from` and `to` are moments, or whole days in UTC. */
+export const saleList: ListDefinition<typeof Sale> = {
+  key: 'sales.id',
+  sorts: { number: 'sales.number', created_at: 'sales.created_at' },
+  defaultSort: '-number',
+  search: (query, text) => search(query, text),
+  filters: {
+    from: moment('sales.created_at', 'from'),
+    to: moment('sales.created_at', 'to'),
+    family: oneOf(Object.keys(families) as Family[], (query, chosen) =>
+      query.whereIn('sales.family', chosen)
+    ),
+    client: idOf((query, uid) =>
+      query.whereRaw('sales.client_id = (select id from clients where uid = ?)', [uid])
+    ),
+    currency: {
+      expects: 'a currency code of three letters, such as EUR',
+      read: (text) =>
+        /^[A-Z]{3}$/.test(text) ? (query) => query.where('sales.currency_code', text) : null,
+    },
+    payment_status: oneOf(paymentStatuses, (query, chosen) =>
+      query.whereIn('sales.payment_status', chosen)
+    ),
+    channel: oneOf(channels, (query, chosen) => query.whereIn('sales.channel', chosen)),
+  },
+}
+
+/** All sales with what their rows show. */
+export function salesForStaff(): ListQuery<typeof Sale> {
+  return Sale.query()
+    .preload('buyer')
+    .preload('clientPackage')
+    .preload('voided')
+    .preload('reversal')
+}
+
+/** By number, or by part of the client's or the package's name. */
+function search(query: ListQuery<typeof Sale>, text: string) {
+  const number = /^#?(\d{1,9})$/.exec(text)?.[1]
+  if (number) return query.where('sales.number', Number(number))
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return query.whereRaw(
+    `(lower(sales.client_name) like ? escape '\\' or lower(sales.package_name) like ? escape '\\')`,
+    [pattern, pattern]
+  )
+}

@@ -1,0 +1,90 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Client from '#app/clients/client'
+import { sendCsv } from '#app/core/csv_answer'
+import { narrowedQuery, pageList } from '#app/core/listing'
+import { isUid } from '#app/core/uid'
+import { backOf, inArea, leadingBack } from '#app/core/way_back'
+import { paymentStepValidator } from '#app/sales/activation_validators'
+import { salesCsv, salesWorkbook } from '#app/sales/export_sales'
+import { receiptOf } from '#app/sales/receipt'
+import { receiptPdf } from '#app/sales/receipt_pdf'
+import Sale from '#app/sales/sale'
+import { saleList, salesForStaff } from '#app/sales/sale_list'
+import { totalsOf } from '#app/sales/sale_totals'
+import SaleTransformer from '#app/sales/sale_transformer'
+import { sendFile } from '#app/sales/send_file'
+import { findSale, settleSale, type Settlement } from '#app/sales/settle_sale'
+import { actorOf } from '#app/staff/audit_log'
+
+/** The sales history of staff: what is filtered, what it comes to, and the payment of each. */
+export default class SalesController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(saleList, salesForStaff(), ctx)
+    const client = await clientOf(list.filters.client)
+    return ctx.inertia.render('sales/index', {
+      sales: SaleTransformer.transform(rows),
+      list,
+      totals: await totalsOf(filtered(ctx)),
+      currencies: await currencyCodes(),
+      client: client && { id: client.uid, name: client.name },
+    })
+  }
+
+  async csv(ctx: HttpContext) {
+    return sendCsv(ctx, 'sales.csv', salesCsv(filtered(ctx)))
+  }
+
+  async workbook(ctx: HttpContext) {
+    return sendFile(ctx, 'sales.xlsx', xlsx, await salesWorkbook(filtered(ctx)))
+  }
+
+  async show(ctx: HttpContext) {
+    const sale = await findSale(ctx.params.SaleId)
+    return ctx.inertia.render('sales/show', {
+      sale: SaleTransformer.transform(sale).useVariant('forDetail'),
+      receipt: receiptOf(sale),
+      back: backOf(ctx),
+    })
+  }
+
+  async receipt(ctx: HttpContext) {
+    const receipt = receiptOf(await findSale(ctx.params.SaleId))
+    return sendFile(ctx, `receipt-${receipt.number}.pdf`, 'application/pdf', receiptPdf(receipt))
+  }
+
+  async pay(ctx: HttpContext) {
+    return settle(ctx, 'paid', 'Marked sale %d paid.')
+  }
+
+  async waive(ctx: HttpContext) {
+    return settle(ctx, 'waived', 'Waived sale %d.')
+  }
+
+  async void(ctx: HttpContext) {
+    return settle(ctx, 'voided', 'Voided sale %d and cancelled its package.')
+  }
+}
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+async function settle(ctx: HttpContext, settlement: Settlement, done: string) {
+  const sale = await findSale(ctx.params.SaleId)
+  const { note } = await ctx.request.validateUsing(paymentStepValidator)
+  await settleSale(sale, settlement, { note, actor: actorOf(ctx) })
+  ctx.session.flash('success', done.replace('%d', String(sale.number)))
+  const place = inArea(ctx, `/sales-history/${sale.uid}`)
+  return ctx.response.redirect(leadingBack(place, backOf(ctx)))
+}
+
+function filtered(ctx: HttpContext) {
+  return narrowedQuery(saleList, Sale.query(), ctx)
+}
+
+function clientOf(uid: string | undefined) {
+  return isUid(uid) ? Client.findBy('uid', uid) : null
+}
+
+async function currencyCodes(): Promise<string[]> {
+  const rows = await Sale.query().distinct('currency_code').orderBy('currency_code')
+  return rows.map(({ currencyCode }) => currencyCode)
+}

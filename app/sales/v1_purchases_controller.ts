@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import { databaseNow } from '#app/core/database_clock'
+import { refuseUnknownParameters } from '#app/core/known_parameters'
+import { cursorList } from '#app/core/listing'
+import { serialize } from '#app/core/serializer'
+import PackageUsageTransformer from '#app/dashboards/package_usage_transformer'
+import { hasBasePackage } from '#app/metering/activate_package'
+import ClientPackage from '#app/metering/client_package'
+import { packagesOf, usageOf } from '#app/metering/usage'
+import PackageCardTransformer from '#app/packages/package_card_transformer'
+import { offersForClients } from '#app/sales/find_offer'
+import { activatedPackageList, purchaseList, purchasesOf } from '#app/sales/purchase_list'
+import PurchaseTransformer from '#app/sales/purchase_transformer'
+
+/** What a client can buy, has, and bought, on `/v1`. */
+export default class V1PurchasesController {
+  /** Offers as their cards; an additional pack needs a package below it. */
+  async available(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, [])
+    const id = ctx.auth.getUserOrFail().ownClientId
+    return serialize({
+      data: PackageCardTransformer.transform(await offersForClients()),
+      has_base_package: await hasBasePackage({ id }, db.connection()),
+    })
+  }
+
+  /** The packages that can pay, in that order, and the sums of the usage counter. */
+  async current(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, [])
+    const clientId = ctx.auth.getUserOrFail().ownClientId
+    const packages = await packagesOf(clientId)
+    const running = packages.filter(({ state }) => state === 'active' || state === 'exhausted')
+    return serialize({
+      ...(await usageOf(clientId)),
+      packages: PackageUsageTransformer.transform(running),
+    })
+  }
+
+  async index(ctx: HttpContext) {
+    const own = purchasesOf(ctx.auth.getUserOrFail().ownClientId)
+    const { rows, meta } = await cursorList(purchaseList, own, ctx)
+    const now = await databaseNow(db.connection())
+    return serialize({ data: PurchaseTransformer.transform(rows, now), meta })
+  }
+
+  /** The packages of all clients, for staff. */
+  async ofClients(ctx: HttpContext) {
+    const all = ClientPackage.query().preload('sales').preload('holder')
+    const { rows, meta } = await cursorList(activatedPackageList, all, ctx)
+    const now = await databaseNow(db.connection())
+    return serialize({
+      data: PurchaseTransformer.transform(rows, now).useVariant('forStaff'),
+      meta,
+    })
+  }
+}

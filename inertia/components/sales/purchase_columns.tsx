@@ -1,0 +1,49 @@
+import type { Data } from '@generated/data'
+import type { Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { familyNames } from '~/components/packages/package_card'
+import { StatusTag, wordsOf } from '~/components/status_tag'
+import { UsageBar } from '~/components/usage_bar'
+import { formatMoney } from '~/format'
+
+export type Purchase = Data.Sales.Purchase
+
+/** What a list of a client's packages shows of each, after its name. */
+export const purchaseColumns: Column<Purchase>[] = [
+  { label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+  {
+    label: 'Usage',
+    cell: ({ name, usage_calls: used, total_calls: total }) => (
+      <UsageBar used={used} total={total} label={`Calls used of ${name}`} />
+    ),
+  },
+  {
+    label: 'Paid',
+    numeric: true,
+    cell: ({ sale }) =>
+      sale && sale.amount > 0 ? (
+        <>
+          {formatMoney(sale.amount, sale.currency)}
+          <span className="cell-note">{wordsOf(sale.payment_status)}</span>
+        </>
+      ) : (
+        'Free'
+      ),
+  },
+  { label: 'Active from', cell: ({ activated_at: at }) => <DateTime value={at} /> },
+  {
+    label: 'Expires',
+    cell: ({ expires_at: at }) => (at ? <DateTime value={at} /> : 'Never'),
+  },
+]
+
+export const familyOptions = Object.entries(familyNames).map(([value, label]) => ({ value, label }))
+
+export const purchaseStatuses = [
+  'active',
+  'scheduled',
+  'exhausted',
+  'expired',
+  'cancelled',
+  'refunded',
+].map((value) => ({ value, label: wordsOf(value) }))

@@ -1,0 +1,39 @@
+import { useState, type ComponentProps } from 'react'
+import type { PackageOffer } from '~/components/packages/package_card'
+import { formatMoney } from '~/format'
+
+interface QuantityPriceProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'> {
+  offer: PackageOffer
+  least: number
+  most: number
+  quantity: number
+}
+
+/** How many calls, with the price of that many beside it, which follows the figure while it is typed. */
+export function QuantityPrice({ offer, least, most, quantity, ...rest }: QuantityPriceProps) {
+  const [typed, setTyped] = useState(String(quantity))
+  const count = Number(typed)
+  const isPossible = Number.isInteger(count) && count >= least && count <= most
+  return (
+    <div className="quantity">
+      <input
+        {...rest}
+        className="input"
+        type="number"
+        name="quantity"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        step={1}
+        required
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <output className="quantity-price" aria-live="polite">
+        {isPossible && offer.currency
+          ? formatMoney((offer.unit_price ?? 0) * count, offer.currency)
+          : '–'}
+      </output>
+    </div>
+  )
+}

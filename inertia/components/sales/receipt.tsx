@@ -1,0 +1,114 @@
+import { DateTime } from '~/components/date_time'
+import { StatusTag } from '~/components/status_tag'
+import { formatCount, formatMoney } from '~/format'
+
+/** What a receipt says; amounts in minor units of `currency`. */
+export type ReceiptText = {
+  number: number
+  date: string
+  seller: string
+  client: { name: string; address: string[]; tax_id: string | null }
+  currency: { code: string; symbol: string; exponent: number }
+  lines: Array<{ text: string; quantity: number; unit_price: number; amount: number }>
+  total: number
+  payment_status: string
+  voids: number | null
+  voided_by: number | null
+}
+
+/** A receipt on paper's terms: seller, client, lines and the total. */
+export function Receipt({ receipt }: { receipt: ReceiptText }) {
+  const { number, date, seller, client, currency, lines, total, voids } = receipt
+  return (
+    <article className="receipt" aria-label={`Receipt ${number}`}>
+      <dl className="facts">
+        <div>
+          <dt>Number</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd>
+            <DateTime value={date} />
+          </dd>
+        </div>
+        <div>
+          <dt>Payment</dt>
+          <dd>
+            <StatusTag status={receipt.payment_status} />
+          </dd>
+        </div>
+      </dl>
+      <div className="receipt-parties">
+        <p>
+          <span className="is-weak">From</span>
+          <br />
+          {seller}
+        </p>
+        <p>
+          <span className="is-weak">For</span>
+          <br />
+          {client.name}
+          {client.address.map((line, index) => (
+            <span key={index}>
+              <br />
+              {line}
+            </span>
+          ))}
+          {client.tax_id && (
+            <>
+              <br />
+              Tax id {client.tax_id}
+            </>
+          )}
+        </p>
+      </div>
+      <div className="table-frame">
+        <table className="table data-table is-fullwidth" role="table">
+          <caption className="is-sr-only">What was sold</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                Package
+              </th>
+              <th scope="col" role="columnheader" className="is-numeric">
+                Quantity
+              </th>
+              <th scope="col" role="columnheader" className="is-numeric">
+                Unit price
+              </th>
+              <th scope="col" role="columnheader" className="is-numeric">
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {lines.map((line) => (
+              <tr role="row" key={line.text}>
+                <th scope="row" role="rowheader" className="is-heading">
+                  {line.text}
+                </th>
+                <td role="cell" className="is-numeric" data-label="Quantity">
+                  {formatCount(line.quantity)}
+                </td>
+                <td role="cell" className="is-numeric" data-label="Unit price">
+                  {formatMoney(line.unit_price, currency)}
+                </td>
+                <td role="cell" className="is-numeric" data-label="Amount">
+                  {formatMoney(line.amount, currency)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="receipt-total">
+        <span>Total ({currency.code})</span> <strong>{formatMoney(total, currency)}</strong>
+      </p>
+      {voids !== null && <p className="is-weak">This takes sale {voids} back.</p>}
+      {receipt.voided_by !== null && (
+        <p className="is-weak">This sale was taken back by sale {receipt.voided_by}.</p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import { ShoppingBag } from 'lucide-react'
+import { DataTable, type Column } from '~/components/data_table'
+import { EmptyState } from '~/components/empty_state'
+import { familyNames } from '~/components/packages/package_card'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { purchaseColumns, type Purchase } from '~/components/sales/purchase_columns'
+import { PortalLayout } from '~/layouts/portal'
+
+const place = '/portal/partner/all-activated-packages'
+
+export default function Purchases({ purchases, list }: { purchases: Purchase[]; list: PageList }) {
+  return (
+    <>
+      <PageHeader title="Purchase History" count={list.total} capped={list.total_capped}>
+        <PortalLink className="button is-primary" href="/portal/partner/packages-list">
+          Activate a package
+        </PortalLink>
+      </PageHeader>
+      <DataTable
+        caption="Your packages, latest first"
+        columns={columns}
+        rows={purchases}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={
+          <EmptyState
+            icon={ShoppingBag}
+            title="No package yet"
+            action={
+              <PortalLink className="button is-primary" href="/portal/partner/packages-list">
+                See all packages
+              </PortalLink>
+            }
+          >
+            What you activate is listed here, with its receipt.
+          </EmptyState>
+        }
+      />
+      <Pager paging={list} noun="package" />
+    </>
+  )
+}
+
+Purchases.layout = PortalLayout
+
+const columns: Column<Purchase>[] = [
+  {
+    label: 'Package',
+    heading: true,
+    cell: ({ name, family }) => (
+      <>
+        {name}
+        <span className="cell-note">{familyNames[family]}</span>
+      </>
+    ),
+  },
+  ...purchaseColumns,
+  {
+    label: 'Details',
+    cell: ({ id, name, sale }) => (
+      <>
+        <PortalLink href={`${place}/${id}/search-history`} aria-label={`Searches of ${name}`}>
+          Searches
+        </PortalLink>
+        {sale && (
+          <>
+            {' · '}
+            <PortalLink href={`${place}/${id}/receipt`} aria-label={`Receipt of ${name}`}>
+              Receipt
+            </PortalLink>
+          </>
+        )}
+      </>
+    ),
+  },
+]

@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react'
+import { Card } from '~/components/card'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { Receipt, type ReceiptText } from '~/components/sales/receipt'
+import { PortalLayout } from '~/layouts/portal'
+import { usePortal } from '~/use_portal'
+
+export default function ReceiptPage(props: { package: string; receipt: ReceiptText }) {
+  const { receipt } = props
+  const { to } = usePortal()
+  const place = '/portal/partner/all-activated-packages'
+  return (
+    <div className="form-column">
+      <PageHeader title={`Receipt ${receipt.number}`}>
+        <a className="button is-primary" href={to(`${place}/${props.package}/receipt.pdf`)}>
+          <Download size={16} /> PDF
+        </a>
+        <PortalLink className="button" href={place}>
+          Purchase History
+        </PortalLink>
+      </PageHeader>
+      <Card>
+        <Receipt receipt={receipt} />
+      </Card>
+    </div>
+  )
+}
+
+ReceiptPage.layout = PortalLayout

@@ -1,0 +1,215 @@
+import { Receipt, SearchX } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { partsOf } from '~/address'
+import { Card, Stat, StatGrid } from '~/components/card'
+import { DataTable, type Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { DayField } from '~/components/day_field'
+import { EmptyState } from '~/components/empty_state'
+import { FilterBar } from '~/components/filter_bar'
+import { familyNames } from '~/components/packages/package_card'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { familyOptions } from '~/components/sales/purchase_columns'
+import { StatusTag } from '~/components/status_tag'
+import { countOf, formatMoney } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
+
+type Sale = Data.Sales.Sale
+
+type Total = {
+  code: string
+  symbol: string
+  exponent: number
+  sales: number
+  amount: number
+}
+
+interface SalesProps {
+  sales: Sale[]
+  list: PageList
+  totals: { currencies: Total[]; base: Total[] }
+  /** Codes of the currencies that anything was sold in. */
+  currencies: string[]
+  /** The client that is filtered by. */
+  client: { id: string; name: string } | null
+}
+
+const statuses = [
+  { value: 'unpaid', label: 'Unpaid' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'waived', label: 'Waived' },
+  { value: 'void', label: 'Void' },
+]
+
+const channels = [
+  { value: 'self', label: 'Bought' },
+  { value: 'admin', label: 'Given by staff' },
+  { value: 'free', label: 'Free on registration' },
+]
+
+export default function Sales({ sales, list, totals, currencies, client }: SalesProps) {
+  const { from, to } = list.filters
+  return (
+    <>
+      <PageHeader title="Sales History" count={list.total} capped={list.total_capped}>
+        <Exports />
+      </PageHeader>
+      <FilterBar
+        searchLabel="Search number, client or package"
+        filters={[
+          { name: 'payment_status', label: 'Payment', options: statuses },
+          { name: 'family', label: 'Family', options: familyOptions },
+          {
+            name: 'currency',
+            label: 'Currency',
+            options: currencies.map((code) => ({ value: code, label: code })),
+          },
+          { name: 'channel', label: 'Channel', options: channels },
+        ]}
+        extraChips={[
+          { name: 'from', label: 'From', value: from?.slice(0, 10) ?? '' },
+          { name: 'to', label: 'To', value: to?.slice(0, 10) ?? '' },
+          { name: 'client', label: 'Client', value: client?.name ?? '' },
+        ]}
+      >
+        <DayField name="from" label="From" value={from} />
+        <DayField name="to" label="To" value={to} />
+        {client && <input type="hidden" name="client" value={client.id} />}
+      </FilterBar>
+      <div className="stack">
+        <Totals {...totals} />
+        <div>
+          <DataTable
+            caption="Sales, latest first"
+            columns={useColumns()}
+            rows={sales}
+            rowKey={({ id }) => id}
+            sort={list.sort}
+            empty={
+              <NoSales narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0} />
+            }
+          />
+          <Pager paging={list} noun="sale" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+Sales.layout = PortalLayout
+
+/** Links to files of exactly what is filtered. */
+function Exports() {
+  const { url } = usePortal()
+  const { path, query } = partsOf(url)
+  const text = query.toString()
+  const address = (file: string) => `${path.replace(/\/$/, '')}/${file}${text ? `?${text}` : ''}`
+  return (
+    <>
+      <a className="button" href={address('export.csv')} download>
+        Export CSV
+      </a>
+      <a className="button" href={address('export.xlsx')} download>
+        Export XLSX
+      </a>
+    </>
+  )
+}
+
+function Totals({ currencies, base }: SalesProps['totals']) {
+  if (!currencies.length) return null
+  return (
+    <Card title="Total of what is filtered">
+      <StatGrid>
+        {currencies.map((total) => (
+          <Stat
+            key={total.code}
+            label={total.code}
+            value={formatMoney(total.amount, total)}
+            hint={countOf(total.sales, 'entry', 'entries')}
+          />
+        ))}
+        {base.map((total) => (
+          <Stat
+            key={`base-${total.code}`}
+            label={`All, in ${total.code}`}
+            value={formatMoney(total.amount, total)}
+            hint="At the rate of each sale"
+          />
+        ))}
+      </StatGrid>
+    </Card>
+  )
+}
+
+function useColumns(): Column<Sale>[] {
+  const { from } = useArea()
+  return [
+    {
+      label: 'Number',
+      sort: 'number',
+      heading: true,
+      cell: ({ id, number, voids }) => (
+        <>
+          <PortalLink href={from(`/sales-history/${id}`)}>Sale {number}</PortalLink>
+          {voids !== null && <span className="cell-note">Takes {voids} back</span>}
+        </>
+      ),
+    },
+    {
+      label: 'Date',
+      sort: 'created_at',
+      cell: ({ created_at: at }) => <DateTime value={at} />,
+    },
+    { label: 'Client', cell: ({ client }) => client.name },
+    {
+      label: 'Package',
+      cell: ({ package: sold }) => (
+        <>
+          {sold.name}
+          <span className="cell-note">{familyNames[sold.family]}</span>
+        </>
+      ),
+    },
+    {
+      label: 'Amount',
+      numeric: true,
+      cell: ({ amount, currency }) => formatMoney(amount, currency),
+    },
+    {
+      label: 'In base',
+      numeric: true,
+      cell: ({ base_amount: amount, base_currency: base }) =>
+        formatMoney(amount, { symbol: base.code, exponent: base.exponent }),
+    },
+    { label: 'Payment', cell: ({ payment_status: status }) => <StatusTag status={status} /> },
+  ]
+}
+
+function NoSales({ narrowed }: { narrowed: boolean }) {
+  const { at } = useArea()
+  if (!narrowed) {
+    return (
+      <EmptyState icon={Receipt} title="Nothing was sold yet">
+        What clients activate and staff give is listed here.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No sale matches"
+      action={
+        <PortalLink className="button" href={at('/sales-history')}>
+          Show all sales
+        </PortalLink>
+      }
+    >
+      Take a longer period, or remove a filter.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,348 @@
+import { inflateSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { Role } from '#app/auth/role'
+import type User from '#app/auth/user'
+import { newUid } from '#app/core/uid'
+import ClientPackage from '#app/metering/client_package'
+import { activatePackage } from '#app/metering/activate_package'
+import type Package from '#app/packages/package'
+import Sale from '#app/sales/sale'
+import AuditEntry from '#app/staff/audit_entry'
+import { operator } from '#app/staff/audit_log'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { createOffers } from '#tests/helpers/offers'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+function post(client: ApiClient, path: string, form: Record<string, string | number>, who: User) {
+  return client.post(path).form(form).withCsrfToken().redirects(0).loginAs(who)
+}
+
+async function page(client: ApiClient, path: string, who: User) {
+  return renderedPage(await client.get(path).loginAs(who))
+}
+
+async function give(offer: Package, to: User, quantity = 1) {
+  await to.load('client')
+  return db.transaction((trx) =>
+    activatePackage({ client: to.client, offer, quantity, actor: operator, channel: 'self' }, trx)
+  )
+}
+
+/** What the next page is to say, as text. */
+function told(response: ApiResponse, key: string): string {
+  return JSON.stringify(response.flashMessage(key))
+}
+
+/** The words of a PDF that pdfkit made: its compressed streams hold them in hexadecimal. */
+function wordsOfPdf(response: ApiResponse): string {
+  const file = Buffer.from(response.body() as Uint8Array).toString('latin1')
+  const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, content]) => {
+    try {
+      return inflateSync(Buffer.from(content, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return [...streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g)]
+    .map(([, parts]) =>
+      [...parts.matchAll(/<([0-9a-f]*)>/g)]
+        .map(([, hex]) => Buffer.from(hex, 'hex').toString('latin1'))
+        .join('')
+    )
+    .join('\n')
+}
+
+const list = '/portal/partner/packages-list'
+const history = '/portal/partner/all-activated-packages'
+
+test.group('The packages list of a partner', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('shows the offers, and why an additional pack cannot be chosen yet', async ({
+    assert,
+    client,
+  }) => {
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+
+    const before = await page(client, list, partner)
+    assert.equal(before.component, 'purchases/offers')
+    assert.lengthOf(before.props.offers, 3)
+    assert.include(before.html, 'activate one of these first')
+    assert.notInclude(before.html, 'Free 100')
+
+    await give(basic, partner)
+    const after = await page(client, list, partner)
+    assert.notInclude(after.html, 'activate one of these first')
+  })
+
+  test('confirms with the quantity of the card, and buys once for one form', async ({
+    assert,
+    client,
+  }) => {
+    const { payAsYouGo } = await createOffers()
+    const partner = await createPartner()
+    const place = `${list}/${payAsYouGo.uid}`
+
+    const { component, props, html } = await page(client, `${place}?quantity=750`, partner)
+    assert.equal(component, 'purchases/confirm')
+    assert.equal(props.quantity, 750)
+    assert.include(html, '€15')
+
+    const form = { quantity: 750, version: props.version, once: props.once }
+    const first = await post(client, place, form, partner)
+    const second = await post(client, place, form, partner)
+    for (const response of [first, second]) {
+      response.assertStatus(302)
+      response.assertHeader('location', history)
+    }
+    const [sale, ...more] = await Sale.query().where({ clientId: partner.ownClientId })
+    assert.isEmpty(more)
+    assert.containSubset(sale.$attributes, { quantity: 750, amount: 1500, channel: 'self' })
+
+    const other = await post(client, place, { ...form, quantity: 800 }, partner)
+    other.assertFlashMessage(
+      'error',
+      'This form was sent already. Load the page again to begin another one.'
+    )
+    assert.lengthOf(await Sale.query().where({ clientId: partner.ownClientId }), 1)
+  })
+
+  test('says beside the field what is wrong with a quantity', async ({ assert, client }) => {
+    const { payAsYouGo } = await createOffers()
+    const partner = await createPartner()
+    const place = `${list}/${payAsYouGo.uid}`
+
+    for (const quantity of ['12', 'many']) {
+      const response = await post(client, place, { quantity, once: newUid() }, partner)
+      response.assertStatus(302)
+      assert.match(told(response, 'inputErrorsBag'), /quantity/)
+    }
+    assert.lengthOf(await Sale.query(), 0)
+  })
+
+  test('refuses over the unpaid limit with the reason, and packages that are none', async ({
+    assert,
+    client,
+  }) => {
+    const { basic, free } = await createOffers()
+    await db.from('default_setups').update({ maximum_unpaid_sales: 1 })
+    const partner = await createPartner()
+    await give(basic, partner)
+
+    const refused = await post(client, `${list}/${basic.uid}`, { once: newUid() }, partner)
+    refused.assertStatus(302)
+    assert.match(told(refused, 'error'), /One purchase waits for payment/)
+    for (const uid of [free.uid, newUid(), 'x']) {
+      const response = await client.get(`${list}/${uid}`).loginAs(partner)
+      response.assertStatus(404)
+    }
+    assert.lengthOf(await Sale.query().where({ clientId: partner.ownClientId }), 1)
+  })
+})
+
+test.group('Purchase History', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('lists what the client has with receipts, and nothing of another', async ({
+    assert,
+    client,
+  }) => {
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+    const other = await createPartner()
+    const { clientPackage, sale } = await give(basic, partner)
+
+    const own = await page(client, history, partner)
+    assert.lengthOf(own.props.purchases, 1)
+    assert.containSubset(own.props.purchases[0], {
+      status: 'active',
+      sale: { amount: 4900, payment_status: 'unpaid' },
+    })
+    assert.include(own.html, '€49')
+    const empty = await page(client, history, other)
+    assert.include(empty.html, 'No package yet')
+
+    const receipt = await page(client, `${history}/${clientPackage.uid}/receipt`, partner)
+    assert.containSubset(receipt.props.receipt, {
+      number: sale.number,
+      total: 4900,
+      lines: [{ quantity: 1, unit_price: 4900, amount: 4900 }],
+    })
+    for (const path of ['receipt', 'receipt.pdf']) {
+      const hidden = await client.get(`${history}/${clientPackage.uid}/${path}`).loginAs(other)
+      hidden.assertStatus(404)
+    }
+  })
+
+  test('gives the receipt as a PDF with the same figures', async ({ assert, client }) => {
+    const { payAsYouGo } = await createOffers()
+    const partner = await createPartner()
+    await partner.load('client')
+    await partner.client
+      .merge({ name: 'Żółw & Sønner', billingAddress: '1 Main St\nTown', taxId: 'DE123' })
+      .save()
+    const { clientPackage, sale } = await give(payAsYouGo, partner, 123_45)
+
+    const response = await client
+      .get(`${history}/${clientPackage.uid}/receipt.pdf`)
+      .loginAs(partner)
+
+    response.assertStatus(200)
+    response.assertHeader('content-type', 'application/pdf')
+    const words = wordsOfPdf(response)
+    for (const part of [
+      String(sale.number),
+      'Zólw & Sønner',
+      'Town',
+      'DE123',
+      'Pay as you go: 12,345 calls',
+      '0.02',
+      'EUR 246.90',
+      'Payment: unpaid.',
+    ]) {
+      assert.include(words, part)
+    }
+  })
+})
+
+test.group('The sales history of staff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const place = '/portal/admin/sales-history'
+
+  test('lists, filters and adds up what is filtered, to the minor unit', async ({
+    assert,
+    client,
+  }) => {
+    const { basic, payAsYouGo } = await createOffers()
+    const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
+    const partner = await createPartner()
+    const other = await createPartner()
+    await give(basic, partner)
+    await give(payAsYouGo, partner, 501)
+    await give(basic, other)
+
+    const all = await page(client, place, staff)
+    assert.lengthOf(all.props.sales, 3)
+    assert.containSubset(all.props.totals, {
+      currencies: [{ code: 'EUR', sales: 3, amount: 10_802 }],
+      base: [{ code: 'USD', amount: 11_882 }],
+    })
+    const one = await page(client, `${place}?client=${partner.client.uid}`, staff)
+    assert.lengthOf(one.props.sales, 2)
+    assert.equal(one.props.totals.currencies[0].amount, 5902)
+    assert.include(one.html, partner.client.name)
+    const none = await page(client, `${place}?payment_status=paid`, staff)
+    assert.isEmpty(none.props.totals.currencies)
+    assert.include(none.html, 'No sale matches')
+  })
+
+  test('exports exactly what is filtered, as CSV and as a workbook', async ({ assert, client }) => {
+    const { basic, payAsYouGo } = await createOffers()
+    const staff = await UserFactory.create()
+    const partner = await createPartner()
+    await give(basic, partner)
+    const { sale } = await give(payAsYouGo, partner, 501)
+
+    const csv = await client.get(`${place}/export.csv?family=pay_as_you_go`).loginAs(staff)
+    csv.assertStatus(200)
+    const lines = csv.text().trim().split(/\r?\n/)
+    assert.lengthOf(lines, 2)
+    assert.match(lines[1], new RegExp(`^${sale.number},.*,501,501,0.02,10.02,EUR,1.1,11.02,USD`))
+
+    const book = await client.get(`${place}/export.xlsx?family=pay_as_you_go`).loginAs(staff)
+    book.assertStatus(200)
+    book.assertHeader(
+      'content-type',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    )
+  })
+
+  test('marks a sale paid once, with its note', async ({ assert, client }) => {
+    const { basic } = await createOffers()
+    const staff = await UserFactory.create()
+    const { sale } = await give(basic, await createPartner())
+
+    const paid = await post(client, `${place}/${sale.uid}/pay`, { note: 'Transfer' }, staff)
+    paid.assertStatus(302)
+    paid.assertFlashMessage('success', `Marked sale ${sale.number} paid.`)
+    const again = await post(client, `${place}/${sale.uid}/pay`, {}, staff)
+    assert.match(told(again, 'error'), /is paid by now/)
+
+    const { props, html } = await page(client, `${place}/${sale.uid}`, staff)
+    assert.containSubset(props.sale, { payment_status: 'paid', steps: [{ note: 'Transfer' }] })
+    assert.notInclude(html, 'Mark paid')
+    assert.lengthOf(await AuditEntry.query().where({ action: 'paid', actorId: staff.id }), 1)
+  })
+
+  test('waives and voids, and shows on the receipt what was taken back', async ({
+    assert,
+    client,
+  }) => {
+    const { basic } = await createOffers()
+    const staff = await UserFactory.create()
+    const partner = await createPartner()
+    const { sale, clientPackage } = await give(basic, partner)
+
+    await post(client, `${place}/${sale.uid}/waive`, {}, staff)
+    await post(client, `${place}/${sale.uid}/void`, { note: 'Error' }, staff)
+
+    const reversal = await Sale.findByOrFail('voids', sale.id)
+    const receipt = await page(client, `${history}/${clientPackage.uid}/receipt`, partner)
+    assert.equal(receipt.props.receipt.voided_by, reversal.number)
+    const pdf = await client.get(`${place}/${reversal.uid}/receipt.pdf`).loginAs(staff)
+    const words = wordsOfPdf(pdf)
+    assert.include(words, 'EUR -49.00')
+    assert.include(words, `This takes sale ${sale.number} back.`)
+    const { props } = await page(client, place, staff)
+    assert.isEmpty(props.totals.currencies.filter((total: { amount: number }) => total.amount))
+    const missing = await client.get(`${place}/${newUid()}`).loginAs(staff)
+    missing.assertStatus(404)
+  })
+})
+
+test.group('The packages of one client, for staff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are listed, and given by a form once', async ({ assert, client }) => {
+    const { basic, payAsYouGo } = await createOffers()
+    const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
+    const partner = await createPartner()
+    await partner.load('client')
+    const place = `/portal/admin/clients/packages/${partner.client.uid}`
+
+    const { component, props } = await page(client, place, staff)
+    assert.equal(component, 'clients/packages')
+    assert.lengthOf(props.offers, 4)
+    const form = {
+      package: basic.uid,
+      once: props.once,
+      quantity: '',
+      starts_at: '',
+      backup: 'true',
+      res_percentage: '25',
+    }
+    for (const response of [
+      await post(client, place, form, staff),
+      await post(client, place, form, staff),
+    ]) {
+      response.assertStatus(302)
+      response.assertHeader('location', place)
+    }
+    const [given, ...more] = await ClientPackage.query().where({ clientId: partner.ownClientId })
+    assert.isEmpty(more)
+    assert.containSubset(given.$attributes, { backup: true, resPercentage: 25 })
+
+    const wrong = { ...form, package: payAsYouGo.uid, once: newUid(), quantity: '1' }
+    const refused = await post(client, place, wrong, staff)
+    assert.match(told(refused, 'inputErrorsBag'), /500 to 100000/)
+    const missing = await client.get(`/portal/admin/clients/packages/${newUid()}`).loginAs(staff)
+    missing.assertStatus(404)
+    const shown = await page(client, place, staff)
+    assert.include(shown.html, 'Basic 5,000')
+  })
+})

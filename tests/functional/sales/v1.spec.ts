@@ -1,0 +1,329 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#app/auth/role'
+import type User from '#app/auth/user'
+import { newUid } from '#app/core/uid'
+import ClientPackage from '#app/metering/client_package'
+import type Package from '#app/packages/package'
+import Sale from '#app/sales/sale'
+import SalePayment from '#app/sales/sale_payment'
+import AuditEntry from '#app/staff/audit_entry'
+import { ClientPackageFactory } from '#database/factories/package_factory'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { createOffers } from '#tests/helpers/offers'
+
+function post(client: ApiClient, path: string, body: object, person: User, key?: string) {
+  const request = client.post(`/v1/${path}`).json(body).withGuard('api').loginAs(person)
+  return key ? request.header('idempotency-key', key) : request
+}
+
+function get(client: ApiClient, path: string, person: User, qs: Record<string, string> = {}) {
+  return client.get(`/v1/${path}`).qs(qs).withGuard('api').loginAs(person)
+}
+
+/** The body of what somebody reads. */
+async function read(
+  client: ApiClient,
+  path: string,
+  person: User,
+  qs: Record<string, string> = {}
+) {
+  const response = await get(client, path, person, qs)
+  return response.body()
+}
+
+/** What something is answered with, of which only the status is of interest. */
+async function statusOf(request: ReturnType<typeof post>): Promise<number> {
+  const response = await request
+  return response.status()
+}
+
+function buy(client: ApiClient, offer: Package, person: User, key?: string) {
+  return post(client, 'packages/activate-basic-package/', { package: offer.uid }, person, key)
+}
+
+test.group('Activating packages on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a client activates a package of each family', async ({ assert, client }) => {
+    const { basic, payAsYouGo, additional } = await createOffers()
+    const partner = await createPartner()
+
+    const first = await buy(client, basic, partner)
+    first.assertStatus(201)
+    assert.containSubset(first.body(), {
+      name: 'Basic 5,000',
+      family: 'basic',
+      status: 'active',
+      total_calls: 5000,
+      available_calls: 5000,
+      sale: { quantity: 1, amount: 4900, currency: { code: 'EUR' }, payment_status: 'unpaid' },
+    })
+    const second = await post(
+      client,
+      'packages/activate-pay-as-you-go-package/',
+      { package: payAsYouGo.uid, quantity: 500 },
+      partner
+    )
+    second.assertStatus(201)
+    assert.containSubset(second.body(), { total_calls: 500, sale: { amount: 1000 } })
+    const third = await post(
+      client,
+      'packages/activate_additional_talk_time_pack/',
+      { package: additional.uid },
+      partner
+    )
+    third.assertStatus(201)
+    const sales = await Sale.query().where({ clientId: partner.clientId }).orderBy('id')
+    assert.deepEqual(
+      sales.map(({ amount, channel, actorId }) => [amount, channel, actorId]),
+      [
+        [4900, 'self', partner.id],
+        [1000, 'self', partner.id],
+        [1200, 'self', partner.id],
+      ]
+    )
+    assert.equal(sales[2].number, sales[0].number + 2)
+  })
+
+  test('one key buys once', async ({ assert, client }) => {
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+    const key = newUid()
+
+    const first = await buy(client, basic, partner, key)
+    const second = await buy(client, basic, partner, key)
+
+    first.assertStatus(201)
+    second.assertStatus(201)
+    second.assertHeader('idempotent-replayed', 'true')
+    assert.deepEqual(second.body(), first.body())
+    assert.lengthOf(await Sale.query().where({ clientId: partner.clientId }), 1)
+  })
+
+  test('refusals have a code and change nothing', async ({ assert, client }) => {
+    const { basic, payAsYouGo, additional } = await createOffers()
+    const partner = await createPartner()
+    const refused = async (path: string, body: object, status: number, code: string) => {
+      const response = await post(client, `packages/${path}/`, body, partner)
+      response.assertStatus(status)
+      assert.equal(response.body().code, code)
+      return response.body()
+    }
+    const basicPath = 'activate-basic-package'
+
+    await refused(basicPath, {}, 422, 'validation_failed')
+    await refused(basicPath, { package: newUid() }, 404, 'not_found')
+    await refused(basicPath, { package: payAsYouGo.uid }, 404, 'not_found')
+    await refused(basicPath, { package: basic.uid, version: 7 }, 409, 'offer_changed')
+    await refused(
+      'activate_additional_talk_time_pack',
+      { package: additional.uid },
+      409,
+      'needs_package'
+    )
+    const problem = await refused(
+      'activate-pay-as-you-go-package',
+      { package: payAsYouGo.uid, quantity: 3 },
+      422,
+      'quantity_out_of_range'
+    )
+    assert.equal(problem.errors[0].field, 'quantity')
+    await basic.merge({ status: 'draft' }).save()
+    await refused(basicPath, { package: basic.uid }, 404, 'not_found')
+    await basic.merge({ status: 'archived' }).save()
+    await refused(basicPath, { package: basic.uid }, 409, 'not_on_offer')
+    await basic.merge({ status: 'active' }).save()
+    await db.from('default_setups').update({ maximum_unpaid_sales: 0 })
+    await refused(basicPath, { package: basic.uid }, 409, 'unpaid_limit')
+    assert.lengthOf(await ClientPackage.query().where({ clientId: partner.ownClientId }), 0)
+  })
+
+  test('staff give priced and free packages, whatever is unpaid', async ({ assert, client }) => {
+    const { basic, free } = await createOffers()
+    await db.from('default_setups').update({ maximum_unpaid_sales: 0 })
+    const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
+    const partner = await createPartner()
+    await partner.load('client')
+    const startsAt = DateTime.utc().plus({ days: 2 }).startOf('day')
+
+    const priced = await post(
+      client,
+      'packages/admin-assign-priced-pack-to-client/',
+      {
+        client: partner.client.uid,
+        package: basic.uid,
+        starts_at: startsAt.toISODate(),
+        backup: true,
+        res_percentage: 30,
+      },
+      staff
+    )
+    priced.assertStatus(201)
+    assert.containSubset(priced.body(), {
+      status: 'scheduled',
+      backup: true,
+      res_percentage: 30,
+      activated_at: startsAt.toJSDate().toISOString(),
+      sale: { amount: 4900, payment_status: 'unpaid' },
+    })
+    const given = await post(
+      client,
+      'packages/free_packages/admin-assign-client-free-package/',
+      { client: partner.client.uid, package: free.uid },
+      staff
+    )
+    given.assertStatus(201)
+    assert.containSubset(given.body(), { sale: { amount: 0, payment_status: 'waived' } })
+    assert.lengthOf(await AuditEntry.query().where({ action: 'assigned', actorId: staff.id }), 2)
+
+    const swapped = await post(
+      client,
+      'packages/admin-assign-priced-pack-to-client/',
+      { client: partner.client.uid, package: free.uid },
+      staff
+    )
+    swapped.assertStatus(404)
+    const past = await post(
+      client,
+      'packages/admin-assign-priced-pack-to-client/',
+      { client: partner.client.uid, package: basic.uid, starts_at: '2020-01-01' },
+      staff
+    )
+    past.assertStatus(422)
+    assert.equal(past.body().code, 'in_the_past')
+  })
+
+  test('a client sees what it can buy, what runs and what it bought, and nobody else’s', async ({
+    assert,
+    client,
+  }) => {
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+    const other = await createPartner()
+    const staff = await UserFactory.create()
+    await buy(client, basic, partner)
+
+    const offers = await read(client, 'clients/available-packages-list/', partner)
+    assert.lengthOf(offers.data, 3)
+    assert.isTrue(offers.has_base_package)
+    const current = await read(client, 'clients/current-package-details/', partner)
+    assert.containSubset(current, { total_calls: 5000, pack_name: 'Basic 5,000' })
+    assert.containSubset(current.packages[0], { pays_next: true, remaining: 5000 })
+
+    const history = async (person: User, qs = {}) => {
+      const { data } = await read(client, 'packages/purchased-packages-history/', person, qs)
+      return data
+    }
+    assert.lengthOf(await history(partner), 1)
+    assert.lengthOf(await history(partner, { status: 'exhausted' }), 0)
+    assert.lengthOf(await history(partner, { family: 'basic', status: 'active' }), 1)
+    assert.lengthOf(await history(other), 0)
+
+    await partner.load('client')
+    const path = 'packages/admin_user_activated_packages_history_view/'
+    const { data: all } = await read(client, path, staff, { client: partner.client.uid })
+    assert.containSubset(all, [{ name: 'Basic 5,000', client: { id: partner.client.uid } }])
+    assert.equal(await statusOf(get(client, path, partner)), 403)
+    assert.equal(await statusOf(buy(client, basic, staff)), 403)
+  })
+})
+
+test.group('Sales on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  async function sold(client: ApiClient) {
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+    await buy(client, basic, partner)
+    const sale = await Sale.query().where({ clientId: partner.ownClientId }).firstOrFail()
+    return { partner, sale, staff: await UserFactory.create() }
+  }
+
+  test('are listed by filters and settled once', async ({ assert, client }) => {
+    const { sale, staff, partner } = await sold(client)
+
+    const paid = await post(client, `sales/${sale.uid}/pay/`, { note: 'Transfer 17' }, staff)
+    paid.assertStatus(200)
+    assert.containSubset(paid.body(), {
+      payment_status: 'paid',
+      steps: [{ was: 'unpaid', became: 'paid', note: 'Transfer 17', actor: staff.fullName }],
+    })
+    const again = await post(client, `sales/${sale.uid}/waive/`, {}, staff)
+    again.assertStatus(409)
+    assert.equal(again.body().code, 'already_settled')
+    assert.lengthOf(await SalePayment.query().where({ saleId: sale.id }), 1)
+    assert.lengthOf(await AuditEntry.query().where({ subject: 'sale', action: 'paid' }), 1)
+
+    const count = async (qs: Record<string, string>) => {
+      const { data } = await read(client, 'sales/list/', staff, qs)
+      return data.length
+    }
+    assert.equal(await count({ payment_status: 'paid', currency: 'EUR', family: 'basic' }), 1)
+    assert.equal(await count({ payment_status: 'unpaid' }), 0)
+    assert.equal(await count({ search: String(sale.number), channel: 'self' }), 1)
+    assert.equal(await count({ search: sale.clientName.toUpperCase() }), 1)
+    assert.equal(await count({ from: '2020-01-01', to: '2020-01-02' }), 0)
+    assert.equal(await statusOf(get(client, 'sales/list/', staff, { colour: 'red' })), 400)
+    assert.equal(await statusOf(get(client, 'sales/list/', partner)), 403)
+    assert.equal(await statusOf(post(client, `sales/${newUid()}/pay/`, {}, staff)), 404)
+  })
+
+  test('are voided by a sale of the negative amount, which cancels the package', async ({
+    assert,
+    client,
+  }) => {
+    const { sale, staff } = await sold(client)
+
+    const response = await post(client, `sales/${sale.uid}/void/`, { note: 'By mistake' }, staff)
+
+    response.assertStatus(200)
+    const reversal = await Sale.query().where({ voids: sale.id }).firstOrFail()
+    assert.containSubset(reversal.$attributes, {
+      number: sale.number + 1,
+      amount: -4900,
+      baseAmount: -5390,
+      paymentStatus: 'void',
+    })
+    assert.containSubset(response.body(), {
+      payment_status: 'void',
+      amount: 4900,
+      voided_by: reversal.number,
+    })
+    const pack = await ClientPackage.findOrFail(sale.clientPackageId)
+    assert.equal(pack.status, 'cancelled')
+    assert.equal(await statusOf(post(client, `sales/${sale.uid}/void/`, {}, staff)), 409)
+    assert.equal(await statusOf(post(client, `sales/${reversal.uid}/void/`, {}, staff)), 409)
+    assert.lengthOf(await Sale.query(), 2)
+  })
+
+  test('keep their figures, whoever tries', async ({ assert, client }) => {
+    const { sale } = await sold(client)
+
+    const attempt = (work: () => Promise<unknown>) =>
+      assert.rejects(() => db.transaction(async () => work()), /sale|append-only/i)
+    await attempt(() => db.from('sales').where('id', sale.id).update({ amount: 1 }))
+  })
+})
+
+test.group('A package below an additional one', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('counts for its own client only', async ({ assert, client }) => {
+    const { basic, additional } = await createOffers()
+    const partner = await createPartner()
+    const other = await createPartner()
+    await ClientPackageFactory.merge({
+      clientId: other.ownClientId,
+      packageId: basic.id,
+      family: 'basic',
+    }).create()
+
+    const path = 'packages/activate_additional_talk_time_pack/'
+    assert.equal(await statusOf(post(client, path, { package: additional.uid }, partner)), 409)
+    assert.equal(await statusOf(post(client, path, { package: additional.uid }, other)), 201)
+  })
+})
