@@ -6,11 +6,19 @@ import env from '#start/env'
 import { register } from '#app/auth/register'
 import { Role } from '#app/auth/role'
 import User from '#app/auth/user'
+import Client from '#app/clients/client'
+import { inTransaction } from '#app/core/in_transaction'
+import { activatePackage, type Activation } from '#app/metering/activate_package'
+import type { Family } from '#app/packages/families'
+import Package from '#app/packages/package'
 import { readCatalogue } from '#app/packages/read_catalogue'
 import { seedCatalogue } from '#app/packages/seed_catalogue'
 import type { PlaygroundQuery } from '#app/playground/playground_search'
 import { runSearch } from '#app/playground/run_search'
+import Sale from '#app/sales/sale'
+import { settleSale } from '#app/sales/settle_sale'
 import DefaultSetup from '#app/setup/default_setup'
+import { operator } from '#app/staff/audit_log'
 import { createStaff } from '#app/staff/create_staff'
 import { localFile } from '#app/uploads/import_file'
 import { runImport } from '#app/uploads/run_import'
@@ -46,9 +54,15 @@ const searches: Array<Pick<PlaygroundQuery, 'skills'> & { origin: 'playground' |
   { skills: ['underwater basket weaving'], origin: 'api' },
 ]
 
+/** Organisations that the demo sells to besides the partner's, and what staff gave them. */
+const buyers = [
+  { name: 'Nordwind Analytics', email: 'office@nordwind.example.com', country: 'DE' },
+  { name: 'Lakeside Learning', email: 'office@lakeside.example.com', country: 'US' },
+]
+
 /**
- * Loads packages, domains, skills and relations, one account for each role and a few searches of the
- * partner, all through what users use. Again it adds only what is missing. The accounts' passwords
+ * Loads packages, domains, skills and relations, one account for each role, a few searches and
+ * purchases of the partner and sales to others, all through what users use. Again it adds only what is missing. The accounts' passwords
  * are random; they are handed to `print` and kept in DATA_DIR/demo-accounts.txt, readable by its owner.
  * Throws `DemoNotAllowed`.
  */
@@ -63,6 +77,7 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
   }
   const accounts = [...(await makeStaff()), ...(await makePartner())]
   if (accounts.length) await keepAccounts(accounts, print)
+  print(`${await makeSales()} sales`)
 }
 
 interface Account {
@@ -102,6 +117,54 @@ async function makePartner(): Promise<Account[]> {
     await runSearch(searcher, query, { origin, setup })
   }
   return [{ role: Role.partner, email, password }]
+}
+
+/** Sells what nobody sold yet and says how many sales there are. */
+async function makeSales(): Promise<number> {
+  const [basic, payAsYouGo, additional] = await Promise.all(
+    (['basic', 'pay_as_you_go', 'additional_talk_time'] as const).map(cheapest)
+  )
+  const buyer = await User.findByOrFail('email', partner.email)
+  const client = await Client.findOrFail(buyer.ownClientId)
+  const self = { actor: { id: buyer.id, ip: null }, channel: 'self' as const }
+  if (await lacksSales(client)) {
+    const sale = await sell({ ...self, client, offer: basic })
+    await sell({ ...self, client, offer: additional })
+    await settleSale(sale, 'paid', { note: 'Bank transfer', actor: operator })
+  }
+  const staffActs = { actor: operator, channel: 'admin' as const }
+  for (const [index, details] of buyers.entries()) {
+    const other = await Client.firstOrCreate(
+      { email: details.email },
+      { ...details, status: 'active' }
+    )
+    if (!(await lacksSales(other))) continue
+    const quantity = payAsYouGo.minimumQuantity ?? 1
+    const sale = await sell({ ...staffActs, client: other, offer: payAsYouGo, quantity })
+    await sell({ ...staffActs, client: other, offer: basic })
+    await settleSale(sale, index === 0 ? 'paid' : 'voided', { actor: operator })
+  }
+  const [{ total }] = await Sale.query().pojo<{ total: number }>().count('* as total')
+  return Number(total)
+}
+
+function cheapest(family: Family): Promise<Package> {
+  return Package.query()
+    .where({ family, status: 'active' })
+    .orderBy('price')
+    .orderBy('id')
+    .firstOrFail()
+}
+
+/** What is free does not count: everybody who registers has that. */
+async function lacksSales({ id }: Client): Promise<boolean> {
+  const sale = await Sale.query().where('client_id', id).whereNot('family', 'free').first()
+  return sale === null
+}
+
+async function sell(activation: Activation): Promise<Sale> {
+  const { sale } = await inTransaction((trx) => activatePackage(activation, trx))
+  return sale
 }
 
 async function keepAccounts(accounts: Account[], print: (line: string) => void) {

@@ -1,0 +1,108 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import ClientPackage from '#app/metering/client_package'
+import { activatePackage } from '#app/metering/activate_package'
+import Sale from '#app/sales/sale'
+import { operator } from '#app/staff/audit_log'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+import { createOffers } from '#tests/helpers/offers'
+
+/** What is wrong with the page in light and dark, on a desk and on a phone. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = await axeFaultsEverywhere(page)
+  const overflow = await overflowOf(page)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  return overflow > 0 ? [...faults, `${page.url()} is ${overflow} px too wide`] : faults
+}
+
+const list = '/portal/partner/packages-list'
+const history = '/portal/partner/all-activated-packages'
+
+test.group('Buying in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.timeout(60_000)
+
+  test('a partner sees the price while typing, confirms, and finds receipt and history', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const { payAsYouGo } = await createOffers()
+    const partner = await createPartner()
+    await browserContext.loginAs(partner)
+
+    const page = await visit(list)
+    await page.getByRole('heading', { name: 'Additional packs' }).waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByLabel('Calls', { exact: true }).fill('1250')
+    await page.locator('output', { hasText: '€25' }).waitFor()
+    await page.getByRole('button', { name: 'Choose Pay as you go' }).click()
+    await page.waitForURL(`**${list}/${payAsYouGo.uid}?quantity=1250`)
+    await page.locator('output', { hasText: '€25' }).waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+
+    await page.getByRole('button', { name: 'Activate now' }).dblclick()
+    await page.waitForURL(`**${history}`)
+    await page.getByText('0 of 1,250 calls').first().waitFor()
+    assert.lengthOf(await ClientPackage.query().where({ clientId: partner.ownClientId }), 1)
+    assert.deepEqual(await faultsOf(page), [])
+
+    await page.getByRole('link', { name: 'Receipt of Pay as you go' }).click()
+    await page.getByRole('heading', { name: /^Receipt \d+$/ }).waitFor()
+    await page.getByText('Total (EUR)').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'PDF' }).click()
+    const file = await download
+    assert.match(file.suggestedFilename(), /^receipt-\d+\.pdf$/)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('staff give a package, see the sale, mark it paid and void it', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+    await partner.load('client')
+    const { client } = partner
+    await db.transaction((trx) =>
+      activatePackage({ client, offer: basic, actor: operator, channel: 'self' }, trx)
+    )
+    await browserContext.loginAs(await UserFactory.create())
+
+    const page = await visit(`/portal/admin/clients/packages/${client.uid}`)
+    await page.getByRole('heading', { name: `Packages of ${client.name}` }).waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByLabel('Package', { exact: true }).selectOption(basic.uid)
+    await page.getByRole('button', { name: 'Give package' }).click()
+    await page.getByText(`Gave “Basic 5,000” to ${client.name}.`).first().waitFor()
+    assert.lengthOf(await Sale.query().where({ clientId: client.id }), 2)
+
+    await page.getByRole('link', { name: 'Sales History' }).first().click()
+    await page.waitForURL('**/portal/admin/sales-history')
+    await page.getByText('€98').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page
+      .getByRole('link', { name: /^Sale \d+$/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: /^Sale \d+$/ }).waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.locator('#settle').getByLabel(/^Note/).fill('Transfer 4711')
+    await page.getByRole('button', { name: 'Mark paid' }).click()
+    await page.getByText('Unpaid to paid').waitFor()
+    await page.getByText('Transfer 4711').waitFor()
+    await page.getByRole('button', { name: /^Void sale/ }).click()
+    await page.getByText('Paid to void').waitFor()
+    assert.lengthOf(await Sale.query().where({ clientId: client.id, paymentStatus: 'void' }), 2)
+    assert.deepEqual(complaints, [])
+  })
+})

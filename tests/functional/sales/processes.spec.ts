@@ -1,0 +1,118 @@
+import { test } from '@japa/runner'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { newUid } from '#app/core/uid'
+import { rawRows } from '#app/core/raw_rows'
+import { deploy, type Deployment, type Server } from '#tests/functional/metering/deployment'
+import type { Holder } from '#tests/functional/metering/prepare_deployment'
+
+const connections = 10
+const unpaidLimit = 3
+const plan = { eager: [1], keyed: [1], first: [1], second: [1], third: [1] }
+
+/** An offer for €49 in a database that has none. */
+async function createOffer(database: QueryClientContract): Promise<string> {
+  const at = new Date().toISOString().slice(0, 19).replace('T', ' ')
+  const times = { created_at: at, updated_at: at }
+  await database.table('currencies').insert({
+    ...{ uid: newUid(), code: 'EUR', name: 'Euro', symbol: '€', exponent: 2, rate: 1 },
+    ...{ is_base: true, active: true, version: 1, ...times },
+  })
+  const { id: currency } = await database.from('currencies').where('code', 'EUR').firstOrFail()
+  const uid = newUid()
+  await database.table('packages').insert({
+    ...{ uid, family: 'basic', name: 'Basic', total_calls: 10, price: 4900 },
+    ...{ currency_id: currency, priority: 20, res_percentage: 100, features: '[]' },
+    ...{ status: 'active', version: 1, ...times },
+  })
+  await database.from('default_setups').where('id', 1).update({ maximum_unpaid_sales: unpaidLimit })
+  return uid
+}
+
+function buy({ url }: Server, { token }: Holder, offer: string, key?: string) {
+  return fetch(`${url}/v1/packages/activate-basic-package/`, {
+    method: 'POST',
+    headers: {
+      'authorization': `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify({ package: offer }),
+  })
+}
+
+function statusesOf(responses: Response[]) {
+  const groups = Map.groupBy(responses, ({ status }) => status)
+  return Object.fromEntries([...groups].map(([status, group]) => [status, group.length]))
+}
+
+test.group('Buying from several server processes on one database', (group) => {
+  let deployment: Deployment<keyof typeof plan>
+  let offer = ''
+
+  group.each.timeout(60_000)
+
+  group.setup(async () => {
+    deployment = await deploy(2, plan)
+    offer = await createOffer(deployment.database)
+    return () => deployment.end()
+  })
+
+  /** As many purchases at once as there are connections to all servers. */
+  function buyFromEverywhere(holders: Holder[], key?: string) {
+    return Promise.all(
+      deployment.servers.flatMap((server) =>
+        Array.from({ length: connections }, (_, index) =>
+          buy(server, holders[index % holders.length], offer, key)
+        )
+      )
+    )
+  }
+
+  function salesOf({ clientId }: Holder) {
+    return deployment.database.from('sales').where('client_id', clientId)
+  }
+
+  test('stops at the limit of unpaid sales', async ({ assert }) => {
+    const { eager } = deployment.prepared
+
+    const responses = await buyFromEverywhere([eager])
+
+    const refused = deployment.servers.length * connections - unpaidLimit
+    assert.deepEqual(statusesOf(responses), { 201: unpaidLimit, 409: refused })
+    assert.lengthOf(await salesOf(eager), unpaidLimit)
+    const packages = await deployment.database
+      .from('client_packages')
+      .where({ client_id: eager.clientId, family: 'basic' })
+    assert.lengthOf(packages, unpaidLimit)
+  })
+
+  test('buys once for one key, however often and wherever it is sent', async ({ assert }) => {
+    const { keyed } = deployment.prepared
+    const key = newUid()
+
+    const responses = await buyFromEverywhere([keyed], key)
+    const last = await buy(deployment.servers[0], keyed, offer, key)
+
+    assert.includeMembers([201, 409], [...new Set(responses.map(({ status }) => status))])
+    assert.equal(last.status, 201)
+    assert.lengthOf(await salesOf(keyed), 1)
+  })
+
+  test('numbers the sales of all clients without a gap', async ({ assert }) => {
+    const { first, second, third } = deployment.prepared
+
+    const responses = await buyFromEverywhere([first, second, third])
+
+    assert.equal(statusesOf(responses)[201], 3 * unpaidLimit)
+    const numbers = await rawRows<{ number: number }>(
+      deployment.database,
+      'select number from sales order by number'
+    )
+    assert.deepEqual(
+      numbers.map(({ number }) => number),
+      Array.from({ length: 4 * unpaidLimit + 1 }, (_, index) => index + 1)
+    )
+    const [{ last }] = await deployment.database.from('sale_numbers')
+    assert.equal(Number(last), numbers.length)
+  })
+})
