@@ -63,6 +63,7 @@ export type ScannedRoutes = {
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.export': { paramsTuple?: []; params?: {} }
     'admin.clients.create': { paramsTuple?: []; params?: {} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
     'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
@@ -226,6 +227,7 @@ export type ScannedRoutes = {
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.export': { paramsTuple?: []; params?: {} }
     'admin.clients.create': { paramsTuple?: []; params?: {} }
     'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
@@ -319,6 +321,7 @@ export type ScannedRoutes = {
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.export': { paramsTuple?: []; params?: {} }
     'admin.clients.create': { paramsTuple?: []; params?: {} }
     'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }

@@ -5,13 +5,23 @@ import { sqlNow } from '#app/core/database_clock'
 import { AccountTokenRefused, isAccountTokenValid, useAccountToken } from '#app/auth/account_token'
 import { endEverySession } from '#app/auth/end_sessions'
 import type User from '#app/auth/user'
+import { logDeed, type Actor } from '#app/staff/audit_log'
 
-/** Gives a person a new password and ends every page session and token family of theirs at once. */
-export async function changePassword(user: User, password: string): Promise<void> {
+/**
+ * Gives a person a new password and ends every page session and token family of theirs at once.
+ * Writes the audit log too; the password stands nowhere in it.
+ */
+export async function changePassword(user: User, password: string, actor: Actor): Promise<void> {
   const hashed = await hash.make(password)
   await db.transaction(async (trx) => {
     await storePassword(trx, user.id, hashed)
     await endEverySession(trx, { userId: user.id }, 'password_changed')
+    await logDeed(trx, actor, {
+      action: 'changed the password',
+      subject: 'user',
+      subjectUid: user.uid,
+      subjectName: user.fullName,
+    })
   })
   await user.refresh()
 }

@@ -82,10 +82,7 @@ export async function replacePassword(
   actor: Actor
 ): Promise<void> {
   await confirmPassword(person, currentPassword, actor)
-  await changePassword(person, password)
-  await inTransaction((trx) =>
-    logDeed(trx, actor, { ...deedOn(person), action: 'changed the password' })
-  )
+  await changePassword(person, password, actor)
 }
 
 /** A page session of one's own: when it began and was last used, and whether it is the one that asks. */

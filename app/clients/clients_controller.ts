@@ -13,9 +13,11 @@ import {
 import { countryChoices } from '#app/clients/countries'
 import { createClient } from '#app/clients/create_client'
 import { emptyClient } from '#app/clients/client_fields'
+import { clientsCsv } from '#app/clients/export_clients'
 import { peopleOf } from '#app/clients/people'
 import { updateClient } from '#app/clients/update_client'
-import { pageList } from '#app/core/listing'
+import { sendCsv } from '#app/core/csv_answer'
+import { narrowedQuery, pageList } from '#app/core/listing'
 import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
@@ -33,6 +35,12 @@ export default class ClientsController {
       list,
       countries: [...countryChoices],
     })
+  }
+
+  /** The list as a CSV file, narrowed as its address says. */
+  async export(ctx: HttpContext) {
+    const clients = narrowedQuery(clientList, Client.query(), ctx)
+    return sendCsv(ctx, 'clients.csv', clientsCsv(clients))
   }
 
   async create(ctx: HttpContext) {

@@ -52,6 +52,7 @@ function clientRoutes() {
   router
     .group(() => {
       router.get('/', [Clients, 'index']).as('index')
+      router.get('/export', [Clients, 'export']).as('export')
       router.get('/create', [Clients, 'create']).as('create')
       router.post('/create', [Clients, 'store']).as('store')
       router.get('/edit/:ClientId', [Clients, 'edit']).as('edit')

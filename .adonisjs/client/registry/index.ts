@@ -360,6 +360,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/clients","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients","type":0,"val":"clients","end":""}],
     types: placeholder as Registry['admin.clients.index']['types'],
   },
+  'admin.clients.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/clients/export',
+    tokens: [{"old":"/portal/admin/clients/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/export","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.clients.export']['types'],
+  },
   'admin.clients.create': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/clients/create',

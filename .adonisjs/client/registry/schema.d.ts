@@ -715,6 +715,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['index']>>>
     }
   }
+  'admin.clients.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['export']>>>
+    }
+  }
   'admin.clients.create': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/clients/create'

@@ -200,6 +200,7 @@ export interface ApiDefinition {
     }
     clients: {
       index: typeof routes['admin.clients.index']
+      export: typeof routes['admin.clients.export']
       create: typeof routes['admin.clients.create']
       store: typeof routes['admin.clients.store']
       edit: typeof routes['admin.clients.edit']

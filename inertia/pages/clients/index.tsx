@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
-import { Building2, Plus, SearchX } from 'lucide-react'
+import { Building2, Download, Plus, SearchX } from 'lucide-react'
+import { partsOf } from '~/address'
 import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
@@ -13,6 +14,7 @@ import { UsageBar } from '~/components/usage_bar'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
 
 type Client = Data.Clients.ClientRow
 
@@ -23,10 +25,14 @@ interface ClientsProps {
 }
 
 export default function Clients({ clients, list, countries }: ClientsProps) {
-  const { from } = useArea()
+  const { at, from } = useArea()
+  const { to, url } = usePortal()
   return (
     <>
       <PageHeader title="Clients" count={list.total} capped={list.total_capped}>
+        <a className="button" href={`${to(at('/clients/export'))}?${partsOf(url).query}`}>
+          <Download size={16} /> Export CSV
+        </a>
         <PortalLink className="button is-primary" href={from('/clients/create')}>
           <Plus size={16} /> New client
         </PortalLink>

@@ -98,7 +98,7 @@ test.group('What ends every session', (group) => {
     const user = await UserFactory.create()
     const opened = await openEverything(user)
 
-    await changePassword(user, 'another-password')
+    await changePassword(user, 'another-password', operator)
 
     await assertShut(assert, client, opened)
     const old = await client
@@ -118,7 +118,7 @@ test.group('What ends every session', (group) => {
     const { default: User } = await import('#app/auth/user')
     const checked = await User.findOrFail(user.id)
 
-    await changePassword(user, 'another-password')
+    await changePassword(user, 'another-password', operator)
 
     await assert.rejects(() => openApiFamily(checked), FamilyRefused)
     assert.isNull(await findByPageSession(await startPageSession(checked)))

@@ -99,6 +99,22 @@ test.group('Screens of clients', (group) => {
     assert.deepEqual(await names({ limit: '1', page: '2' }), ['Acme'])
   })
 
+  test('exports what is filtered as CSV that no spreadsheet runs', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    await ClientFactory.merge([
+      { name: '=cmd()', country: 'CH', billingAddress: 'Street 1\n8000 Zürich' },
+      { name: 'Acme', country: 'US' },
+    ]).createMany(2)
+    const response = await client.get(`${list}/export?country=CH`).loginAs(staff)
+    response.assertStatus(200)
+    response.assertHeader('content-type', 'text/csv; charset=utf-8')
+    const text = response.text()
+    assert.match(text, /^id,name,contact_name,email,/)
+    assert.include(text, "'=cmd()")
+    assert.include(text, '"Street 1\n8000 Zürich"')
+    assert.notInclude(text, 'Acme')
+  })
+
   test('creates a client with the free package, and invites its contact', async ({
     assert,
     client,
