@@ -159,6 +159,7 @@ const partNames: Record<string, string> = {
   'edit': 'Edit',
   'skill-update-with-related-skills': 'Related skills',
   'skill-relation-edit': 'Edit relation',
+  'packages': 'Packages',
   'search-history': 'Search history',
   'receipt': 'Receipt',
   'play-ground-history': 'Search history',

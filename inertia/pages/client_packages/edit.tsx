@@ -3,9 +3,10 @@ import { Card } from '~/components/card'
 import { RefundForm } from '~/components/client_packages/refund_form'
 import { SettingsForm, type SettingsFormProps } from '~/components/client_packages/settings_form'
 import { DateTime } from '~/components/date_time'
+import { familyNames } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { PortalLayout } from '~/layouts/portal'
 
@@ -36,7 +37,7 @@ export default function EditClientPackage(props: EditClientPackageProps) {
             <Fact label="Status">
               <StatusTag status={held.status} />
             </Fact>
-            <Fact label="Family">{wordsOf(held.family)}</Fact>
+            <Fact label="Family">{familyNames[held.family]}</Fact>
             <Fact label="Active from">
               <DateTime value={held.activated_at} exact />
             </Fact>
