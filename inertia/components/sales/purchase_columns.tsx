@@ -22,10 +22,10 @@ export const purchaseColumns: Column<Purchase>[] = [
     numeric: true,
     cell: ({ sale }) =>
       sale && sale.amount > 0 ? (
-        <>
+        <div>
           {formatMoney(sale.amount, sale.currency)}
           <span className="cell-note">{wordsOf(sale.payment_status)}</span>
-        </>
+        </div>
       ) : (
         'Free'
       ),

@@ -89,7 +89,7 @@ function useColumns(clientId: string): Column<Purchase>[] {
     {
       label: 'Details',
       cell: ({ id, name, sale }) => (
-        <>
+        <div>
           <PortalLink
             href={at(`/clients/play-ground-history/${id}`)}
             aria-label={`Searches of ${name}`}
@@ -102,7 +102,7 @@ function useColumns(clientId: string): Column<Purchase>[] {
               <PortalLink href={from(`/sales-history/${sale.id}`)}>Sale {sale.number}</PortalLink>
             </>
           )}
-        </>
+        </div>
       ),
     },
   ]

@@ -60,7 +60,7 @@ const columns: Column<Purchase>[] = [
   {
     label: 'Details',
     cell: ({ id, name, sale }) => (
-      <>
+      <div>
         <PortalLink href={`${place}/${id}/search-history`} aria-label={`Searches of ${name}`}>
           Searches
         </PortalLink>
@@ -72,7 +72,7 @@ const columns: Column<Purchase>[] = [
             </PortalLink>
           </>
         )}
-      </>
+      </div>
     ),
   },
 ]

@@ -60,7 +60,7 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
             <h2 className="section-title" id={family}>
               {title}
             </h2>
-            <p className="section-lead">{lead}</p>
+            <p className="offers-lead">{lead}</p>
             <PackageCards>
               {cards.map((offer) => (
                 <li key={offer.id}>

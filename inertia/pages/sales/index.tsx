@@ -122,6 +122,7 @@ function Exports() {
 
 function Totals({ currencies, base }: SalesProps['totals']) {
   if (!currencies.length) return null
+  const isOneCurrency = currencies.length === 1 && base[0]?.code === currencies[0].code
   return (
     <Card title="Total of what is filtered">
       <StatGrid>
@@ -133,7 +134,7 @@ function Totals({ currencies, base }: SalesProps['totals']) {
             hint={countOf(total.sales, 'entry', 'entries')}
           />
         ))}
-        {base.map((total) => (
+        {(isOneCurrency ? [] : base).map((total) => (
           <Stat
             key={`base-${total.code}`}
             label={`All, in ${total.code}`}
@@ -169,10 +170,10 @@ function useColumns(): Column<Sale>[] {
     {
       label: 'Package',
       cell: ({ package: sold }) => (
-        <>
+        <div>
           {sold.name}
           <span className="cell-note">{familyNames[sold.family]}</span>
-        </>
+        </div>
       ),
     },
     {

@@ -8,7 +8,7 @@ import { Form } from '~/components/form'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { Receipt, type ReceiptText } from '~/components/sales/receipt'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { SubmitButton } from '~/components/submit_button'
 import { wordsOf } from '~/components/status_tag'
 import { formatMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -52,12 +52,12 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
             <Form id="settle" action={`${place}/pay`}>
               <BackField back={back} />
               <Field name="note" label="Note" maxLength={500} hint="Kept with the step." />
-              <FormActions>
+              <div className="buttons">
                 <SubmitButton>Mark paid</SubmitButton>
                 <SubmitButton className="" formAction={to(`${place}/waive`)}>
                   Waive
                 </SubmitButton>
-              </FormActions>
+              </div>
             </Form>
           </Card>
         )}
@@ -69,11 +69,11 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
             <Form id="void" action={`${place}/void`}>
               <BackField back={back} />
               <Field name="note" label="Reason" maxLength={500} />
-              <FormActions>
+              <div className="buttons">
                 <SubmitButton className="is-danger is-outlined">
                   Void sale {sale.number}
                 </SubmitButton>
-              </FormActions>
+              </div>
             </Form>
           </Card>
         )}
