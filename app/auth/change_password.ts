@@ -2,13 +2,19 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/database_clock'
-import { AccountTokenRefused, isAccountTokenValid, useAccountToken } from '#app/auth/account_token'
+import {
+  AccountTokenRefused,
+  isAccountTokenValid,
+  useAccountToken,
+  voidAccountTokens,
+} from '#app/auth/account_token'
 import { endEverySession } from '#app/auth/end_sessions'
 import type User from '#app/auth/user'
 import { logDeed, type Actor } from '#app/staff/audit_log'
 
 /**
- * Gives a person a new password and ends every page session and token family of theirs at once.
+ * Gives a person a new password and ends every page session and token family of theirs at once; links
+ * for another password or address that were sent before open nothing any more.
  * Writes the audit log too; the password stands nowhere in it.
  */
 export async function changePassword(user: User, password: string, actor: Actor): Promise<void> {
@@ -16,6 +22,8 @@ export async function changePassword(user: User, password: string, actor: Actor)
   await db.transaction(async (trx) => {
     await storePassword(trx, user.id, hashed)
     await endEverySession(trx, { userId: user.id }, 'password_changed')
+    await voidAccountTokens(trx, user.id, 'password_reset')
+    await voidAccountTokens(trx, user.id, 'email_change')
     await logDeed(trx, actor, {
       action: 'changed the password',
       subject: 'user',

@@ -49,6 +49,7 @@ export async function changeProfile(
   await saveProfile(person, { fullName, email: waits ? person.email : email }, actor)
   if (!waits) return { waiting: null }
 
+  await voidAccountTokens(db.connection(), person.id, 'email_change')
   const issued = await issueAccountToken(db.connection(), person.email, 'email_change', email)
   if (issued) await mail.sendLater(new EmailChangeMail(email, issued.token))
   return { waiting: email }

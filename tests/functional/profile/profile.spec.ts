@@ -107,6 +107,8 @@ test.group('One’s own profile', (group) => {
       'new@example.com'
     )
     const link = `/auth/confirm-new-email/${issued!.token}`
+    const [first] = await db.from('account_tokens').where('user_id', person.id).orderBy('id')
+    assert.equal(first.email, 'new@example.com')
     const form = await client.get(link)
     assert.equal(renderedPage(form).component, 'auth/confirm_new_email')
     await client.post(link).withCsrfToken().redirects(0)
@@ -121,6 +123,7 @@ test.group('One’s own profile', (group) => {
     const person = await UserFactory.create()
     const elsewhere = await startPageSession(person)
     const { access } = await openApiFamily(person)
+    const reset = await issueAccountToken(db.connection(), person.email, 'password_reset')
     const change = (input: Record<string, string>) =>
       client
         .post('/portal/admin/profile/password')
@@ -139,6 +142,10 @@ test.group('One’s own profile', (group) => {
     done.assertHeader('location', '/portal/admin/profile')
     assert.isNull(await findByPageSession(elsewhere))
     assert.isNull(await findByAccessToken(access))
+    const late = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token: reset!.token, password: 'a-third-password' })
+    late.assertStatus(422)
     const here = await findByPageSession(String(done.session('auth_web')))
     assert.equal(here?.id, person.id)
     const login = await client
