@@ -115,4 +115,24 @@ test.group('Buying from several server processes on one database', (group) => {
     const [{ last }] = await deployment.database.from('sale_numbers')
     assert.equal(Number(last), numbers.length)
   })
+
+  test('is settled by one of many who try at once', async ({ assert }) => {
+    const { prepared, servers, staff, database } = deployment
+    const [sale] = await salesOf(prepared.eager).orderBy('id')
+
+    const responses = await Promise.all(
+      servers.flatMap(({ url }) =>
+        ['pay', 'waive', 'pay', 'waive'].map((step) =>
+          fetch(`${url}/v1/sales/${sale.uid}/${step}/`, {
+            method: 'POST',
+            headers: { 'authorization': `Bearer ${staff}`, 'content-type': 'application/json' },
+            body: '{}',
+          })
+        )
+      )
+    )
+
+    assert.deepEqual(statusesOf(responses), { 200: 1, 409: 7 })
+    assert.lengthOf(await database.from('sale_payments').where('sale_id', sale.id), 1)
+  })
 })

@@ -300,12 +300,20 @@ test.group('Sales on /v1', (group) => {
     assert.lengthOf(await Sale.query(), 2)
   })
 
-  test('keep their figures, whoever tries', async ({ assert, client }) => {
-    const { sale } = await sold(client)
+  test('keep their figures and their steps, whoever tries', async ({ assert, client }) => {
+    const { sale, staff } = await sold(client)
+    await post(client, `sales/${sale.uid}/pay/`, {}, staff)
 
     const attempt = (work: () => Promise<unknown>) =>
       assert.rejects(() => db.transaction(async () => work()), /sale|append-only/i)
     await attempt(() => db.from('sales').where('id', sale.id).update({ amount: 1 }))
+    await attempt(() => db.from('sales').where('id', sale.id).update({ number: 99 }))
+    await attempt(() => db.from('sales').where('id', sale.id).delete())
+    await attempt(() => db.from('sale_payments').update({ note: 'Never' }))
+    await attempt(() => db.from('sale_payments').delete())
+    const kept = await Sale.findOrFail(sale.id)
+    assert.containSubset(kept.$attributes, { amount: 4900, number: sale.number })
+    assert.lengthOf(await SalePayment.query().where({ saleId: sale.id }), 1)
   })
 })
 
