@@ -57,13 +57,15 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       if (ctx.request.url().startsWith('/assets/')) return ctx.response.notFound('Not found')
       return ctx.response.redirect(portalPath('/auth/login'))
     }
-    if (error instanceof vineErrors.E_VALIDATION_ERROR) return super.handle(error, ctx)
+    if (error instanceof vineErrors.E_VALIDATION_ERROR && ctx.session) {
+      ctx.session.flashValidationErrors(error, false)
+      return goBackWithInput(ctx)
+    }
 
     const { status, message } = httpFault(error)
     const isForm = !['GET', 'HEAD'].includes(ctx.request.method())
     if (error instanceof Refusal) setHeaders(ctx, error)
     if (status < 500 && status !== 429 && isForm && ctx.session) {
-      ctx.session.flashExcept(['_csrf', '_method', 'password', 'password_confirmation', 'token'])
       if (error instanceof Refusal && error.faults.length) {
         ctx.session.flash(
           'inputErrorsBag',
@@ -72,7 +74,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       } else {
         ctx.session.flash('error', message)
       }
-      return ctx.response.redirect().withQs().back(ctx.request.url())
+      return goBackWithInput(ctx)
     }
     if (status >= 500 && this.debug) return super.handle(error, ctx)
     return this.#renderError(status, status < 500 ? message : null, ctx)
@@ -86,6 +88,23 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async report(error: unknown, ctx: HttpContext) {
     return super.report(named(error), ctx)
   }
+}
+
+/** What is typed but never kept, nor shown again. */
+const secrets = [
+  '_csrf',
+  '_method',
+  'password',
+  'password_confirmation',
+  'current_password',
+  'new_password',
+  'token',
+]
+
+/** Back to the form, which shows again what was typed. */
+function goBackWithInput({ request, response, session }: HttpContext) {
+  session.flashExcept(secrets)
+  return response.redirect().withQs().back(request.url())
 }
 
 /** Database and framework errors under the names that our answers use. */

@@ -136,6 +136,10 @@ test.group('One’s own profile', (group) => {
     assert.properties(wrong.flashMessage('inputErrorsBag'), ['current_password'])
     const short = await change({ current_password: password, password: 'short' })
     assert.properties(short.flashMessage('inputErrorsBag'), ['password'])
+    for (const response of [wrong, short]) {
+      assert.notInclude(JSON.stringify(response.flashMessages()), 'another-password')
+      assert.notInclude(JSON.stringify(response.flashMessages()), password)
+    }
     assert.isNotNull(await findByPageSession(elsewhere))
 
     const done = await change({ current_password: password, password: 'another-password' })
