@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { maximumSearch, readable, type ListFilter, type ListQuery } from '#app/core/listing'
+import { momentOf } from '#app/core/moment'
 import { isUid } from '#app/core/uid'
 
 /** A filter that takes one or several of a few words, separated by commas. */
@@ -70,11 +70,10 @@ export function moment<Model extends LucidModel>(
   return {
     expects: 'a date (2026-11-21) or a moment with its zone (2026-11-21T08:00:00Z)',
     read(text) {
-      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
-      if (!isDay && !/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return null
-      const read = DateTime.fromISO(text, { zone: 'utc' })
-      if (!read.isValid) return null
+      const read = momentOf(text)
+      if (!read) return null
 
+      const isDay = text.length === 10
       const bound = isDay && end === 'to' ? read.plus({ days: 1 }) : read
       const sign = end === 'from' ? '>=' : '<'
       return (query) =>

@@ -1,18 +1,17 @@
 import vine from '@vinejs/vine'
-import { DateTime } from 'luxon'
+import { momentOf } from '#app/core/moment'
 import { PlainMessages } from '#app/core/validation_messages'
 
 const quantity = () => vine.number().withoutDecimals().range([1, 2_147_483_647]).optional()
 const version = () => vine.number().withoutDecimals().positive().optional()
 
+const existingMoment = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || momentOf(value)) return
+  field.report('The {{ field }} must be a day that exists, such as 2026-01-31.', 'date', field)
+})
+
 /** A day (its beginning in UTC) or a moment with its zone. */
-const moment = () =>
-  vine
-    .string()
-    .trim()
-    .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2}))?$/)
-    .transform((text) => DateTime.fromISO(text, { zone: 'utc' }))
-    .optional()
+const moment = () => vine.string().trim().use(existingMoment()).transform(momentOf).optional()
 
 /** What a client buys; `version` is that of the offer that it saw. */
 export const purchaseValidator = vine.create({

@@ -40,7 +40,7 @@ export default class ClientPurchasesController {
         client,
         offer,
         quantity: input.quantity,
-        startsAt: input.starts_at,
+        startsAt: input.starts_at ?? undefined,
         backup: input.backup,
         resPercentage: input.res_percentage,
         actor,

@@ -52,7 +52,7 @@ async function assign(ctx: HttpContext, families: readonly Family[]) {
     client: await Client.findForStaff(input.client),
     offer: await findOffer(input.package, families),
     quantity: input.quantity,
-    startsAt: input.starts_at,
+    startsAt: input.starts_at ?? undefined,
     backup: input.backup,
     resPercentage: input.res_percentage,
     actor: actorOf(ctx),

@@ -195,6 +195,14 @@ test.group('Activating packages on /v1', (group) => {
     )
     past.assertStatus(422)
     assert.equal(past.body().code, 'in_the_past')
+    const noDay = await post(
+      client,
+      'packages/admin-assign-priced-pack-to-client/',
+      { client: partner.client.uid, package: basic.uid, starts_at: '2027-02-31' },
+      staff
+    )
+    noDay.assertStatus(422)
+    assert.equal(noDay.body().errors[0].field, 'starts_at')
   })
 
   test('a client sees what it can buy, what runs and what it bought, and nobody else’s', async ({

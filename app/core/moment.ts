@@ -1,0 +1,8 @@
+import { DateTime } from 'luxon'
+
+/** The beginning of a day in UTC (2026-11-21) or a moment with its zone; null for anything else. */
+export function momentOf(text: string): DateTime | null {
+  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2}))?$/.test(text)) return null
+  const read = DateTime.fromISO(text, { zone: 'utc' })
+  return read.isValid ? read : null
+}
