@@ -18,6 +18,7 @@ import { currentPackage } from '#app/metering/terms'
 import { notifyClient } from '#app/notifications/notify'
 import { families } from '#app/packages/families'
 import Package from '#app/packages/package'
+import { priceOf } from '#app/packages/price_of'
 import { recordSale } from '#app/sales/record_sale'
 import type Sale from '#app/sales/sale'
 import { type Channel } from '#app/sales/sale'
@@ -145,7 +146,7 @@ async function createClientPackage(
       ...snapshot,
       clientId: client.id,
       totalCalls: families[offer.family].quantity ? quantity : snapshot.totalCalls,
-      price: offer.family === 'pay_as_you_go' ? (offer.unitPrice ?? 0) * quantity : snapshot.price,
+      price: priceOf(offer, quantity),
       currencyCode: offer.currency?.code ?? null,
       backup: backup ?? snapshot.backup,
       resPercentage: resPercentage ?? snapshot.resPercentage,

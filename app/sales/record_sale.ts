@@ -3,6 +3,7 @@ import type Client from '#app/clients/client'
 import Currency from '#app/currencies/currency'
 import type ClientPackage from '#app/metering/client_package'
 import type Package from '#app/packages/package'
+import { priceOf, unitPriceOf } from '#app/packages/price_of'
 import { convertMinorUnits } from '#app/sales/base_amount'
 import { nextSaleNumber } from '#app/sales/next_sale_number'
 import Sale, { type Channel } from '#app/sales/sale'
@@ -30,8 +31,7 @@ export async function recordSale(
   const { client, offer, clientPackage, quantity, channel, actorId } = sold
   const base = await Currency.query({ client: trx }).where('is_base', true).first()
   const currency = offer.currency ?? base ?? noCurrency
-  const unitPrice = unitPriceOf(offer)
-  const amount = unitPrice * quantity
+  const amount = priceOf(offer, quantity)
   const { code, exponent } = base ?? currency
   const rate = base && base.code !== currency.code ? currency.rate : 1
 
@@ -45,7 +45,7 @@ export async function recordSale(
       packageVersion: offer.version,
       totalCalls: clientPackage.totalCalls,
       quantity,
-      unitPrice,
+      unitPrice: unitPriceOf(offer),
       amount,
       currencyCode: currency.code,
       currencySymbol: currency.symbol,
@@ -66,10 +66,4 @@ export async function recordSale(
     },
     { client: trx }
   )
-}
-
-/** What one unit of an offer costs, in minor units of its currency. */
-export function unitPriceOf({ family, price, unitPrice }: Package): number {
-  if (family === 'free') return 0
-  return family === 'pay_as_you_go' ? (unitPrice ?? 0) : price
 }

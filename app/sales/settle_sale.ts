@@ -8,6 +8,7 @@ import { nextSaleNumber } from '#app/sales/next_sale_number'
 import Sale, { type PaymentStatus } from '#app/sales/sale'
 import { salesForStaff } from '#app/sales/sale_list'
 import SalePayment from '#app/sales/sale_payment'
+import { notifyClient } from '#app/notifications/notify'
 import { logDeed, type Actor } from '#app/staff/audit_log'
 
 /** What staff do with a sale, what it becomes, and from where. */
@@ -80,7 +81,23 @@ export async function settleSale(
         ...(reversal ? { voided_by: reversal.number } : {}),
       },
     })
+    await notifyClient(
+      clientId,
+      {
+        kind: 'sale',
+        message: told[settlement](sale),
+        link: '/portal/partner/all-activated-packages',
+      },
+      trx
+    )
   })
+}
+
+/** What the client reads of a settlement. */
+const told: Record<Settlement, (sale: Sale) => string> = {
+  paid: ({ number }) => `Sale ${number} is paid. Thank you.`,
+  waived: ({ number }) => `Sale ${number} need not be paid.`,
+  voided: ({ number, packageName }) => `Sale ${number} was voided, and “${packageName}” has ended.`,
 }
 
 async function reverse(sale: Sale, actor: Actor, trx: TransactionClientContract): Promise<Sale> {

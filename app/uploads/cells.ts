@@ -12,9 +12,12 @@ const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u
 
 const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i
 
+/** A plain number, which a spreadsheet reckons with and never runs. */
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
+
 /** The cell as a spreadsheet shows it and never runs it; `unescapeCell` gives it back. */
 export function escapeCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
 }
 
 /** Rows as CSV text (RFC 4180, LF), no cell of which a spreadsheet runs. */

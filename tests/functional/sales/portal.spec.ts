@@ -9,6 +9,7 @@ import { newUid } from '#app/core/uid'
 import ClientPackage from '#app/metering/client_package'
 import { activatePackage } from '#app/metering/activate_package'
 import type Package from '#app/packages/package'
+import Notification from '#app/notifications/notification'
 import Sale from '#app/sales/sale'
 import AuditEntry from '#app/staff/audit_entry'
 import { operator } from '#app/staff/audit_log'
@@ -300,6 +301,10 @@ test.group('The sales history of staff', (group) => {
     assert.include(words, `This takes sale ${sale.number} back.`)
     const { props } = await page(client, place, staff)
     assert.isEmpty(props.totals.currencies.filter((total: { amount: number }) => total.amount))
+    const csv = await client.get(`${place}/export.csv`).loginAs(staff)
+    assert.match(csv.text(), new RegExp(`^${reversal.number},.*,-49\\.00,EUR`, 'm'))
+    const notices = await Notification.query().where({ userId: partner.id, kind: 'sale' })
+    assert.lengthOf(notices, 2)
     const missing = await client.get(`${place}/${newUid()}`).loginAs(staff)
     missing.assertStatus(404)
   })

@@ -11,10 +11,10 @@ import {
 
 test.group('Cells', () => {
   test('a cell that a spreadsheet would run begins with an apostrophe', ({ assert }) => {
-    for (const text of ['=1+1', '+49 30', '-5', '@SUM(A1)', '\tx', '\rx', "'=1+1"]) {
+    for (const text of ['=1+1', '+49 30', '-5+1', '@SUM(A1)', '\tx', '\rx', "'=1+1"]) {
       assert.equal(escapeCell(text), `'${text}`)
     }
-    for (const text of ['plain', "'quoted'", "O'Neil", '', '1=1']) {
+    for (const text of ['plain', "'quoted'", "O'Neil", '', '1=1', '-49.00']) {
       assert.equal(escapeCell(text), text)
     }
   })

@@ -1,0 +1,22 @@
+import { FieldRefusal } from '#app/core/problem'
+import type Package from '#app/packages/package'
+
+/** The sum is beyond what a number holds exactly. */
+export class AmountTooLarge extends FieldRefusal {
+  constructor() {
+    super('quantity', 'amount_too_large', 'That costs more than can be sold at once. Choose fewer.')
+  }
+}
+
+/** What one unit of an offer costs, in minor units of its currency. */
+export function unitPriceOf({ family, price, unitPrice }: Package): number {
+  if (family === 'free') return 0
+  return family === 'pay_as_you_go' ? (unitPrice ?? 0) : price
+}
+
+/** What so many units of an offer cost, in minor units of its currency. Throws `AmountTooLarge`. */
+export function priceOf(offer: Package, quantity: number): number {
+  const amount = unitPriceOf(offer) * quantity
+  if (!Number.isSafeInteger(amount)) throw new AmountTooLarge()
+  return amount
+}
