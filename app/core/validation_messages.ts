@@ -13,6 +13,8 @@ const sentences: ValidationMessages = {
   'url': 'The {{ field }} must be a web address, such as https://example.com.',
   'uuid': 'The {{ field }} must be an id (UUID).',
   'enum': 'The {{ field }} must be one of {{ choices }}.',
+  'in': 'The {{ field }} must be one of {{ choices }}.',
+  'positive': 'The {{ field }} must be 0 or more.',
   'regex': 'The {{ field }} is not written in a way we can read.',
   'date': 'The {{ field }} must be a date, such as 2026-01-31.',
   'minLength': 'The {{ field }} must have at least {{ min }} characters.',
@@ -38,9 +40,10 @@ export class PlainMessages extends SimpleMessagesProvider {
   }
 
   getMessage(raw: string, rule: string, field: FieldContext, args?: Record<string, unknown>) {
-    const { choices, min } = args ?? {}
+    const { choices, values, min } = args ?? {}
     const isEmpty = rule === 'minLength' && min === 1
-    const listed = Array.isArray(choices) ? { ...args, choices: choices.join(', ') } : args
+    const allowed = choices ?? values
+    const listed = Array.isArray(allowed) ? { ...args, choices: allowed.join(', ') } : args
     const named = { ...field, name: wordsOf(field) } as FieldContext
     return super.getMessage(raw, isEmpty ? 'required' : rule, named, listed)
   }

@@ -87,7 +87,7 @@ export async function findByBeginning(
      select * from (
        select ${columns} from ${gateBefore(client, '<')} search_labels l ${withSkill(client)}
           and ${gateWithin(client, '<')} l.key > ${text} and l.key < ${text} and l.shared < ${whole} and k.place <= ${whole}
-        order by k.place, l.key, l.skill_id limit ${limit}) as few`,
+        order by ${namesFirst}, k.place, l.key, l.skill_id limit ${limit}) as few`,
     [
       beginning,
       lastPlace,

@@ -1,16 +1,15 @@
-import { createWriteStream, type WriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { encodings, type Encoding } from '#app/uploads/csv_shape'
+import { ErrorFile } from '#app/uploads/error_file'
+import { FaultSummary } from '#app/uploads/fault_summary'
 import { FileFault } from '#app/uploads/file_fault'
 import { localFile } from '#app/uploads/import_file'
 import type { ImportOptions } from '#app/uploads/importer'
 import { ProgressLine } from '#app/uploads/progress_line'
-import { errorFileHeader, errorFileLines, rejectedRowsOf } from '#app/uploads/rejected_rows'
-import type { RejectedRow } from '#app/uploads/row_fault'
-import { runImport, type ImportReport, type ImportStart } from '#app/uploads/run_import'
+import { OptionFault } from '#app/uploads/option_fault'
+import { runImport, type ImportReport } from '#app/uploads/run_import'
 import Upload, { type UploadKind } from '#app/uploads/upload'
 
 export const importHelp = [
@@ -23,9 +22,6 @@ export const importHelp = [
 export const importExitCodes =
   'Exit codes: 0 all rows taken in, 1 the file or an option was refused or the import failed, ' +
   '2 some rows were rejected, 130 stopped by Ctrl+C.'
-
-/** What a usage mistake is answered with; nothing was read. */
-class OptionFault extends Error {}
 
 /** What the import commands share: reading options, progress, the report, the error file. */
 export abstract class ImportCommand extends BaseCommand {
@@ -98,7 +94,7 @@ export abstract class ImportCommand extends BaseCommand {
   async #import(signal: AbortSignal): Promise<number> {
     const upload = await this.#resumed()
     const options = upload ? undefined : this.#options()
-    const errors = this.errors ? new ErrorFile(this.errors) : null
+    const errors = this.errors ? await ErrorFile.at(this.errors, this.file) : null
     const faults = new FaultSummary()
     const progress = this.quiet ? null : new ProgressLine('rows')
     let report: ImportReport
@@ -161,10 +157,11 @@ export abstract class ImportCommand extends BaseCommand {
     throw new OptionFault('--delimiter must be one character, or "tab"')
   }
 
-  /** A file of which no row went in is no success. */
-  #sayAs({ status, rows, failed }: ImportReport) {
+  /** A file of which nothing went in is no success. */
+  #sayAs({ status, failed, created, updated, unchanged }: ImportReport) {
     if (status === 'cancelled') return (line: string) => this.logger.info(line)
-    if (rows && failed === rows) return (line: string) => this.logger.error(line)
+    if (failed && created + updated + unchanged === 0)
+      return (line: string) => this.logger.error(line)
     return (line: string) => this.logger.success(line)
   }
 
@@ -227,73 +224,6 @@ export function oneOf<Word extends string>(
   const found = allowed.find((word) => word === given)
   if (found) return found
   throw new OptionFault(`--${flag} must be one of ${allowed.join(', ')}`)
-}
-
-/** The error file: made when the first rejected row comes, so that none is left behind without need. */
-class ErrorFile {
-  #path: string
-  #start: ImportStart | null = null
-  #stream: WriteStream | null = null
-
-  constructor(path: string) {
-    this.#path = path
-  }
-
-  start(start: ImportStart) {
-    this.#start = start
-  }
-
-  write(rows: RejectedRow[]) {
-    if (!rows.length || !this.#start) return
-    if (!this.#stream) {
-      this.#stream = createWriteStream(this.#path)
-      this.#stream.write(errorFileHeader(this.#start.header, this.#start.weight))
-    }
-    this.#stream.write(errorFileLines(rows))
-  }
-
-  /** All rejected rows of the upload, those from before a crash too. */
-  async writeUpload({ upload: uid }: ImportReport) {
-    const upload = uid ? await Upload.findBy('uid', uid) : null
-    if (!upload) return
-    for await (const rows of rejectedRowsOf(upload.id)) this.write(rows)
-  }
-
-  async end() {
-    if (!this.#stream) return
-    this.#stream.end()
-    await finished(this.#stream)
-  }
-}
-
-/** Counts faults by their codes, with the first of each. */
-class FaultSummary {
-  #codes = new Map<string, { count: number; first: RejectedRow }>()
-
-  add(rows: RejectedRow[]) {
-    for (const row of rows) {
-      const known = this.#codes.get(row.code)
-      if (known) known.count += 1
-      else this.#codes.set(row.code, { count: 1, first: row })
-    }
-  }
-
-  /** Each code with its number of rows, and the first line that has it. */
-  list() {
-    return [...this.#codes].map(([code, { count, first }]) => ({
-      code,
-      count,
-      first_line: first.line,
-      message: first.message,
-    }))
-  }
-
-  lines(): string[] {
-    return this.list().map(
-      ({ code, count, first_line: line, message }) =>
-        `${number(count)} × ${code}, first on line ${number(line)}: ${message}`
-    )
-  }
 }
 
 function number(value: number): string {

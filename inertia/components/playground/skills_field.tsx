@@ -162,7 +162,7 @@ function TermChip(props: { term: string; removable: boolean; onRemove: () => voi
 
 function SuggestionNote({ suggestion }: { suggestion: Suggestion }) {
   const { match_reason: reason, matched_alias: alias } = suggestion
-  if (reason === 'alias' && alias) return <span className="suggestion-note">{alias}</span>
+  if (alias) return <span className="suggestion-note">{alias}</span>
   if (reason === 'typo') return <span className="suggestion-note">spelt alike</span>
   return null
 }

@@ -220,6 +220,18 @@ test.group('relations:import', (group) => {
     assert.isNull(dry.report.upload)
   })
 
+  test('refuses an error file that would overwrite the import, or has no folder, before it reads', async ({
+    assert,
+  }) => {
+    const path = await files.write('careful.csv', 'skill,related_skill,weight\nPython,SQL,x\n')
+    const itself = await command(path, `--errors=${path}`)
+    assert.equal(itself.exitCode, 1)
+    assert.include(await files.read('careful.csv'), 'Python,SQL,x')
+    const nowhere = await command(path, `--errors=${files.path('nowhere/errors.csv')}`)
+    assert.equal(nowhere.exitCode, 1)
+    assert.lengthOf(await db.from('uploads').where('file_name', 'careful.csv'), 0)
+  })
+
   test('rejected rows can be put right in the error file and sent back', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const path = await files.write(
