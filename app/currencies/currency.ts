@@ -1,11 +1,32 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
+import { beforeCreate, hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { CurrencySchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
+import { NotFound } from '#app/core/problem'
+import { isUid, newUid } from '#app/core/uid'
+import Package from '#app/packages/package'
 
-/** An ISO 4217 currency; amounts elsewhere are integers of its minor unit. */
+/**
+ * An ISO 4217 currency; amounts elsewhere are integers of its minor unit. `rate` is what one unit of it
+ * is worth in the base currency, of which there is exactly one, at rate 1.
+ */
 export default class Currency extends CurrencySchema {
+  @hasMany(() => Package)
+  declare packages: HasMany<typeof Package>
+
   @beforeCreate()
   static assignUid(currency: Currency) {
     currency.uid ??= newUid()
+  }
+
+  /** The rows of a list, with the number of packages that are priced in each. */
+  static listed() {
+    return this.query().withCount('packages')
+  }
+
+  /** The currency with its number of packages. Throws `NotFound`. */
+  static async findByUid(uid: unknown): Promise<Currency> {
+    const currency = isUid(uid) ? await this.listed().where('uid', uid).first() : null
+    if (!currency) throw new NotFound('The currency')
+    return currency
   }
 }

@@ -1,3 +1,6 @@
+/** The largest amount that is kept, in minor units: far inside what a number holds exactly. */
+export const largestAmount = 1_000_000_000_000
+
 /**
  * An amount as people write it ("49.00", "49", 49) in minor units of a currency with that exponent
  * (ISO 4217): 4900 for exponent 2. Null when it is no amount, or finer than the currency's minor unit.

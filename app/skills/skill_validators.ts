@@ -91,11 +91,13 @@ export function asSlug(value: unknown): unknown {
   return typeof value === 'string' ? slugOf(value) || null : value
 }
 
-function withoutNul(value: unknown): unknown {
+/** PostgreSQL takes no NUL in a text. */
+export function withoutNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\u0000', '') : value
 }
 
-function asLines(value: unknown): unknown {
+/** A form sends a list as text, one entry to a line. */
+export function asLines(value: unknown): unknown {
   const lines: unknown = typeof value === 'string' ? value.split('\n') : value
   if (!Array.isArray(lines)) return lines
   return lines.filter((line) => typeof line !== 'string' || cleanName(line))

@@ -1,0 +1,19 @@
+import Currency from '#app/currencies/currency'
+
+/** A currency that something can be priced in. */
+export interface CurrencyChoice {
+  code: string
+  name: string
+  symbol: string
+  exponent: number
+}
+
+/** The active currencies, the base first, and `chosen` (a code) whether it is active or not. */
+export async function currencyChoices(chosen?: string): Promise<CurrencyChoice[]> {
+  const currencies = await Currency.query()
+    .where('active', true)
+    .if(chosen, (query) => query.orWhere('code', chosen ?? ''))
+    .orderBy('isBase', 'desc')
+    .orderBy('code')
+  return currencies.map(({ code, name, symbol, exponent }) => ({ code, name, symbol, exponent }))
+}

@@ -1,0 +1,24 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Currency from '#app/currencies/currency'
+
+/** A currency as staff see it; one unit of it is worth `rate` units of the base. */
+export default class CurrencyTransformer extends BaseTransformer<Currency> {
+  toObject() {
+    const currency = this.resource
+    return {
+      id: currency.uid,
+      code: currency.code,
+      name: currency.name,
+      symbol: currency.symbol,
+      /** Decimals of the minor unit. */
+      exponent: currency.exponent,
+      rate: currency.rate,
+      is_base: currency.isBase,
+      active: currency.active,
+      packages_count: Number(currency.$extras.packages_count ?? 0),
+      version: currency.version,
+      created_at: currency.createdAt.toJSDate().toISOString(),
+      updated_at: currency.updatedAt.toJSDate().toISOString(),
+    }
+  }
+}

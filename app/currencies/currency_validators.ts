@@ -1,0 +1,70 @@
+import vine from '@vinejs/vine'
+import { PlainMessages } from '#app/core/validation_messages'
+import { asName, shortText } from '#app/skills/skill_validators'
+
+const name = () => vine.string().parse(asName).minLength(1).maxLength(100)
+const symbol = () => vine.string().parse(asName).minLength(1).maxLength(10)
+const rate = () => vine.number().min(0.000_000_001).max(1_000_000_000)
+const exponent = () => vine.number().withoutDecimals().range([0, 4])
+const code = () =>
+  vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/)
+const version = () => vine.number().withoutDecimals().positive().optional()
+
+/** Name, symbol and exponent are the standard's where they are left out. */
+export const createCurrencyValidator = vine.create({
+  code: code(),
+  name: shortText(100).nullable().optional(),
+  symbol: shortText(10).nullable().optional(),
+  exponent: exponent().nullable().optional(),
+  rate: rate().optional(),
+  active: vine.boolean().optional(),
+  is_base: vine.boolean().optional(),
+})
+
+/** PUT and the form: the whole; an exponent that is left out stays. */
+export const replaceCurrencyValidator = vine.create({
+  code: code().optional(),
+  name: name(),
+  symbol: symbol(),
+  exponent: exponent().optional(),
+  rate: rate(),
+  active: vine.boolean().optional(),
+  is_base: vine.boolean().optional(),
+  version: version(),
+})
+
+/** PATCH: only what is given changes. */
+export const changeCurrencyValidator = vine.create({
+  code: code().optional(),
+  name: name().optional(),
+  symbol: symbol().optional(),
+  exponent: exponent().optional(),
+  rate: rate().optional(),
+  active: vine.boolean().optional(),
+  is_base: vine.boolean().optional(),
+  version: version(),
+})
+
+const aRate = 'Give the rate as a number above 0, such as 0.92.'
+const messages = new PlainMessages({
+  'code.required': 'Choose a currency.',
+  'code.regex': 'Give the three letters of ISO 4217, such as EUR.',
+  'name.required': 'Enter a name.',
+  'symbol.required': 'Enter a symbol.',
+  'rate.required': aRate,
+  'rate.number': aRate,
+  'rate.min': aRate,
+  'exponent.range': 'A minor unit has 0 to 4 decimals.',
+})
+
+for (const validator of [
+  createCurrencyValidator,
+  replaceCurrencyValidator,
+  changeCurrencyValidator,
+]) {
+  validator.messagesProvider = messages
+}

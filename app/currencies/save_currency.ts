@@ -1,0 +1,245 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differenceOf } from '#app/core/change_log'
+import { inTransaction } from '#app/core/in_transaction'
+import { FieldRefusal, NotFound, Refusal } from '#app/core/problem'
+import { violatesUnique } from '#app/core/unique_violation'
+import type { VersionClaim } from '#app/core/version_claim'
+import Currency from '#app/currencies/currency'
+import type {
+  changeCurrencyValidator,
+  createCurrencyValidator,
+} from '#app/currencies/currency_validators'
+import { isoCurrencies } from '#app/currencies/iso_4217'
+import { usesOfCurrency } from '#app/currencies/uses_of_currency'
+import { logDeed, type Actor } from '#app/staff/audit_log'
+
+export type NewCurrency = Infer<typeof createCurrencyValidator>
+export type CurrencyChanges = Infer<typeof changeCurrencyValidator>
+
+/** Who writes, and which version they saw; without a claim the record is taken as it is. */
+interface Writing {
+  actor: Actor
+  claim?: VersionClaim
+}
+
+/**
+ * Adds a currency of ISO 4217 and logs it. The first one becomes the base; a later one that asks to be
+ * does so as `makeBase` has it. Throws a 422 `Refusal` at the field at fault.
+ */
+export async function createCurrency(input: NewCurrency, actor: Actor): Promise<Currency> {
+  const standard = isoCurrencies.get(input.code)
+  if (!standard) {
+    throw new FieldRefusal('code', 'unknown', `ISO 4217 has no currency ${input.code} in use.`)
+  }
+  return refusingTaken(input.code, () =>
+    inTransaction(async (trx) => {
+      await holdCurrencies(trx)
+      const base = await baseOf(trx)
+      if (base && input.rate === undefined) {
+        throw new FieldRefusal(
+          'rate',
+          'required',
+          `Give what one ${input.code} is worth in ${base.code}.`
+        )
+      }
+      const currency = new Currency().useTransaction(trx).merge({
+        code: input.code,
+        name: input.name ?? standard.name,
+        symbol: input.symbol ?? standard.symbol,
+        exponent: input.exponent ?? standard.exponent,
+        rate: base ? (input.rate ?? 1) : 1,
+        isBase: !base,
+        active: input.is_base || !base ? true : (input.active ?? true),
+        version: 1,
+      })
+      await currency.save()
+      await logDeed(trx, actor, {
+        action: 'created',
+        subject: 'currency',
+        subjectUid: currency.uid,
+        subjectName: currency.code,
+        after: fieldsOf(currency),
+      })
+      if (base && input.is_base) await turnIntoBase(trx, currency, actor)
+      return currency
+    })
+  )
+}
+
+/**
+ * Changes the given fields and logs what changed; the same again is no change. The code stays, the
+ * exponent does once anything is priced in the currency, and the base keeps rate 1 and stays active.
+ * Throws `StaleWrite` or a 422 `Refusal` at the field at fault.
+ */
+export async function updateCurrency(
+  currency: Currency,
+  changes: CurrencyChanges,
+  { actor, claim }: Writing
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdCurrency(trx, currency.id)
+    claim?.check(held.version, 'This currency')
+    await refuseImpossible(trx, held, changes)
+
+    const before = fieldsOf(held)
+    const { name, symbol, exponent, rate, active } = changes
+    held.merge(given({ name, symbol, exponent, rate, active }))
+    const difference = differenceOf(before, fieldsOf(held))
+    if (difference) {
+      held.version += 1
+      await held.save()
+      await logDeed(trx, actor, {
+        action: 'updated',
+        subject: 'currency',
+        subjectUid: held.uid,
+        subjectName: held.code,
+        ...difference,
+      })
+    }
+    if (changes.is_base && !held.isBase) await turnIntoBase(trx, held, actor)
+  })
+}
+
+/**
+ * Makes the currency the base in place of the one that is: that one becomes an ordinary currency, and
+ * every rate is divided by the rate of the new base, so that all keep their worth among each other.
+ * Sales keep the rate and the base that they were made with. Throws `StaleWrite` or a 422 `Refusal`.
+ */
+export async function makeBase(currency: Currency, { actor, claim }: Writing): Promise<void> {
+  await updateCurrency(currency, { is_base: true }, { actor, claim })
+}
+
+/** Removes a currency that nothing uses; else throws a 409 `Refusal` that says what does. */
+export async function deleteCurrency(currency: Currency, { actor, claim }: Writing): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdCurrency(trx, currency.id)
+    claim?.check(held.version, 'This currency')
+    if (held.isBase) {
+      const others = await Currency.query({ client: trx }).whereNot('id', held.id).first()
+      if (others) {
+        throw new Refusal(`${held.code} is the base: make another currency the base first.`, {
+          status: 409,
+          code: 'in_use',
+        })
+      }
+    }
+    const uses = await usesOfCurrency(held, { client: trx })
+    if (uses.length) {
+      throw new Refusal(
+        `${held.code} is used by ${uses.join(', ')}: make it inactive instead of deleting it.`,
+        { status: 409, code: 'in_use' }
+      )
+    }
+    await held.delete()
+    await logDeed(trx, actor, {
+      action: 'deleted',
+      subject: 'currency',
+      subjectUid: held.uid,
+      subjectName: held.code,
+      before: fieldsOf(held),
+    })
+  })
+}
+
+async function refuseImpossible(
+  trx: TransactionClientContract,
+  held: Currency,
+  changes: CurrencyChanges
+) {
+  const { code, exponent, rate, active, is_base: isBase } = changes
+  if (code !== undefined && code !== held.code) {
+    throw new FieldRefusal('code', 'fixed', `The code stays ${held.code}: add ${code} beside it.`)
+  }
+  if (held.isBase && rate !== undefined && rate !== 1) {
+    throw new FieldRefusal('rate', 'fixed', `${held.code} is the base, so its rate is 1.`)
+  }
+  if (held.isBase && active === false) {
+    throw new FieldRefusal('active', 'fixed', `${held.code} is the base, so it stays active.`)
+  }
+  if (held.isBase && isBase === false) {
+    throw new FieldRefusal(
+      'is_base',
+      'fixed',
+      `There is always one base: make another currency the base in place of ${held.code}.`
+    )
+  }
+  if (isBase && !(active ?? held.active)) {
+    throw new FieldRefusal(
+      'is_base',
+      'inactive',
+      `${held.code} is not active, so it cannot be the base.`
+    )
+  }
+  if (exponent === undefined || exponent === held.exponent) return
+  const uses = await usesOfCurrency(held, { client: trx, amountsOnly: true })
+  if (!uses.length) return
+  throw new FieldRefusal(
+    'exponent',
+    'fixed',
+    `Amounts in ${held.code} are kept with ${held.exponent} decimals (${uses.join(', ')}), so this stays.`
+  )
+}
+
+/** All currencies are held by now; the old base goes first, because the database lets only one be it. */
+async function turnIntoBase(trx: TransactionClientContract, currency: Currency, actor: Actor) {
+  const all = await Currency.query({ client: trx }).orderBy('isBase', 'desc').orderBy('code')
+  const before = { base: all.find(({ isBase }) => isBase)?.code ?? null, rates: ratesOf(all) }
+  for (const each of all) {
+    const isNew = each.id === currency.id
+    const rate = isNew ? 1 : converted(each.rate, currency.rate)
+    await each.merge({ isBase: isNew, rate, version: each.version + 1 }).save()
+  }
+  await logDeed(trx, actor, {
+    action: 'made_base',
+    subject: 'currency',
+    subjectUid: currency.uid,
+    subjectName: currency.code,
+    before,
+    after: { base: currency.code, rates: ratesOf(all) },
+  })
+}
+
+/** Twelve digits: more than any published rate has, and none of the noise of a division. */
+function converted(rate: number, divisor: number): number {
+  return Number((rate / divisor).toPrecision(12))
+}
+
+function ratesOf(currencies: Currency[]): Record<string, number> {
+  return Object.fromEntries(currencies.map(({ code, rate }) => [code, rate]))
+}
+
+/** All of them, because a change of base writes every rate. Begins the transaction with a write. */
+async function holdCurrencies(trx: TransactionClientContract) {
+  await trx.from('currencies').update({ version: trx.raw('version') })
+}
+
+async function holdCurrency(trx: TransactionClientContract, id: number): Promise<Currency> {
+  await holdCurrencies(trx)
+  const currency = await Currency.find(id, { client: trx })
+  if (!currency) throw new NotFound('The currency')
+  return currency
+}
+
+function baseOf(trx: TransactionClientContract): Promise<Currency | null> {
+  return Currency.query({ client: trx }).where('isBase', true).first()
+}
+
+function fieldsOf({ code, name, symbol, exponent, rate, active }: Currency) {
+  return { code, name, symbol, exponent, rate, active }
+}
+
+function given<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined)
+  ) as Partial<Fields>
+}
+
+async function refusingTaken<Result>(code: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!violatesUnique(error, 'currencies', 'code')) throw error
+    throw new FieldRefusal('code', 'taken', `${code} is there already.`)
+  }
+}

@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type Currency from '#app/currencies/currency'
+
+/** Where a currency is named, and by what; `amounts`: in its minor unit there. */
+const places = [
+  { what: 'packages', table: 'packages', column: 'currency_id', by: 'id', amounts: true },
+  {
+    what: 'bought packages',
+    table: 'client_packages',
+    column: 'currency_code',
+    by: 'code',
+    amounts: true,
+  },
+  { what: 'sales', table: 'sales', column: 'currency_code', by: 'code', amounts: true },
+  {
+    what: 'sales counted in it',
+    table: 'sales',
+    column: 'base_currency_code',
+    by: 'code',
+    amounts: true,
+  },
+  { what: 'clients', table: 'clients', column: 'currency_id', by: 'id', amounts: false },
+] as const
+
+/**
+ * What uses the currency and how often, "packages (3)", empty when nothing does. With `amountsOnly`
+ * what keeps amounts in its minor unit.
+ */
+export async function usesOfCurrency(
+  currency: Currency,
+  { client = db.connection(), amountsOnly = false }: UsesOptions = {}
+): Promise<string[]> {
+  const uses: string[] = []
+  for (const { what, table, column, by, amounts } of places) {
+    if (amountsOnly && !amounts) continue
+    const [{ total }] = await client.from(table).where(column, currency[by]).count('* as total')
+    if (Number(total)) uses.push(`${what} (${total})`)
+  }
+  return uses
+}
+
+interface UsesOptions {
+  client?: QueryClientContract
+  amountsOnly?: boolean
+}
