@@ -11,12 +11,14 @@ import type AuthUserTransformer from '#app/auth/user_transformer'
 import type CategoriesCategoryTransformer from '#app/categories/category_transformer'
 import type ClientsClientRowTransformer from '#app/clients/client_row_transformer'
 import type ClientsClientTransformer from '#app/clients/client_transformer'
+import type CurrenciesCurrencyTransformer from '#app/currencies/currency_transformer'
 import type DashboardsPackageUsageTransformer from '#app/dashboards/package_usage_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 import type MeteringCallRefundTransformer from '#app/metering/call_refund_transformer'
 import type MeteringClientPackageTransformer from '#app/metering/client_package_transformer'
 import type NotificationsNotificationTransformer from '#app/notifications/notification_transformer'
 import type PackagesPackageCardTransformer from '#app/packages/package_card_transformer'
+import type PackagesPackageTransformer from '#app/packages/package_transformer'
 import type PlaygroundSearchHistoryTransformer from '#app/playground/search_history_transformer'
 import type RelationsRelationTransformer from '#app/relations/relation_transformer'
 import type SalesPurchaseTransformer from '#app/sales/purchase_transformer'
@@ -52,6 +54,12 @@ export namespace Data {
       export type Variants = InferVariants<ClientsClientTransformer>
     }
   }
+  export namespace Currencies {
+    export type Currency = InferData<CurrenciesCurrencyTransformer>
+    export namespace Currency {
+      export type Variants = InferVariants<CurrenciesCurrencyTransformer>
+    }
+  }
   export namespace Dashboards {
     export type PackageUsage = InferData<DashboardsPackageUsageTransformer>
     export namespace PackageUsage {
@@ -82,6 +90,10 @@ export namespace Data {
     export type PackageCard = InferData<PackagesPackageCardTransformer>
     export namespace PackageCard {
       export type Variants = InferVariants<PackagesPackageCardTransformer>
+    }
+    export type Package = InferData<PackagesPackageTransformer>
+    export namespace Package {
+      export type Variants = InferVariants<PackagesPackageTransformer>
     }
   }
   export namespace Playground {

@@ -29,6 +29,10 @@ export const controllers = {
     V1Clients: () => import('#app/clients/v1_clients_controller'),
     V1OwnClient: () => import('#app/clients/v1_own_client_controller'),
   },
+  currencies: {
+    Currencies: () => import('#app/currencies/currencies_controller'),
+    V1Currencies: () => import('#app/currencies/v1_currencies_controller'),
+  },
   dashboards: {
     AdminDashboard: () => import('#app/dashboards/admin_dashboard_controller'),
     CompanyDashboard: () => import('#app/dashboards/company_dashboard_controller'),
@@ -43,6 +47,10 @@ export const controllers = {
   notifications: {
     Notifications: () => import('#app/notifications/notifications_controller'),
     V1Notifications: () => import('#app/notifications/v1_notifications_controller'),
+  },
+  packages: {
+    Packages: () => import('#app/packages/packages_controller'),
+    V1Packages: () => import('#app/packages/v1_packages_controller'),
   },
   playground: {
     ClientSearches: () => import('#app/playground/client_searches_controller'),

@@ -26,11 +26,17 @@ declare module '@adonisjs/inertia/types' {
     'clients/index': ExtractProps<(typeof import('../../inertia/pages/clients/index.tsx'))['default']>
     'clients/invite': ExtractProps<(typeof import('../../inertia/pages/clients/invite.tsx'))['default']>
     'clients/packages': ExtractProps<(typeof import('../../inertia/pages/clients/packages.tsx'))['default']>
+    'currencies/create': ExtractProps<(typeof import('../../inertia/pages/currencies/create.tsx'))['default']>
+    'currencies/edit': ExtractProps<(typeof import('../../inertia/pages/currencies/edit.tsx'))['default']>
+    'currencies/index': ExtractProps<(typeof import('../../inertia/pages/currencies/index.tsx'))['default']>
     'dashboards/admin': ExtractProps<(typeof import('../../inertia/pages/dashboards/admin.tsx'))['default']>
     'dashboards/company': ExtractProps<(typeof import('../../inertia/pages/dashboards/company.tsx'))['default']>
     'dashboards/partner': ExtractProps<(typeof import('../../inertia/pages/dashboards/partner.tsx'))['default']>
     'errors/error': ExtractProps<(typeof import('../../inertia/pages/errors/error.tsx'))['default']>
     'notifications/index': ExtractProps<(typeof import('../../inertia/pages/notifications/index.tsx'))['default']>
+    'packages/create': ExtractProps<(typeof import('../../inertia/pages/packages/create.tsx'))['default']>
+    'packages/edit': ExtractProps<(typeof import('../../inertia/pages/packages/edit.tsx'))['default']>
+    'packages/index': ExtractProps<(typeof import('../../inertia/pages/packages/index.tsx'))['default']>
     'playground/client_searches': ExtractProps<(typeof import('../../inertia/pages/playground/client_searches.tsx'))['default']>
     'playground/package_searches': ExtractProps<(typeof import('../../inertia/pages/playground/package_searches.tsx'))['default']>
     'playground/search_history': ExtractProps<(typeof import('../../inertia/pages/playground/search_history.tsx'))['default']>

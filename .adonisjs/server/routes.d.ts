@@ -32,6 +32,41 @@ export type ScannedRoutes = {
     'v1.auth.reset': { paramsTuple?: []; params?: {} }
     'v1.auth.invitation': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.free.update': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.free.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.free.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.basic.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.basic.update': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.basic.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.basic.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.additional_talk_time.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.additional_talk_time.update': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.additional_talk_time.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.additional_talk_time.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.pay_as_you_go.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.pay_as_you_go.update': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.pay_as_you_go.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.pay_as_you_go.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.currencies.index': { paramsTuple?: []; params?: {} }
+    'admin.currencies.create': { paramsTuple?: []; params?: {} }
+    'admin.currencies.store': { paramsTuple?: []; params?: {} }
+    'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
+    'admin.currencies.update': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
+    'admin.currencies.destroy': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
+    'admin.currencies.base': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
@@ -173,6 +208,41 @@ export type ScannedRoutes = {
     'v1.sales.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.free.store': { paramsTuple?: []; params?: {} }
+    'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.basic.store': { paramsTuple?: []; params?: {} }
+    'v1.packages.basic.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
+    'v1.packages.additional_talk_time.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.pay_as_you_go.store': { paramsTuple?: []; params?: {} }
+    'v1.packages.pay_as_you_go.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.index': { paramsTuple?: []; params?: {} }
+    'v1.currencies.store': { paramsTuple?: []; params?: {} }
+    'v1.currencies.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
@@ -210,6 +280,21 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.basic.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.additional_talk_time.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.pay_as_you_go.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.currencies.index': { paramsTuple?: []; params?: {} }
+    'admin.currencies.create': { paramsTuple?: []; params?: {} }
+    'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
@@ -280,6 +365,21 @@ export type ScannedRoutes = {
     'v1.offers.current': { paramsTuple?: []; params?: {} }
     'v1.sales.index': { paramsTuple?: []; params?: {} }
     'v1.sales.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.basic.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.additional_talk_time.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.pay_as_you_go.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.index': { paramsTuple?: []; params?: {} }
+    'v1.currencies.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
@@ -304,6 +404,21 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.basic.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.additional_talk_time.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.pay_as_you_go.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.currencies.index': { paramsTuple?: []; params?: {} }
+    'admin.currencies.create': { paramsTuple?: []; params?: {} }
+    'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
@@ -374,6 +489,21 @@ export type ScannedRoutes = {
     'v1.offers.current': { paramsTuple?: []; params?: {} }
     'v1.sales.index': { paramsTuple?: []; params?: {} }
     'v1.sales.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.basic.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.additional_talk_time.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.index': { paramsTuple?: []; params?: {} }
+    'v1.packages.pay_as_you_go.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.index': { paramsTuple?: []; params?: {} }
+    'v1.currencies.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
@@ -406,6 +536,21 @@ export type ScannedRoutes = {
     'v1.auth.forgot': { paramsTuple?: []; params?: {} }
     'v1.auth.reset': { paramsTuple?: []; params?: {} }
     'v1.auth.invitation': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.update': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.free.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.basic.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.update': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.basic.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.update': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.additional_talk_time.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.pay_as_you_go.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.update': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.pay_as_you_go.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.currencies.store': { paramsTuple?: []; params?: {} }
+    'admin.currencies.update': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
+    'admin.currencies.base': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
@@ -458,6 +603,11 @@ export type ScannedRoutes = {
     'v1.sales.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.store': { paramsTuple?: []; params?: {} }
+    'v1.packages.basic.store': { paramsTuple?: []; params?: {} }
+    'v1.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
+    'v1.packages.pay_as_you_go.store': { paramsTuple?: []; params?: {} }
+    'v1.currencies.store': { paramsTuple?: []; params?: {} }
     'v1.clients.store': { paramsTuple?: []; params?: {} }
     'v1.clients.people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
@@ -465,6 +615,11 @@ export type ScannedRoutes = {
     'v1.staff.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
+    'admin.packages.free.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.basic.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.additional_talk_time.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.packages.pay_as_you_go.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'admin.currencies.destroy': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
@@ -472,6 +627,11 @@ export type ScannedRoutes = {
     'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'v1.client_packages.free_backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
@@ -482,6 +642,11 @@ export type ScannedRoutes = {
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.own_client.replace': { paramsTuple?: []; params?: {} }
     'v1.staff.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -496,6 +661,11 @@ export type ScannedRoutes = {
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.free.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.basic.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.additional_talk_time.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.packages.pay_as_you_go.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.currencies.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.me.update': { paramsTuple?: []; params?: {} }
     'v1.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }

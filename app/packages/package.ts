@@ -1,24 +1,49 @@
-import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { PackageSchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
+import { NotFound } from '#app/core/problem'
+import { isUid, newUid } from '#app/core/uid'
 import Currency from '#app/currencies/currency'
-import type { Family } from '#app/packages/families'
+import ClientPackage from '#app/metering/client_package'
+import { families, type Family } from '#app/packages/families'
 
-/** An offer in one of the four families. */
+export const packageStatuses = ['draft', 'active', 'archived'] as const
+
+export type PackageStatus = (typeof packageStatuses)[number]
+
+/** An offer in one of the four families. Clients see active ones only. */
 export default class Package extends PackageSchema {
   static table = 'packages'
 
   declare family: Family
-  declare status: 'draft' | 'active' | 'archived'
+  declare status: PackageStatus
   /** The lines shown on its card. */
   declare features: string[]
 
   @belongsTo(() => Currency)
   declare currency: BelongsTo<typeof Currency>
 
+  /** What clients have of it: each keeps the terms that it was activated with. */
+  @hasMany(() => ClientPackage)
+  declare clientPackages: HasMany<typeof ClientPackage>
+
   @beforeCreate()
   static assignUid(offer: Package) {
     offer.uid ??= newUid()
+  }
+
+  /** The packages of a family as staff see them, with currency and number of activations. */
+  static inFamily(family: Family) {
+    return this.query()
+      .where('packages.family', family)
+      .preload('currency')
+      .withCount('clientPackages', (counted) => counted.as('activations_count'))
+  }
+
+  /** A package of the family, as `inFamily` loads it. Throws `NotFound`. */
+  static async findInFamily(family: Family, uid: unknown): Promise<Package> {
+    const offer = isUid(uid) ? await this.inFamily(family).where('packages.uid', uid).first() : null
+    if (!offer) throw new NotFound(`The ${families[family].noun}`)
+    return offer
   }
 }

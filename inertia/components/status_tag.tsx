@@ -12,6 +12,7 @@ const tones: Record<string, string> = {
   exhausted: 'is-warning',
   unpaid: 'is-warning',
   archived: 'is-muted',
+  inactive: 'is-muted',
   expired: 'is-muted',
   cancelled: 'is-muted',
   void: 'is-muted',

@@ -8,6 +8,8 @@ import {
   Receipt,
   ShoppingBag,
   ScrollText,
+  Package,
+  Settings,
   Sparkles,
   UsersRound,
   type LucideIcon,
@@ -57,6 +59,21 @@ const adminMenu: MenuEntry[] = [
   { type: 'item', label: 'Sales History', href: '/portal/admin/sales-history', icon: Receipt },
   {
     type: 'group',
+    label: 'Packages',
+    icon: Package,
+    items: [
+      { type: 'item', label: 'Packages', href: '/portal/admin/packages' },
+      { type: 'item', label: 'Pay as you go', href: '/portal/admin/pay-as-you-go' },
+      {
+        type: 'item',
+        label: 'Additional Packs',
+        href: '/portal/admin/additional-talk-time-pack',
+      },
+      { type: 'item', label: 'Free package', href: '/portal/admin/free-package' },
+    ],
+  },
+  {
+    type: 'group',
     label: 'Skills',
     icon: Boxes,
     items: [
@@ -71,6 +88,12 @@ const adminMenu: MenuEntry[] = [
     ],
   },
   { type: 'item', label: 'Company Users', href: '/portal/admin/sub-admins', icon: UsersRound },
+  {
+    type: 'group',
+    label: 'Setup',
+    icon: Settings,
+    items: [{ type: 'item', label: 'Currencies', href: '/portal/admin/currencies' }],
+  },
   { type: 'item', label: 'Audit log', href: '/portal/admin/audit-log', icon: ScrollText },
 ]
 

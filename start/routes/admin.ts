@@ -4,12 +4,14 @@ import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
+import { packageScreens } from '#start/routes/packages'
 
 /** The admin area: roles 0 and 1. */
 export function adminRoutes() {
   router
     .group(() => {
       router.get('/dashboard', [controllers.dashboards.AdminDashboard, 'show']).as('dashboard')
+      packageScreens()
       catalogueRoutes()
       clientPackageRoutes()
       saleRoutes()

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, v1Door } from '#start/kernel'
 import { v1NotificationRoutes } from '#start/routes/notifications'
+import { v1CurrencyRoutes, v1PackageRoutes } from '#start/routes/packages'
 
 /** The API. Every path works with and without its trailing slash. */
 export function v1Routes() {
@@ -14,6 +15,8 @@ export function v1Routes() {
       relationRoutes()
       categoryRoutes()
       saleRoutes()
+      v1PackageRoutes()
+      v1CurrencyRoutes()
       searchRoutes()
       clientRoutes()
       staffRoutes()

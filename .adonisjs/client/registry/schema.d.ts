@@ -343,6 +343,426 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboards/admin_dashboard_controller').default['show']>>>
     }
   }
+  'admin.packages.free.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/free-package'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+    }
+  }
+  'admin.packages.free.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/free-package/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+    }
+  }
+  'admin.packages.free.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/free-package/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.free.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/free-package/edit/:PackageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+    }
+  }
+  'admin.packages.free.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/free-package/edit/:PackageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.free.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/free-package/edit/:PackageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+    }
+  }
+  'admin.packages.free.status': {
+    methods: ["POST"]
+    pattern: '/portal/admin/free-package/status/:PackageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.basic.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/packages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+    }
+  }
+  'admin.packages.basic.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/packages/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+    }
+  }
+  'admin.packages.basic.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/packages/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.basic.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/packages/edit/:PackageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+    }
+  }
+  'admin.packages.basic.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/packages/edit/:PackageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.basic.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/packages/edit/:PackageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+    }
+  }
+  'admin.packages.basic.status': {
+    methods: ["POST"]
+    pattern: '/portal/admin/packages/status/:PackageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.additional_talk_time.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/additional-talk-time-pack'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+    }
+  }
+  'admin.packages.additional_talk_time.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/additional-talk-time-pack/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+    }
+  }
+  'admin.packages.additional_talk_time.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/additional-talk-time-pack/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.additional_talk_time.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/additional-talk-time-pack/edit/:PackageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+    }
+  }
+  'admin.packages.additional_talk_time.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/additional-talk-time-pack/edit/:PackageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.additional_talk_time.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/additional-talk-time-pack/edit/:PackageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+    }
+  }
+  'admin.packages.additional_talk_time.status': {
+    methods: ["POST"]
+    pattern: '/portal/admin/additional-talk-time-pack/status/:PackageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.pay_as_you_go.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/pay-as-you-go'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+    }
+  }
+  'admin.packages.pay_as_you_go.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/pay-as-you-go/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+    }
+  }
+  'admin.packages.pay_as_you_go.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/pay-as-you-go/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.pay_as_you_go.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/pay-as-you-go/edit/:PackageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+    }
+  }
+  'admin.packages.pay_as_you_go.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/pay-as-you-go/edit/:PackageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.pay_as_you_go.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/pay-as-you-go/edit/:PackageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+    }
+  }
+  'admin.packages.pay_as_you_go.status': {
+    methods: ["POST"]
+    pattern: '/portal/admin/pay-as-you-go/status/:PackageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { PackageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.currencies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/currencies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['index']>>>
+    }
+  }
+  'admin.currencies.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/currencies/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['create']>>>
+    }
+  }
+  'admin.currencies.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/currencies/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').createCurrencyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').createCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.currencies.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/currencies/edit/:currencyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { currencyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['edit']>>>
+    }
+  }
+  'admin.currencies.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/currencies/edit/:currencyId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').replaceCurrencyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { currencyId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').replaceCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.currencies.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/currencies/edit/:currencyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { currencyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['destroy']>>>
+    }
+  }
+  'admin.currencies.base': {
+    methods: ["POST"]
+    pattern: '/portal/admin/currencies/base/:currencyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { currencyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['makeBase']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['makeBase']>>>
+    }
+  }
   'admin.skills.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills'
@@ -2033,6 +2453,426 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['void']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['void']>>>
+    }
+  }
+  'v1.packages.free.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/free_packages/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+    }
+  }
+  'v1.packages.free.store': {
+    methods: ["POST"]
+    pattern: '/v1/packages/free_packages/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.free.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/free_packages/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+    }
+  }
+  'v1.packages.free.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/packages/free_packages/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.free.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/packages/free_packages/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.free.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/free_packages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+    }
+  }
+  'v1.packages.free.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/packages/free_packages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+    }
+  }
+  'v1.packages.basic.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/basic_packages/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+    }
+  }
+  'v1.packages.basic.store': {
+    methods: ["POST"]
+    pattern: '/v1/packages/basic_packages/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.basic.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/basic_packages/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+    }
+  }
+  'v1.packages.basic.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/packages/basic_packages/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.basic.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/packages/basic_packages/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.basic.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/basic_packages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+    }
+  }
+  'v1.packages.basic.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/packages/basic_packages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+    }
+  }
+  'v1.packages.additional_talk_time.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/additional_talk_time_packs/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+    }
+  }
+  'v1.packages.additional_talk_time.store': {
+    methods: ["POST"]
+    pattern: '/v1/packages/additional_talk_time_packs/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.additional_talk_time.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/additional_talk_time_packs/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+    }
+  }
+  'v1.packages.additional_talk_time.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/packages/additional_talk_time_packs/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.additional_talk_time.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/packages/additional_talk_time_packs/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.additional_talk_time.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/additional_talk_time_packs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+    }
+  }
+  'v1.packages.additional_talk_time.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/packages/additional_talk_time_packs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+    }
+  }
+  'v1.packages.pay_as_you_go.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/pay_as_you_go_package/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+    }
+  }
+  'v1.packages.pay_as_you_go.store': {
+    methods: ["POST"]
+    pattern: '/v1/packages/pay_as_you_go_package/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.pay_as_you_go.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/pay_as_you_go_package/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+    }
+  }
+  'v1.packages.pay_as_you_go.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/packages/pay_as_you_go_package/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.pay_as_you_go.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/packages/pay_as_you_go_package/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.packages.pay_as_you_go.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/packages/pay_as_you_go_package/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+    }
+  }
+  'v1.packages.pay_as_you_go.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/packages/pay_as_you_go_package/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+    }
+  }
+  'v1.currencies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/currencies/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['index']>>>
+    }
+  }
+  'v1.currencies.store': {
+    methods: ["POST"]
+    pattern: '/v1/currencies/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').createCurrencyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').createCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.currencies.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/currencies/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['show']>>>
+    }
+  }
+  'v1.currencies.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/currencies/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').replaceCurrencyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').replaceCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.currencies.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/currencies/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').changeCurrencyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').changeCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.currencies.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/currencies/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['show']>>>
+    }
+  }
+  'v1.currencies.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/currencies/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['destroy']>>>
     }
   }
   'v1.search': {

@@ -116,6 +116,53 @@ export interface ApiDefinition {
       waive: typeof routes['v1.sales.waive']
       void: typeof routes['v1.sales.void']
     }
+    packages: {
+      free: {
+        index: typeof routes['v1.packages.free.index']
+        store: typeof routes['v1.packages.free.store']
+        edit: typeof routes['v1.packages.free.edit']
+        replace: typeof routes['v1.packages.free.replace']
+        update: typeof routes['v1.packages.free.update']
+        show: typeof routes['v1.packages.free.show']
+        destroy: typeof routes['v1.packages.free.destroy']
+      }
+      basic: {
+        index: typeof routes['v1.packages.basic.index']
+        store: typeof routes['v1.packages.basic.store']
+        edit: typeof routes['v1.packages.basic.edit']
+        replace: typeof routes['v1.packages.basic.replace']
+        update: typeof routes['v1.packages.basic.update']
+        show: typeof routes['v1.packages.basic.show']
+        destroy: typeof routes['v1.packages.basic.destroy']
+      }
+      additionalTalkTime: {
+        index: typeof routes['v1.packages.additional_talk_time.index']
+        store: typeof routes['v1.packages.additional_talk_time.store']
+        edit: typeof routes['v1.packages.additional_talk_time.edit']
+        replace: typeof routes['v1.packages.additional_talk_time.replace']
+        update: typeof routes['v1.packages.additional_talk_time.update']
+        show: typeof routes['v1.packages.additional_talk_time.show']
+        destroy: typeof routes['v1.packages.additional_talk_time.destroy']
+      }
+      payAsYouGo: {
+        index: typeof routes['v1.packages.pay_as_you_go.index']
+        store: typeof routes['v1.packages.pay_as_you_go.store']
+        edit: typeof routes['v1.packages.pay_as_you_go.edit']
+        replace: typeof routes['v1.packages.pay_as_you_go.replace']
+        update: typeof routes['v1.packages.pay_as_you_go.update']
+        show: typeof routes['v1.packages.pay_as_you_go.show']
+        destroy: typeof routes['v1.packages.pay_as_you_go.destroy']
+      }
+    }
+    currencies: {
+      index: typeof routes['v1.currencies.index']
+      store: typeof routes['v1.currencies.store']
+      edit: typeof routes['v1.currencies.edit']
+      replace: typeof routes['v1.currencies.replace']
+      update: typeof routes['v1.currencies.update']
+      show: typeof routes['v1.currencies.show']
+      destroy: typeof routes['v1.currencies.destroy']
+    }
     search: typeof routes['v1.search']
     suggestions: typeof routes['v1.suggestions']
     searchAuto: typeof routes['v1.searchAuto']
@@ -152,6 +199,53 @@ export interface ApiDefinition {
   }
   admin: {
     dashboard: typeof routes['admin.dashboard']
+    packages: {
+      free: {
+        index: typeof routes['admin.packages.free.index']
+        create: typeof routes['admin.packages.free.create']
+        store: typeof routes['admin.packages.free.store']
+        edit: typeof routes['admin.packages.free.edit']
+        update: typeof routes['admin.packages.free.update']
+        destroy: typeof routes['admin.packages.free.destroy']
+        status: typeof routes['admin.packages.free.status']
+      }
+      basic: {
+        index: typeof routes['admin.packages.basic.index']
+        create: typeof routes['admin.packages.basic.create']
+        store: typeof routes['admin.packages.basic.store']
+        edit: typeof routes['admin.packages.basic.edit']
+        update: typeof routes['admin.packages.basic.update']
+        destroy: typeof routes['admin.packages.basic.destroy']
+        status: typeof routes['admin.packages.basic.status']
+      }
+      additionalTalkTime: {
+        index: typeof routes['admin.packages.additional_talk_time.index']
+        create: typeof routes['admin.packages.additional_talk_time.create']
+        store: typeof routes['admin.packages.additional_talk_time.store']
+        edit: typeof routes['admin.packages.additional_talk_time.edit']
+        update: typeof routes['admin.packages.additional_talk_time.update']
+        destroy: typeof routes['admin.packages.additional_talk_time.destroy']
+        status: typeof routes['admin.packages.additional_talk_time.status']
+      }
+      payAsYouGo: {
+        index: typeof routes['admin.packages.pay_as_you_go.index']
+        create: typeof routes['admin.packages.pay_as_you_go.create']
+        store: typeof routes['admin.packages.pay_as_you_go.store']
+        edit: typeof routes['admin.packages.pay_as_you_go.edit']
+        update: typeof routes['admin.packages.pay_as_you_go.update']
+        destroy: typeof routes['admin.packages.pay_as_you_go.destroy']
+        status: typeof routes['admin.packages.pay_as_you_go.status']
+      }
+    }
+    currencies: {
+      index: typeof routes['admin.currencies.index']
+      create: typeof routes['admin.currencies.create']
+      store: typeof routes['admin.currencies.store']
+      edit: typeof routes['admin.currencies.edit']
+      update: typeof routes['admin.currencies.update']
+      destroy: typeof routes['admin.currencies.destroy']
+      base: typeof routes['admin.currencies.base']
+    }
     skills: {
       index: typeof routes['admin.skills.index']
       create: typeof routes['admin.skills.create']

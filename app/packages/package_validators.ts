@@ -1,0 +1,88 @@
+import vine from '@vinejs/vine'
+import { largestAmount } from '#app/currencies/money'
+import { packageStatuses } from '#app/packages/package'
+import { PlainMessages } from '#app/core/validation_messages'
+import { asLines, asName, shortText, withoutNul } from '#app/skills/skill_validators'
+
+/** Only a form posts amounts as people write them: in JSON "4900" must not be a hundred times 4900. */
+const onlyOnForms = vine.createRule((_value, _options: undefined, field) => {
+  if (field.meta.door === 'page') return
+  field.report(
+    'Give the {{ field }} as a whole number of minor units: 4900 for 49.00.',
+    'minor_units',
+    field
+  )
+})
+
+/** A whole number of minor units (`/v1`), or text in major units (forms): 4900, "49.00". */
+const amount = () =>
+  vine.unionOfTypes([
+    vine
+      .string()
+      .trim()
+      .regex(/^\d{1,10}(\.\d+)?$/)
+      .use(onlyOnForms()),
+    vine.number({ strict: true }).withoutDecimals().range([0, largestAmount]),
+  ])
+
+const name = () => vine.string().parse(asName).minLength(1).maxLength(200)
+const count = (least: number) => vine.number().withoutDecimals().range([least, 1_000_000_000])
+
+/** What one may say about a package; which of it a family wants, `termsOf` says. */
+const details = () => ({
+  description: vine.string().parse(withoutNul).trim().maxLength(2000).nullable().optional(),
+  total_calls: count(0).nullable().optional(),
+  price: amount().nullable().optional(),
+  unit_price: amount().nullable().optional(),
+  minimum_quantity: count(1).nullable().optional(),
+  maximum_quantity: count(1).nullable().optional(),
+  currency: vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/)
+    .nullable()
+    .optional(),
+  validity_days: vine.number().withoutDecimals().range([1, 36_500]).nullable().optional(),
+  priority: vine.number().withoutDecimals().range([0, 1000]).nullable().optional(),
+  res_percentage: vine.number().withoutDecimals().range([0, 100]).nullable().optional(),
+  features: vine.array(shortText(200)).parse(asLines).maxLength(20).nullable().optional(),
+  status: vine.enum(packageStatuses).optional(),
+})
+const version = () => vine.number().withoutDecimals().positive().optional()
+
+/** The door says how amounts are written. */
+interface Meta extends Record<string, unknown> {
+  door: 'page' | 'v1'
+}
+
+/** POST, PUT and the form: the whole; what is left out is empty or as the family has it. */
+export const savePackageValidator = vine
+  .withMetaData<Meta>()
+  .create({ name: name(), ...details(), version: version() })
+
+/** PATCH: only what is given changes. */
+export const changePackageValidator = vine
+  .withMetaData<Meta>()
+  .create({ name: name().optional(), ...details(), version: version() })
+
+export const statusValidator = vine.create({ status: vine.enum(packageStatuses) })
+
+const amountOf = (field: string) => ({
+  [`${field}.regex`]: 'Write the amount with a point and without a sign, such as 49.00.',
+  [`${field}.range`]: 'This amount is larger than we can keep.',
+  [`${field}.unionOfTypes`]: `The ${field.replace('_', ' ')} must be an amount.`,
+})
+
+const messages = new PlainMessages({
+  'name.required': 'Enter a name.',
+  'currency.regex': 'Give the three letters of ISO 4217, such as EUR.',
+  'features.array.maxLength': 'A card shows at most {{ max }} features.',
+  'features.*.maxLength': 'A feature has at most {{ max }} characters.',
+  ...amountOf('price'),
+  ...amountOf('unit_price'),
+})
+
+for (const validator of [savePackageValidator, changePackageValidator]) {
+  validator.messagesProvider = messages
+}

@@ -1,0 +1,209 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differenceOf } from '#app/core/change_log'
+import { inTransaction } from '#app/core/in_transaction'
+import { FieldRefusal, NotFound, Refusal } from '#app/core/problem'
+import { violatesUnique } from '#app/core/unique_violation'
+import type { VersionClaim } from '#app/core/version_claim'
+import Currency from '#app/currencies/currency'
+import { families, type Family } from '#app/packages/families'
+import Package, { type PackageStatus } from '#app/packages/package'
+import {
+  emptyTerms,
+  termsNow,
+  termsWith,
+  type PackageChanges,
+  type PackageTerms,
+} from '#app/packages/package_terms'
+import DefaultSetup from '#app/setup/default_setup'
+import { logDeed, type Actor } from '#app/staff/audit_log'
+
+/** Who writes, and which version they saw; without a claim the record is taken as it is. */
+interface Writing {
+  actor: Actor
+  claim?: VersionClaim
+}
+
+/**
+ * Makes a package of the family, a draft where the input does not say otherwise, and logs it.
+ * Throws a 422 `FieldRefusal` at the field that does not fit the family.
+ */
+export async function createPackage(
+  family: Family,
+  input: PackageChanges & { name: string },
+  actor: Actor
+): Promise<Package> {
+  return refusingTaken(family, input.name, () =>
+    inTransaction(async (trx) => {
+      await holdPackages(trx)
+      const { resPercentage } = await DefaultSetup.current(trx)
+      const currency = await currencyOf(input.currency ?? null, trx)
+      const terms = termsWith(family, emptyTerms(family, resPercentage), input, currency)
+      const offer = new Package().useTransaction(trx).merge({ family, version: 1 })
+      await writeTerms(offer, terms, currency)
+      await logDeed(trx, actor, { action: 'created', ...subjectOf(offer), after: { ...terms } })
+      return offer
+    })
+  )
+}
+
+/**
+ * Changes the given terms of a package and logs what changed; the same again is no change. What clients
+ * activated before keeps its own terms. Throws `StaleWrite`, a 422 `FieldRefusal`, or a 409 `Refusal`
+ * where the status cannot become what is asked.
+ */
+export async function updatePackage(
+  offer: Package,
+  changes: PackageChanges,
+  { actor, claim }: Writing
+): Promise<void> {
+  await refusingTaken(offer.family, changes.name ?? offer.name, () =>
+    inTransaction(async (trx) => {
+      const held = await holdPackage(trx, offer.id)
+      claim?.check(held.version, `This ${families[held.family].noun}`)
+      const before = termsNow(held)
+      const code = changes.currency === undefined ? before.currency : changes.currency
+      const currency = await currencyOf(code, trx)
+      const after = termsWith(held.family, before, changes, currency)
+      const difference = differenceOf({ ...before }, { ...after })
+      if (!difference) return
+
+      if (after.status !== before.status) await refuseStatus(held, after.status, trx)
+      held.version += 1
+      await writeTerms(held, after, currency)
+      const action = actionOf(before.status, after.status)
+      await logDeed(trx, actor, { action, ...subjectOf(held), ...difference })
+    })
+  )
+}
+
+/**
+ * Removes a package that no client ever activated and that new clients do not get; else throws a
+ * 409 `Refusal` that says to archive it. Throws `StaleWrite`.
+ */
+export async function deletePackage(offer: Package, { actor, claim }: Writing): Promise<void> {
+  try {
+    await inTransaction(async (trx) => {
+      const held = await holdPackage(trx, offer.id)
+      claim?.check(held.version, `This ${families[held.family].noun}`)
+      await refuseLeavingSetup(held, 'deleted', trx)
+      const activations = await activationsOf(held, trx)
+      if (activations) throw new Activated(held, activations)
+
+      await held.delete()
+      const before = { ...termsNow(held) }
+      await logDeed(trx, actor, { action: 'deleted', ...subjectOf(held), before })
+    })
+  } catch (error) {
+    if (!isForeignKeyFault(error)) throw error
+    throw new Activated(offer, 1)
+  }
+}
+
+/** A client activated it, so that its row must stay for what they have. */
+class Activated extends Refusal {
+  constructor({ name }: Package, activations: number) {
+    const times = activations === 1 ? 'once' : `${activations} times`
+    super(`Clients activated “${name}” (${times}), so it cannot be deleted: archive it instead.`, {
+      status: 409,
+      code: 'in_use',
+    })
+  }
+}
+
+/** Every status may follow every other one, but what clients activated is no draft any more. */
+async function refuseStatus(held: Package, status: PackageStatus, trx: TransactionClientContract) {
+  if (status !== 'active') await refuseLeavingSetup(held, 'taken off the offer', trx)
+  if (status !== 'draft' || !(await activationsOf(held, trx))) return
+  throw new Refusal(`Clients activated “${held.name}”, so it is no draft any more: archive it.`, {
+    status: 409,
+    code: 'in_use',
+  })
+}
+
+async function refuseLeavingSetup(held: Package, what: string, trx: TransactionClientContract) {
+  const { freePackageId } = await DefaultSetup.current(trx)
+  if (freePackageId !== held.id) return
+  throw new Refusal(
+    `New clients get “${held.name}”, so it cannot be ${what}: choose another one in Limitation Setup first.`,
+    { status: 409, code: 'default_package' }
+  )
+}
+
+async function activationsOf(held: Package, trx: TransactionClientContract): Promise<number> {
+  const [{ total }] = await trx
+    .from('client_packages')
+    .where('package_id', held.id)
+    .count('* as total')
+  return Number(total)
+}
+
+/** A client that activates it at this very moment wins. */
+function isForeignKeyFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, message } = error as Error & { code?: string }
+  return code === '23503' || (code?.startsWith('SQLITE') ? /FOREIGN KEY/.test(message) : false)
+}
+
+async function writeTerms(offer: Package, terms: PackageTerms, currency: Currency | null) {
+  const { name, description, price, priority, features, status } = terms
+  await offer
+    .merge({ name, description, price, priority, features, status })
+    .merge({
+      totalCalls: terms.total_calls,
+      unitPrice: terms.unit_price,
+      minimumQuantity: terms.minimum_quantity,
+      maximumQuantity: terms.maximum_quantity,
+      currencyId: terms.currency === null ? null : (currency?.id ?? null),
+      validityDays: terms.validity_days,
+      resPercentage: terms.res_percentage,
+    })
+    .save()
+}
+
+function subjectOf({ uid, name }: Package) {
+  return { subject: 'package' as const, subjectUid: uid, subjectName: name }
+}
+
+function actionOf(before: PackageStatus, after: PackageStatus): string {
+  if (before === after) return 'updated'
+  if (after === 'archived') return 'archived'
+  if (before === 'archived') return 'restored'
+  return after === 'active' ? 'activated' : 'updated'
+}
+
+function currencyOf(code: string | null, trx: TransactionClientContract): Promise<Currency | null> {
+  return code === null ? Promise.resolve(null) : Currency.findBy('code', code, { client: trx })
+}
+
+/** SQLite wants a write first of a transaction that will write. */
+async function holdPackages(trx: TransactionClientContract, id = 0) {
+  await trx
+    .from('packages')
+    .where('id', id)
+    .update({ version: trx.raw('version') })
+}
+
+/** The package as it is now, held against other writers to the end of the transaction. */
+async function holdPackage(trx: TransactionClientContract, id: number): Promise<Package> {
+  await holdPackages(trx, id)
+  const offer = await Package.query({ client: trx }).where('id', id).preload('currency').first()
+  if (!offer) throw new NotFound('The package')
+  return offer
+}
+
+async function refusingTaken<Result>(
+  family: Family,
+  name: string,
+  work: () => Promise<Result>
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!violatesUnique(error, 'packages', 'family', 'name')) throw error
+    throw new FieldRefusal(
+      'name',
+      'taken',
+      `There is a ${families[family].noun} “${name}” already.`
+    )
+  }
+}

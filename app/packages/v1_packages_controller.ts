@@ -1,0 +1,62 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { cursorList } from '#app/core/listing'
+import { serialize } from '#app/core/serializer'
+import { sendVersion, VersionClaim } from '#app/core/version_claim'
+import { familyOf } from '#app/packages/family_of'
+import Package from '#app/packages/package'
+import { packageList } from '#app/packages/package_list'
+import { replacing, type PackageChanges } from '#app/packages/package_terms'
+import PackageTransformer from '#app/packages/package_transformer'
+import { changePackageValidator, savePackageValidator } from '#app/packages/package_validators'
+import { createPackage, deletePackage, updatePackage } from '#app/packages/save_package'
+import { actorOf } from '#app/staff/audit_log'
+
+const meta = { door: 'v1' } as const
+
+/** The packages of each family on `/v1`; amounts are whole numbers of minor units. */
+export default class V1PackagesController {
+  async index(ctx: HttpContext) {
+    const family = familyOf(ctx)
+    const list = await cursorList(packageList(family), Package.inFamily(family), ctx)
+    return serialize({ data: PackageTransformer.transform(list.rows), meta: list.meta })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(savePackageValidator, { meta })
+    const { uid } = await createPackage(familyOf(ctx), replacing(input), actorOf(ctx))
+    ctx.response.status(201)
+    return answer(ctx, uid)
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, ctx.params.id)
+  }
+
+  async replace(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(savePackageValidator, { meta })
+    return save(ctx, replacing(input))
+  }
+
+  async update(ctx: HttpContext) {
+    return save(ctx, await ctx.request.validateUsing(changePackageValidator, { meta }))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const offer = await Package.findInFamily(familyOf(ctx), ctx.params.id)
+    await deletePackage(offer, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    return ctx.response.noContent()
+  }
+}
+
+async function save(ctx: HttpContext, changes: PackageChanges) {
+  const offer = await Package.findInFamily(familyOf(ctx), ctx.params.id)
+  await updatePackage(offer, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+  return answer(ctx, offer.uid)
+}
+
+/** The package as it stands now, with its version in the `ETag`. */
+async function answer(ctx: HttpContext, uid: unknown) {
+  const offer = await Package.findInFamily(familyOf(ctx), uid)
+  sendVersion(ctx, offer.version)
+  return serialize(PackageTransformer.transform(offer))
+}

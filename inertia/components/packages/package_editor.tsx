@@ -1,0 +1,76 @@
+import { usePage } from '@inertiajs/react'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { PackageCard, type PackageOffer } from '~/components/packages/package_card'
+import type { CurrencyChoice, Family, PackageForm } from '~/components/packages/package_fields'
+
+interface PackageEditorProps {
+  family: Family
+  /** The package as it is saved. */
+  form: PackageForm
+  currencies: CurrencyChoice[]
+  /** The form. */
+  children: ReactNode
+}
+
+/**
+ * A form of a package with the card that clients will see beside it. The card follows what is typed;
+ * without scripts it is that of the package as it was opened.
+ */
+export function PackageEditor({ family, form, currencies, children }: PackageEditorProps) {
+  const { old } = usePage().props
+  const [typed, setTyped] = useState<PackageForm>(() => withTexts(form, old))
+
+  function follow({ target }: FormEvent) {
+    const typedIn = (target as HTMLInputElement).form
+    if (typedIn) setTyped((last) => withTexts(last, Object.fromEntries(new FormData(typedIn))))
+  }
+
+  return (
+    <div className="package-editor">
+      <div onInput={follow}>{children}</div>
+      <aside className="package-preview" aria-labelledby="package-preview">
+        <h2 className="label" id="package-preview">
+          What clients see
+        </h2>
+        <PackageCard offer={offerOf(family, typed, currencies)} showFamily />
+        <p className="help">
+          What clients have already keeps the terms that it was activated with.
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+function withTexts(form: PackageForm, texts: Record<string, unknown>): PackageForm {
+  const known = Object.entries(texts).filter(
+    ([name, value]) => name in form && typeof value === 'string'
+  )
+  return { ...form, ...Object.fromEntries(known) }
+}
+
+/** The form as a card takes it; what cannot be read yet counts as nothing. */
+function offerOf(family: Family, form: PackageForm, currencies: CurrencyChoice[]): PackageOffer {
+  const currency = currencies.find(({ code }) => code === form.currency)
+  const whole = (text: string) => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : null)
+  const minor = (text: string) => {
+    const amount = Number(text)
+    return amount > 0 ? Math.round(amount * 10 ** (currency?.exponent ?? 2)) : 0
+  }
+  return {
+    id: 'preview',
+    family: family.id,
+    name: form.name.trim() || 'Name of the package',
+    description: form.description.trim() || null,
+    total_calls: whole(form.total_calls) ?? 0,
+    price: minor(form.price),
+    unit_price: family.quantity ? minor(form.unit_price) : null,
+    minimum_quantity: family.quantity ? whole(form.minimum_quantity) : null,
+    maximum_quantity: family.quantity ? whole(form.maximum_quantity) : null,
+    validity_days: whole(form.validity_days),
+    features: form.features
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    currency: family.priced ? (currency ?? { code: '', symbol: '', exponent: 2 }) : null,
+  }
+}

@@ -1,0 +1,135 @@
+import { Plus, SearchX } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { DataTable, type Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { FilterBar } from '~/components/filter_bar'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { formatCount } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+type Currency = Data.Currencies.Currency
+
+interface CurrenciesProps {
+  currencies: Currency[]
+  list: PageList
+  /** The code of the base; null while there is no currency. */
+  base: string | null
+}
+
+const activity = [
+  { value: 'true', label: 'Active' },
+  { value: 'false', label: 'Inactive' },
+]
+
+export default function Currencies({ currencies, list, base }: CurrenciesProps) {
+  const { from } = useArea()
+  return (
+    <>
+      <PageHeader
+        title="Currencies"
+        count={list.total}
+        capped={list.total_capped}
+        lead={
+          base && `Totals are counted in ${base}, the base. Rates say what one unit is worth in it.`
+        }
+      >
+        <PortalLink className="button is-primary" href={from('/currencies/create')}>
+          <Plus size={16} /> New currency
+        </PortalLink>
+      </PageHeader>
+      <FilterBar
+        searchLabel="Search codes and names"
+        filters={[{ name: 'active', label: 'State', options: activity }]}
+      />
+      <DataTable
+        caption="Currencies"
+        columns={useColumns(base)}
+        rows={currencies}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={
+          <NoCurrencies narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0} />
+        }
+      />
+      <Pager paging={list} />
+    </>
+  )
+}
+
+Currencies.layout = PortalLayout
+
+function useColumns(base: string | null): Column<Currency>[] {
+  const { from } = useArea()
+  return [
+    {
+      label: 'Code',
+      sort: 'code',
+      heading: true,
+      cell: ({ id, code, is_base: isBase }) => (
+        <>
+          <PortalLink href={from(`/currencies/edit/${id}`)}>{code}</PortalLink>
+          {isBase && <span className="cell-note">Base</span>}
+        </>
+      ),
+    },
+    { label: 'Name', sort: 'name', cell: ({ name }) => name },
+    { label: 'Symbol', cell: ({ symbol }) => symbol },
+    { label: 'Decimals', numeric: true, cell: ({ exponent }) => exponent },
+    {
+      label: base ? `Rate in ${base}` : 'Rate',
+      sort: 'rate',
+      numeric: true,
+      cell: ({ rate }) => rate,
+    },
+    {
+      label: 'Packages',
+      numeric: true,
+      cell: ({ packages_count: count }) => formatCount(count),
+    },
+    {
+      label: 'State',
+      cell: ({ active }) => <StatusTag status={active ? 'active' : 'inactive'} />,
+    },
+    {
+      label: 'Updated',
+      sort: 'updated_at',
+      cell: ({ updated_at: at }) => <DateTime value={at} />,
+    },
+  ]
+}
+
+function NoCurrencies({ narrowed }: { narrowed: boolean }) {
+  const { at, from } = useArea()
+  if (narrowed) {
+    return (
+      <EmptyState
+        title="No currency matches"
+        icon={SearchX}
+        action={
+          <PortalLink className="button" href={at('/currencies')}>
+            Show all currencies
+          </PortalLink>
+        }
+      >
+        Try part of a code or a name, or remove a filter.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No currency yet"
+      action={
+        <PortalLink className="button is-primary" href={from('/currencies/create')}>
+          New currency
+        </PortalLink>
+      }
+    >
+      The first one becomes the base, in which totals are counted.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,59 @@
+import { BackField } from '~/components/back_field'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PackageEditor } from '~/components/packages/package_editor'
+import {
+  PackageFields,
+  type CurrencyChoice,
+  type Family,
+  type PackageForm,
+} from '~/components/packages/package_fields'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+interface CreatePackageProps {
+  family: Family
+  form: PackageForm
+  currencies: CurrencyChoice[]
+  back: string | null
+}
+
+export default function CreatePackage({ family, form, currencies, back }: CreatePackageProps) {
+  const { at } = useArea()
+  return (
+    <>
+      <PageHeader title={`New ${family.noun}`} lead={leads[family.id]} />
+      <PackageEditor family={family} form={form} currencies={currencies}>
+        <Form action={at(`${family.screen}/create`)} guard>
+          <FormErrors />
+          <BackField back={back} />
+          <PackageFields family={family} form={form} currencies={currencies} />
+          <FormActions>
+            <SubmitButton name="status" value="active">
+              Create and offer
+            </SubmitButton>
+            <SubmitButton className="" name="status" value="draft">
+              Save as a draft
+            </SubmitButton>
+            <PortalLink className="button is-text" href={at(back ?? family.screen)}>
+              Cancel
+            </PortalLink>
+          </FormActions>
+        </Form>
+      </PackageEditor>
+    </>
+  )
+}
+
+CreatePackage.layout = PortalLayout
+
+const leads: Record<Family['id'], string> = {
+  basic: 'A fixed number of calls at a fixed price.',
+  pay_as_you_go: 'The client chooses how many calls; each costs the same.',
+  additional_talk_time:
+    'More calls on top of a running package. A client needs an active package or pay-as-you-go package to take it.',
+  free: 'Calls without a price. Which one new clients get stands in Limitation Setup.',
+}

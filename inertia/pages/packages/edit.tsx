@@ -1,0 +1,121 @@
+import { Copy } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { BackField } from '~/components/back_field'
+import { ConfirmButton } from '~/components/confirm_button'
+import { Differences, type Difference } from '~/components/differences'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PackageEditor } from '~/components/packages/package_editor'
+import {
+  PackageFields,
+  type CurrencyChoice,
+  type Family,
+  type PackageForm,
+} from '~/components/packages/package_fields'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { countOf } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+type Offer = Data.Packages.Package
+
+interface EditPackageProps {
+  family: Family
+  offer: Offer
+  form: PackageForm
+  currencies: CurrencyChoice[]
+  /** As it was when the form was opened; the one of now after a stale save. */
+  version: string
+  stale: boolean
+  differences: Difference[]
+  back: string | null
+}
+
+export default function EditPackage(props: EditPackageProps) {
+  const { family, offer, form, currencies, version, back } = props
+  const { at } = useArea()
+  return (
+    <>
+      <PageHeader title={offer.name} lead={<State offer={offer} />}>
+        <PortalLink className="button" href={`${at(`${family.screen}/create`)}?from=${offer.id}`}>
+          <Copy size={16} /> Duplicate
+        </PortalLink>
+        <StatusButtons family={family} offer={offer} back={back} />
+      </PageHeader>
+      {props.stale && <Differences what={`this ${family.noun}`} differences={props.differences} />}
+      <PackageEditor family={family} form={form} currencies={currencies} key={version}>
+        <Form action={at(`${family.screen}/edit/${offer.id}`)} guard>
+          <FormErrors />
+          <BackField back={back} />
+          <input type="hidden" name="version" value={version} />
+          <PackageFields family={family} form={form} currencies={currencies} />
+          <FormActions>
+            <SubmitButton>Save</SubmitButton>
+            <PortalLink className="button is-text" href={at(back ?? family.screen)}>
+              Cancel
+            </PortalLink>
+          </FormActions>
+        </Form>
+      </PackageEditor>
+    </>
+  )
+}
+
+EditPackage.layout = PortalLayout
+
+function State({ offer }: { offer: Offer }) {
+  const { status, activations_count: count } = offer
+  return (
+    <span className="package-state">
+      <StatusTag status={status} />
+      <span>{count ? `Activated ${countOf(count, 'time')}` : 'Never activated'}</span>
+    </span>
+  )
+}
+
+/** What may become of the package: offered, archived, deleted where no client has it. */
+function StatusButtons({
+  family,
+  offer,
+  back,
+}: Pick<EditPackageProps, 'family' | 'offer' | 'back'>) {
+  const { at } = useArea()
+  const { id, name, status } = offer
+  const kept: Record<string, string> = back ? { back } : {}
+  return (
+    <>
+      {status !== 'active' && (
+        <Form action={at(`${family.screen}/status/${id}`)} id="offer">
+          <BackField back={back} />
+          <SubmitButton className="is-primary is-outlined" name="status" value="active">
+            {status === 'archived' ? 'Restore' : 'Offer it'}
+          </SubmitButton>
+        </Form>
+      )}
+      {status !== 'archived' && (
+        <ConfirmButton
+          label="Archive"
+          title={`Archive “${name}”?`}
+          action={at(`${family.screen}/status/${id}`)}
+          method="post"
+          fields={{ ...kept, status: 'archived' }}
+        >
+          Clients can no longer take it. What they have of it stays, and you can restore it.
+        </ConfirmButton>
+      )}
+      {offer.activations_count === 0 && (
+        <ConfirmButton
+          label="Delete"
+          title={`Delete “${name}”?`}
+          action={at(`${family.screen}/edit/${id}`)}
+          fields={kept}
+        >
+          No client ever activated it. This cannot be undone.
+        </ConfirmButton>
+      )}
+    </>
+  )
+}

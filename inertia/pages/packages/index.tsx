@@ -1,0 +1,146 @@
+import { Plus, SearchX } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { DataTable, type Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { FilterBar } from '~/components/filter_bar'
+import { priceOf } from '~/components/packages/package_card'
+import type { CurrencyChoice, Family } from '~/components/packages/package_fields'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { countOf, formatCount } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+type Offer = Data.Packages.Package
+
+interface PackagesProps {
+  family: Family
+  packages: Offer[]
+  list: PageList
+  currencies: CurrencyChoice[]
+}
+
+const statuses = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'active', label: 'Active' },
+  { value: 'archived', label: 'Archived' },
+]
+
+export default function Packages({ family, packages, list, currencies }: PackagesProps) {
+  const { from } = useArea()
+  const currencyFilter = {
+    name: 'currency',
+    label: 'Currency',
+    options: currencies.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` })),
+  }
+  return (
+    <>
+      <PageHeader title={family.title} count={list.total} capped={list.total_capped}>
+        <PortalLink className="button is-primary" href={from(`${family.screen}/create`)}>
+          <Plus size={16} /> New {family.noun}
+        </PortalLink>
+      </PageHeader>
+      <FilterBar
+        searchLabel="Search names"
+        filters={[
+          { name: 'status', label: 'Status', options: statuses },
+          ...(family.priced ? [currencyFilter] : []),
+        ]}
+      />
+      <DataTable
+        caption={family.title}
+        columns={useColumns(family)}
+        rows={packages}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={
+          <NoPackages
+            family={family}
+            narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0}
+          />
+        }
+      />
+      <Pager paging={list} noun={family.noun} />
+    </>
+  )
+}
+
+Packages.layout = PortalLayout
+
+function useColumns(family: Family): Column<Offer>[] {
+  const { from } = useArea()
+  const columns: Array<Column<Offer> | null> = [
+    {
+      label: 'Name',
+      sort: 'name',
+      heading: true,
+      cell: ({ id, name }) => (
+        <PortalLink href={from(`${family.screen}/edit/${id}`)}>{name}</PortalLink>
+      ),
+    },
+    family.priced ? { label: 'Price', sort: 'price', numeric: true, cell: priceOf } : null,
+    family.quantity
+      ? {
+          label: 'Quantity',
+          numeric: true,
+          cell: ({ minimum_quantity: least, maximum_quantity: most }) =>
+            `${formatCount(least ?? 0)} to ${formatCount(most ?? 0)}`,
+        }
+      : {
+          label: 'Calls',
+          sort: 'total_calls',
+          numeric: true,
+          cell: ({ total_calls: calls }) => formatCount(calls),
+        },
+    {
+      label: 'Validity',
+      cell: ({ validity_days: days }) => (days === null ? 'No expiry' : countOf(days, 'day')),
+    },
+    {
+      label: 'Activated',
+      numeric: true,
+      cell: ({ activations_count: count }) => formatCount(count),
+    },
+    { label: 'Status', sort: 'status', cell: ({ status }) => <StatusTag status={status} /> },
+    {
+      label: 'Updated',
+      sort: 'updated_at',
+      cell: ({ updated_at: at }) => <DateTime value={at} />,
+    },
+  ]
+  return columns.filter((column) => column !== null)
+}
+
+function NoPackages({ family, narrowed }: { family: Family; narrowed: boolean }) {
+  const { at, from } = useArea()
+  if (narrowed) {
+    return (
+      <EmptyState
+        title={`No ${family.noun} matches`}
+        icon={SearchX}
+        action={
+          <PortalLink className="button" href={at(family.screen)}>
+            Show all
+          </PortalLink>
+        }
+      >
+        Try fewer letters of the name, or remove a filter.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={`No ${family.noun} yet`}
+      action={
+        <PortalLink className="button is-primary" href={from(`${family.screen}/create`)}>
+          New {family.noun}
+        </PortalLink>
+      }
+    >
+      What is on offer here shows on the cards that clients choose from.
+    </EmptyState>
+  )
+}
