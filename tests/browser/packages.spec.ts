@@ -1,0 +1,122 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Currency from '#app/currencies/currency'
+import { families, familyIds } from '#app/packages/families'
+import Package from '#app/packages/package'
+import { UserFactory } from '#database/factories/user_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+import { createOffers } from '#tests/helpers/offers'
+
+/** What is wrong with the page in light and dark, on a desk and on a phone. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = await axeFaultsEverywhere(page)
+  const overflow = await overflowOf(page)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  return overflow > 0 ? [...faults, `${page.url()} is ${overflow} px too wide`] : faults
+}
+
+test.group('Packages and currencies in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.timeout(90_000)
+
+  test('staff make a package beside its card, offer, archive and delete it', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const { basic } = await createOffers()
+    await browserContext.loginAs(await UserFactory.create())
+
+    const page = await visit('/portal/admin/packages')
+    await page.getByRole('link', { name: 'Basic 5,000' }).waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByRole('link', { name: 'New package' }).click()
+    await page.getByRole('heading', { name: 'New package' }).waitFor()
+    await page.getByLabel('Name').fill('Spring 2,500')
+    await page.getByLabel('Currency').selectOption('EUR')
+    await page.getByLabel('Price', { exact: true }).fill('29.50')
+    await page.getByLabel('Calls', { exact: true }).fill('2500')
+    await page.getByLabel('Features').fill('All skills\nEvery relation')
+    const card = page.getByRole('complementary', { name: 'What clients see' })
+    await card.getByText('€29.50').waitFor()
+    await card.getByText('Every relation').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByRole('button', { name: 'Save as a draft' }).click()
+    await page.getByText('Created the package “Spring 2,500”.').first().waitFor()
+    const made = await Package.findByOrFail('name', 'Spring 2,500')
+    assert.containSubset(made.$attributes, { price: 2950, totalCalls: 2500, status: 'draft' })
+
+    await page.getByRole('link', { name: 'Spring 2,500' }).click()
+    await page.getByRole('button', { name: 'Offer it' }).click()
+    await page.getByText('“Spring 2,500” is on offer now.').first().waitFor()
+    await page.getByRole('link', { name: 'Spring 2,500' }).click()
+    await page.getByText('Never activated').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Deleted the package “Spring 2,500”.').first().waitFor()
+
+    await page.getByRole('link', { name: basic.name }).click()
+    await page.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+    await page.getByText(`“${basic.name}” is archived now.`).first().waitFor()
+    await basic.refresh()
+    assert.equal(basic.status, 'archived')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('the screens of every family can be used by everybody', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const offers = await createOffers()
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    for (const family of familyIds.filter((id) => id !== 'basic')) {
+      const screen = `/portal/admin${families[family].screen}`
+      const offer = Object.values(offers).find((one) => 'family' in one && one.family === family)
+      for (const path of ['', '/create', `/edit/${offer?.uid}`]) {
+        await page.goto(screen + path)
+        assert.deepEqual(await faultsOf(page), [])
+      }
+    }
+  })
+
+  test('an administrator adds a currency, changes its rate and makes it the base', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await createOffers()
+    await browserContext.loginAs(await UserFactory.create())
+
+    const page = await visit('/portal/admin/currencies')
+    await page.getByRole('link', { name: 'EUR' }).waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByRole('link', { name: 'New currency' }).click()
+    await page.getByLabel('Currency').selectOption('KWD')
+    await page.getByText('with 3 decimals').waitFor()
+    await page.getByLabel('Rate').fill('3.25')
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByRole('button', { name: 'Add currency' }).click()
+    await page.getByText('Added KWD.').first().waitFor()
+
+    await page.getByRole('link', { name: 'KWD' }).click()
+    await page.getByLabel('Rate').fill('3.2')
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved KWD.').first().waitFor()
+    await page.getByRole('link', { name: 'KWD' }).click()
+    await page.getByRole('button', { name: 'Make it the base' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make it the base' }).click()
+    await page.getByText('KWD is the base now').first().waitFor()
+    const dollar = await Currency.findByOrFail('code', 'USD')
+    assert.closeTo(dollar.rate, 1 / 3.2, 1e-9)
+    assert.deepEqual(complaints, [])
+  })
+})
