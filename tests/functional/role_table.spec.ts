@@ -13,7 +13,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 const visitors: Visitor[] = ['guest', ...Object.values(Role)]
 
 /** Where it is right that an allowed request leads to the login page. */
-const leadToLogin = ['auth.logout']
+const leadToLogin = ['auth.logout', 'auth.login.store']
 
 function allRoutes(): RouteJSON[] {
   return Object.values(router.toJSON()).flat()
