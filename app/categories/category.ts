@@ -3,6 +3,7 @@ import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { CategorySchema } from '#database/schema'
 import { NotFound } from '#app/core/problem'
 import { isUid, newUid } from '#app/core/uid'
+import { countSkillsBelow } from '#app/categories/skills_below'
 import Skill from '#app/skills/skill'
 
 /** A domain of skills: the resource is `categories`, the menu says Domains. */
@@ -21,12 +22,16 @@ export default class Category extends CategorySchema {
     category.uid ??= newUid()
   }
 
-  /** The domain with its parent and its number of skills. Throws `NotFound`. */
+  /** Domains as the transformer shows them: parent, number of skills and of domains right below. */
+  static listed() {
+    return this.query().preload('parent').withCount('skills').withCount('children')
+  }
+
+  /** The domain as the transformer shows it. Throws `NotFound`. */
   static async findByUid(uid: unknown): Promise<Category> {
-    const category = isUid(uid)
-      ? await this.query().where('uid', uid).preload('parent').withCount('skills').first()
-      : null
+    const category = isUid(uid) ? await this.listed().where('uid', uid).first() : null
     if (!category) throw new NotFound('The domain')
+    await countSkillsBelow([category])
     return category
   }
 }

@@ -13,6 +13,9 @@ export default class CategoryTransformer extends BaseTransformer<Category> {
       active: category.active,
       /** Skills of this very domain, not of those below it. */
       skills_count: Number(category.$extras.skills_count ?? 0),
+      total_skills_count: Number(category.$extras.total_skills_count ?? 0),
+      /** Domains right below. */
+      children_count: Number(category.$extras.children_count ?? 0),
       version: category.version,
       created_at: category.createdAt.toJSDate().toISOString(),
       updated_at: category.updatedAt.toJSDate().toISOString(),

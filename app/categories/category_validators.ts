@@ -29,10 +29,17 @@ export const changeCategoryValidator = vine.create({
   version: version(),
 })
 
+/** Where the skills and the domains below go: a domain's id, or what its choice reads. */
+export const mergeCategoryValidator = vine.create({
+  into: vine.string().parse(asName).minLength(1).maxLength(450),
+  version: version(),
+})
+
 for (const validator of [
   createCategoryValidator,
   replaceCategoryValidator,
   changeCategoryValidator,
+  mergeCategoryValidator,
 ]) {
   validator.messagesProvider = catalogueMessages
 }

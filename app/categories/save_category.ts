@@ -1,16 +1,23 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_log'
+import { differenceOf, logChanges, type Change } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, NotFound, Refusal } from '#app/core/problem'
 import { newUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
+import type { VersionClaim } from '#app/core/version_claim'
 import Category from '#app/categories/category'
 import { categoryTreeSql } from '#app/categories/category_tree'
 import { findCategory } from '#app/categories/find_category'
 import type { changeCategoryValidator } from '#app/categories/category_validators'
 import { nameKey, slugOf } from '#app/skills/name_key'
-import type { Writing } from '#app/skills/update_skill'
+import { logDeed, type Actor } from '#app/staff/audit_log'
+
+/** Which member of staff writes, and which version they saw. */
+export interface CategoryWriting {
+  actor: Actor
+  claim?: VersionClaim
+}
 
 export type CategoryChanges = Infer<typeof changeCategoryValidator>
 
@@ -28,7 +35,7 @@ interface CategoryFields {
 /** Makes a domain, active unless the input says otherwise, and logs it. Throws a 422 `Refusal`. */
 export async function createCategory(
   input: CategoryChanges & { name: string },
-  author: ChangeAuthor
+  actor: Actor
 ): Promise<Category> {
   const uid = newUid()
   const slug = input.slug || (await freeSlug(input.name, uid))
@@ -39,19 +46,11 @@ export async function createCategory(
     inTransaction(async (trx) => {
       const category = new Category().merge({ uid, version: 1 })
       await writeFields(trx, category, fields, parentId)
-      await logChanges(
-        trx,
-        [
-          {
-            subject: 'category',
-            subjectId: category.id,
-            action: 'created',
-            before: null,
-            after: { ...fields },
-          },
-        ],
-        author
-      )
+      await logCategory(trx, actor, category, {
+        action: 'created',
+        before: null,
+        after: { ...fields },
+      })
       return category
     })
   )
@@ -61,7 +60,7 @@ export async function createCategory(
 export async function updateCategory(
   category: Category,
   input: CategoryChanges,
-  { claim, ...author }: Writing
+  { claim, actor }: CategoryWriting
 ): Promise<void> {
   const { changes, parentId } = await withParent(input)
   await refusingTaken(() =>
@@ -77,11 +76,7 @@ export async function updateCategory(
 
       held.version += 1
       await writeFields(trx, held, after, changes.parent === undefined ? held.parentId : parentId)
-      await logChanges(
-        trx,
-        [{ subject: 'category', subjectId: held.id, action: 'updated', ...difference }],
-        author
-      )
+      await logCategory(trx, actor, held, { action: 'updated', ...difference })
     })
   )
 }
@@ -89,7 +84,7 @@ export async function updateCategory(
 /** Removes a domain that nothing belongs to; else throws a 409 `Refusal` that says what does. */
 export async function deleteCategory(
   category: Category,
-  { claim, ...author }: Writing
+  { claim, actor }: CategoryWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCategory(trx, category.id)
@@ -103,17 +98,13 @@ export async function deleteCategory(
     const children = Number(counts.$extras.children_count)
     if (skills || children) {
       throw new Refusal(
-        `"${held.name}" holds skills (${skills}) or domains below it (${children}): move these first.`,
+        `"${held.name}" holds skills (${skills}) or domains below it (${children}): merge it into another domain, or move these first.`,
         { status: 409, code: 'in_use' }
       )
     }
     await held.useTransaction(trx).delete()
     const before = { ...fieldsOf(held) }
-    await logChanges(
-      trx,
-      [{ subject: 'category', subjectId: held.id, action: 'deleted', before, after: null }],
-      author
-    )
+    await logCategory(trx, actor, held, { action: 'deleted', before, after: null })
   })
 }
 
@@ -125,7 +116,31 @@ export const emptyCategory = {
   active: true,
 }
 
-async function holdCategory(trx: TransactionClientContract, id: number): Promise<Category> {
+/**
+ * Writes what happened to a domain into both logs: the change log is the record's own history, written by
+ * imports too; the audit log says what staff did, from which address.
+ */
+export async function logCategory(
+  trx: TransactionClientContract,
+  actor: Actor,
+  category: Category,
+  change: Pick<Change, 'action' | 'before' | 'after'> & { deed?: string }
+): Promise<void> {
+  const { action, before, after, deed = action } = change
+  const entry = { subject: 'category', subjectId: category.id, action, before, after } as const
+  await logChanges(trx, [entry], { actorId: actor.id })
+  await logDeed(trx, actor, {
+    action: deed,
+    subject: 'category',
+    subjectUid: category.uid,
+    subjectName: category.name,
+    before,
+    after,
+  })
+}
+
+/** The domain with its parent, held against other writers to the end of the transaction. Throws `NotFound`. */
+export async function holdCategory(trx: TransactionClientContract, id: number): Promise<Category> {
   await trx
     .from('categories')
     .where('id', id)
@@ -135,7 +150,7 @@ async function holdCategory(trx: TransactionClientContract, id: number): Promise
   return category
 }
 
-function fieldsOf(category: Category): CategoryFields {
+export function fieldsOf(category: Category): CategoryFields {
   return {
     name: category.name,
     slug: category.slug,

@@ -17,20 +17,21 @@ import {
   updateCategory,
   type CategoryChanges,
 } from '#app/categories/save_category'
+import { countSkillsBelow } from '#app/categories/skills_below'
+import { actorOf } from '#app/staff/audit_log'
 
 /** Domains on `/v1`, under their resource name. */
 export default class V1CategoriesController {
   async index(ctx: HttpContext) {
-    const query = Category.query().preload('parent').withCount('skills')
-    const { rows, meta } = await cursorList(categoryList, query, ctx)
+    const { rows, meta } = await cursorList(categoryList, Category.listed(), ctx)
+    await countSkillsBelow(rows)
     return serialize({ data: CategoryTransformer.transform(rows), meta })
   }
 
   async store(ctx: HttpContext) {
-    const { auth, request, response } = ctx
-    const input = await request.validateUsing(createCategoryValidator)
-    const { uid } = await createCategory(input, { actorId: auth.getUserOrFail().id })
-    response.status(201)
+    const input = await ctx.request.validateUsing(createCategoryValidator)
+    const { uid } = await createCategory(input, actorOf(ctx))
+    ctx.response.status(201)
     return answer(ctx, uid)
   }
 
@@ -48,20 +49,14 @@ export default class V1CategoriesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { auth, params, response } = ctx
-    const category = await Category.findByUid(params.id)
-    const claim = VersionClaim.of(ctx)
-    await deleteCategory(category, { actorId: auth.getUserOrFail().id, claim })
-    return response.noContent()
+    const category = await Category.findByUid(ctx.params.id)
+    await deleteCategory(category, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    return ctx.response.noContent()
   }
 
   async #save(ctx: HttpContext, changes: CategoryChanges) {
-    const { auth, params } = ctx
-    const category = await Category.findByUid(params.id)
-    await updateCategory(category, changes, {
-      actorId: auth.getUserOrFail().id,
-      claim: VersionClaim.of(ctx),
-    })
+    const category = await Category.findByUid(ctx.params.id)
+    await updateCategory(category, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
     return answer(ctx, category.uid)
   }
 }

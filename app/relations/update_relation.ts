@@ -3,10 +3,10 @@ import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_lo
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, NotFound } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
+import type { Writing } from '#app/core/writing'
 import { relationFieldsOf, type RelationFields } from '#app/relations/relation_fields'
 import SkillRelation from '#app/relations/skill_relation'
 import { refreshPopularity } from '#app/skills/skill_index'
-import type { Writing } from '#app/skills/update_skill'
 
 export type RelationChanges = Partial<
   Pick<RelationFields, 'type' | 'weight' | 'source' | 'confidence'>

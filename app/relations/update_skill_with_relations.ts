@@ -4,6 +4,7 @@ import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
+import type { Writing } from '#app/core/writing'
 import {
   planRelations,
   type Plan,
@@ -18,7 +19,7 @@ import { nameKey } from '#app/skills/name_key'
 import Skill from '#app/skills/skill'
 import { refusingTaken, withCategory } from '#app/skills/skill_fields'
 import { refreshPopularity } from '#app/skills/skill_index'
-import { changeHeldSkill, holdSkill, type Writing } from '#app/skills/update_skill'
+import { changeHeldSkill, holdSkill } from '#app/skills/update_skill'
 
 /** Where the skill's own fields stand in the input. */
 const path = 'skill.'

@@ -1,12 +1,13 @@
 import { logChanges, type Change } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
+import type { Writing } from '#app/core/writing'
 import SkillRelation from '#app/relations/skill_relation'
 import { relationFieldsOf } from '#app/relations/relation_fields'
 import type Skill from '#app/skills/skill'
 import { fieldsOf } from '#app/skills/skill_fields'
 import { indexSkills, refreshPopularity } from '#app/skills/skill_index'
-import { holdSkill, type Writing } from '#app/skills/update_skill'
+import { holdSkill } from '#app/skills/update_skill'
 
 /**
  * Takes an archived skill out for good, with its aliases and the relations from and to it; the change

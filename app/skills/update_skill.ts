@@ -7,7 +7,7 @@ import {
 } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import { NotFound } from '#app/core/problem'
-import type { VersionClaim } from '#app/core/version_claim'
+import type { Writing } from '#app/core/writing'
 import Skill, { type SkillStatus } from '#app/skills/skill'
 import {
   fieldsOf,
@@ -18,11 +18,6 @@ import {
   type SkillChanges,
 } from '#app/skills/skill_fields'
 import { indexSkills } from '#app/skills/skill_index'
-
-/** Who writes, and which version they saw; without a claim the record is taken as it is. */
-export interface Writing extends ChangeAuthor {
-  claim?: VersionClaim
-}
 
 /**
  * Changes the given fields of the skill, logs what changed and brings the search tables in step.

@@ -1,0 +1,90 @@
+import { ChevronRight } from 'lucide-react'
+import { PortalLink } from '~/components/portal_link'
+import { countOf } from '~/format'
+import { useArea } from '~/use_area'
+
+/** A domain in reading order: what follows with a greater depth is below it. */
+export type DomainNode = {
+  id: string
+  name: string
+  code: string | null
+  active: boolean
+  depth: number
+  skills: number
+  all_skills: number
+  children: number
+  is_cut: boolean
+}
+
+/** Domains as a tree that opens and closes by the browser's own means, without scripts too. */
+export function DomainTree({ nodes }: { nodes: DomainNode[] }) {
+  return (
+    <div className="table-frame domain-tree">
+      <Branch nodes={nodes} />
+    </div>
+  )
+}
+
+function Branch({ nodes }: { nodes: DomainNode[] }) {
+  return (
+    <ul>
+      {branchesOf(nodes).map(([node, ...below]) => (
+        <li key={node.id}>
+          {below.length ? (
+            <details>
+              <summary>
+                <ChevronRight size={16} className="domain-mark" />
+                <Domain node={node} />
+              </summary>
+              <Branch nodes={below} />
+            </details>
+          ) : (
+            <div className="domain-leaf">
+              <Domain node={node} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Domain({ node }: { node: DomainNode }) {
+  const { at, from } = useArea()
+  return (
+    <>
+      <span className="domain-name">
+        <PortalLink href={from(`/categories/edit/${node.id}`)}>{node.name}</PortalLink>
+        {node.code && <span className="domain-code">{node.code}</span>}
+        {!node.active && <span className="tag">Inactive</span>}
+        {node.is_cut && (
+          <PortalLink className="link" href={at(`/categories?below=${node.id}`)}>
+            {countOf(node.children, 'domain')} below
+          </PortalLink>
+        )}
+      </span>
+      <span className="domain-count">
+        {node.all_skills > 0 ? (
+          <PortalLink
+            href={at(`/skills?domain=${node.id}`)}
+            aria-label={`${countOf(node.all_skills, 'skill')} of ${node.name}`}
+          >
+            {countOf(node.all_skills, 'skill')}
+          </PortalLink>
+        ) : (
+          'no skill'
+        )}
+      </span>
+    </>
+  )
+}
+
+/** Each domain of the uppermost depth with the nodes that are below it. */
+function branchesOf(nodes: DomainNode[]): DomainNode[][] {
+  const branches: DomainNode[][] = []
+  for (const node of nodes) {
+    if (node.depth === nodes[0]?.depth) branches.push([node])
+    else branches.at(-1)?.push(node)
+  }
+  return branches
+}

@@ -1,0 +1,83 @@
+import { Merge } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { BackField } from '~/components/back_field'
+import { DomainFields, type DomainForm } from '~/components/categories/domain_fields'
+import { ConfirmButton } from '~/components/confirm_button'
+import { Differences, type Difference } from '~/components/differences'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { countOf } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+type Domain = Data.Categories.Category
+
+interface EditDomainProps {
+  domain: Domain
+  form: DomainForm
+  /** As it was when the form was opened; the one of now after a stale save. */
+  version: string
+  stale: boolean
+  differences: Difference[]
+  back: string | null
+}
+
+export default function EditDomain(props: EditDomainProps) {
+  const { domain, form, version, back } = props
+  const { at } = useArea()
+  return (
+    <div className="form-column">
+      <PageHeader title={domain.name} lead={<Contents domain={domain} />}>
+        <PortalLink
+          className="button"
+          href={`${at(`/categories/merge/${domain.id}`)}${back ? `?back=${encodeURIComponent(back)}` : ''}`}
+        >
+          <Merge size={16} /> Merge
+        </PortalLink>
+        {domain.skills_count + domain.children_count === 0 && (
+          <ConfirmButton
+            label="Delete"
+            title={`Delete “${domain.name}”?`}
+            action={at(`/categories/edit/${domain.id}`)}
+            fields={{ version, ...(back && { back }) }}
+          >
+            No skill and no domain is below it. The logs keep what it was.
+          </ConfirmButton>
+        )}
+      </PageHeader>
+      {props.stale && <Differences what="this domain" differences={props.differences} />}
+      <Form action={at(`/categories/edit/${domain.id}`)} guard key={version}>
+        <FormErrors />
+        <BackField back={back} />
+        <input type="hidden" name="version" value={version} />
+        <DomainFields form={form} />
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+          <PortalLink className="button is-text" href={at(back ?? '/categories')}>
+            Cancel
+          </PortalLink>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
+
+EditDomain.layout = PortalLayout
+
+/** What the domain holds, and why it can't be deleted while it does. */
+function Contents({ domain }: { domain: Domain }) {
+  const { at } = useArea()
+  const { skills_count: own, total_skills_count: all, children_count: below } = domain
+  if (own + below === 0) return <>It holds no skill and no domain.</>
+  return (
+    <>
+      It holds{' '}
+      <PortalLink href={at(`/skills?domain=${domain.id}`)}>{countOf(all, 'skill')}</PortalLink>
+      {all > own && ` (${own} of its own)`} and {countOf(below, 'domain')} right below. To delete
+      it, merge it into another one.
+    </>
+  )
+}

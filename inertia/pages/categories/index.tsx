@@ -1,0 +1,154 @@
+import { FolderTree, Plus, SearchX } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { DomainTree, type DomainNode } from '~/components/categories/domain_tree'
+import { DataTable, type Column } from '~/components/data_table'
+import { EmptyState } from '~/components/empty_state'
+import { FilterBar } from '~/components/filter_bar'
+import { PageHeader } from '~/components/page_header'
+import { Pager, type PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { formatCount } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+type Domain = Data.Categories.Category
+
+interface DomainsProps {
+  list: PageList
+  /** Null while the list is narrowed: then `matches` stands in its place. */
+  tree: DomainNode[] | null
+  /** The domain whose tree is shown; null for the whole. */
+  top: { id: string; name: string } | null
+  matches: Domain[]
+}
+
+export default function Domains({ list, tree, top, matches }: DomainsProps) {
+  const { at, from } = useArea()
+  return (
+    <>
+      <PageHeader
+        title={top ? top.name : 'Domains'}
+        count={top ? undefined : list.total}
+        capped={list.total_capped}
+        lead="Each figure counts the skills of a domain and of everything below it."
+      >
+        {top && (
+          <PortalLink className="button" href={at('/categories')}>
+            All domains
+          </PortalLink>
+        )}
+        <PortalLink className="button is-primary" href={from('/categories/create')}>
+          <Plus size={16} /> New domain
+        </PortalLink>
+      </PageHeader>
+      <FilterBar
+        searchLabel="Search names"
+        filters={[
+          {
+            name: 'active',
+            label: 'Status',
+            options: [
+              { value: 'true', label: 'Active' },
+              { value: 'false', label: 'Inactive' },
+            ],
+          },
+        ]}
+      />
+      {tree === null && <Matches matches={matches} list={list} />}
+      {tree !== null && tree.length > 0 && <DomainTree nodes={tree} />}
+      {tree !== null && !tree.length && <NoDomains />}
+    </>
+  )
+}
+
+Domains.layout = PortalLayout
+
+function Matches({ matches, list }: { matches: Domain[]; list: PageList }) {
+  return (
+    <>
+      <DataTable
+        caption="Domains that match"
+        columns={useColumns()}
+        rows={matches}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        empty={<NoMatch />}
+      />
+      <Pager paging={list} noun="domain" />
+    </>
+  )
+}
+
+function useColumns(): Column<Domain>[] {
+  const { at, from } = useArea()
+  return [
+    {
+      label: 'Name',
+      sort: 'name',
+      heading: true,
+      cell: ({ id, name, code }) => (
+        <>
+          <PortalLink href={from(`/categories/edit/${id}`)}>{name}</PortalLink>
+          {code && <span className="cell-note">{code}</span>}
+        </>
+      ),
+    },
+    { label: 'Below', cell: ({ parent }) => parent?.name ?? <span className="is-weak">–</span> },
+    {
+      label: 'Domains below',
+      numeric: true,
+      cell: ({ children_count: count }) => formatCount(count),
+    },
+    {
+      label: 'Skills',
+      numeric: true,
+      cell: ({ id, name, total_skills_count: count }) => (
+        <PortalLink
+          href={at(`/skills?domain=${id}`)}
+          aria-label={`${formatCount(count)} skills of ${name}`}
+        >
+          {formatCount(count)}
+        </PortalLink>
+      ),
+    },
+    {
+      label: 'Status',
+      cell: ({ active }) => <StatusTag status={active ? 'active' : 'inactive'} />,
+    },
+  ]
+}
+
+function NoMatch() {
+  const { at } = useArea()
+  return (
+    <EmptyState
+      title="No domain matches"
+      icon={SearchX}
+      action={
+        <PortalLink className="button" href={at('/categories')}>
+          Show all domains
+        </PortalLink>
+      }
+    >
+      Try fewer letters of the name, or remove a filter.
+    </EmptyState>
+  )
+}
+
+function NoDomains() {
+  const { from } = useArea()
+  return (
+    <EmptyState
+      title="No domains yet"
+      icon={FolderTree}
+      action={
+        <PortalLink className="button is-primary" href={from('/categories/create')}>
+          New domain
+        </PortalLink>
+      }
+    >
+      Make the first one here, or import a file from a terminal.
+    </EmptyState>
+  )
+}
