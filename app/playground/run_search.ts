@@ -14,6 +14,7 @@ import {
   type PlaygroundAnswer,
   type PlaygroundQuery,
 } from '#app/playground/playground_search'
+import { pruneHistoryNowAndThen } from '#app/playground/prune_history'
 import SearchHistory from '#app/playground/search_history'
 import type { Searcher } from '#app/playground/searcher'
 import type DefaultSetup from '#app/setup/default_setup'
@@ -48,6 +49,16 @@ export interface SearchOptions {
  * Throws `QuotaExceeded` (client) or `GuestLimitReached` (guest).
  */
 export async function runSearch(
+  searcher: Searcher,
+  query: PlaygroundQuery,
+  options: SearchOptions
+): Promise<FinishedSearch> {
+  const search = await runFor(searcher, query, options)
+  await pruneHistoryNowAndThen(options.setup)
+  return search
+}
+
+function runFor(
   searcher: Searcher,
   query: PlaygroundQuery,
   options: SearchOptions

@@ -1,0 +1,96 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differenceOf } from '#app/core/change_log'
+import { inTransaction } from '#app/core/in_transaction'
+import { FieldRefusal } from '#app/core/problem'
+import type { VersionClaim } from '#app/core/version_claim'
+import Package from '#app/packages/package'
+import DefaultSetup from '#app/setup/default_setup'
+import { limitNames, limits, type LimitName } from '#app/setup/limits'
+import { logDeed, type Actor } from '#app/staff/audit_log'
+
+/** Limitation Setup by its public names; `free_package` is the public id of a package. */
+export type SetupValues = Record<LimitName, number> & { free_package: string | null }
+
+/**
+ * Changes the given limits, in force for every process with the next request, and writes who did it into the
+ * audit log. What is the same already is no change. Throws `StaleWrite`, and a 422 `Refusal` for a
+ * package that is not on offer or alerts in the wrong order.
+ */
+export async function changeSetup(
+  changes: Partial<SetupValues>,
+  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const setup = await holdSetup(trx)
+    claim?.check(setup.version, 'Limitation Setup')
+
+    const before = setupValues(setup)
+    const given = Object.entries(changes).filter(
+      ([name, value]) => name in before && value !== undefined
+    )
+    const after: SetupValues = { ...before, ...Object.fromEntries(given) }
+    const difference = differenceOf(before, after)
+    if (!difference) return
+    refuseAlertsInDisorder(after)
+
+    const isOtherPackage = after.free_package !== before.free_package
+    const freePackageId = isOtherPackage
+      ? await freePackageOnOffer(trx, after.free_package)
+      : setup.freePackageId
+    const figures = limitNames.map((name) => [limits[name].column, after[name]])
+    await setup
+      .useTransaction(trx)
+      .merge({ ...Object.fromEntries(figures), freePackageId, version: setup.version + 1 })
+      .save()
+    await logDeed(trx, actor, {
+      action: 'updated',
+      subject: 'default_setup',
+      subjectUid: null,
+      subjectName: 'Limitation Setup',
+      ...difference,
+    })
+  })
+}
+
+/** Limitation Setup as it is read and changed; `freePackage` must be loaded. */
+export function setupValues(setup: DefaultSetup): SetupValues {
+  const figures = limitNames.map((name) => [name, setup[limits[name].column]])
+  const freePackage: Package | null = setup.freePackage
+  return {
+    free_package: freePackage?.uid ?? null,
+    ...(Object.fromEntries(figures) as Record<LimitName, number>),
+  }
+}
+
+/** Begins with a write, which SQLite needs of a transaction that will write. */
+async function holdSetup(trx: TransactionClientContract): Promise<DefaultSetup> {
+  await trx
+    .from('default_setups')
+    .where('id', 1)
+    .update({ version: trx.raw('version') })
+  const setup = await DefaultSetup.current(trx)
+  await setup.load('freePackage')
+  return setup
+}
+
+function refuseAlertsInDisorder(values: SetupValues) {
+  if (values.first_alert_percentage < values.last_alert_percentage) return
+  throw new FieldRefusal(
+    'last_alert_percentage',
+    'order',
+    'The last alert must come after the first one.'
+  )
+}
+
+async function freePackageOnOffer(trx: TransactionClientContract, uid: string | null) {
+  if (uid === null) return null
+  const offer = await Package.query({ client: trx })
+    .where({ uid, family: 'free', status: 'active' })
+    .first()
+  if (offer) return offer.id
+  throw new FieldRefusal(
+    'free_package',
+    'not_found',
+    'Choose one of the free packages on offer: this one is none, or not active.'
+  )
+}

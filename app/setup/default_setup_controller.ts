@@ -1,0 +1,59 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageList } from '#app/core/listing'
+import { StaleWrite } from '#app/core/problem'
+import { portalPath } from '#app/core/door'
+import { VersionClaim, versionSeen } from '#app/core/version_claim'
+import Package from '#app/packages/package'
+import { changeSetup } from '#app/setup/change_setup'
+import DefaultSetup from '#app/setup/default_setup'
+import SetupChangeTransformer from '#app/setup/setup_change_transformer'
+import { setupChanges, setupHistoryList } from '#app/setup/setup_history'
+import { freePackageChoices, setupForm, setupGroups, typedSetupForm } from '#app/setup/setup_form'
+import { replaceSetupValidator } from '#app/setup/setup_validators'
+import { differencesBetween } from '#app/skills/skill_form'
+import { auditRows } from '#app/staff/audit_list'
+import { actorOf } from '#app/staff/audit_log'
+
+/** The screen of Limitation Setup, with the history of its changes below. */
+export default class DefaultSetupController {
+  async edit(ctx: HttpContext) {
+    return showForm(ctx)
+  }
+
+  async update(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(replaceSetupValidator)
+    try {
+      const changes = { ...input, free_package: input.free_package ?? null }
+      await changeSetup(changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, typedSetupForm(ctx.request.all()))
+    }
+    ctx.session.flash('success', 'Saved Limitation Setup. It counts from now on.')
+    return ctx.response.redirect(portalPath('/portal/admin/default-setup'))
+  }
+}
+
+/** The form as the limits stand; after a stale write with what was typed, and where it differs from now. */
+async function showForm(ctx: HttpContext, typed?: Record<string, string>) {
+  const setup = await DefaultSetup.current()
+  await setup.load('freePackage')
+  const now = setupForm(setup)
+  const { rows, list } = await pageList(setupHistoryList, setupChanges(), ctx)
+  const packages = await Package.query()
+    .where({ family: 'free', status: 'active' })
+    .orderBy('name')
+    .orderBy('id')
+    .limit(200)
+  return ctx.inertia.render('setup/edit', {
+    form: { ...now, ...typed },
+    groups: setupGroups,
+    free_packages: freePackageChoices(packages, setup.freePackage),
+    version: typed ? String(setup.version) : versionSeen(ctx, setup.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed) : [],
+    history: SetupChangeTransformer.transform(await auditRows(rows)),
+    list,
+  })
+}

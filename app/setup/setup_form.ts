@@ -1,0 +1,42 @@
+import type Package from '#app/packages/package'
+import { setupValues } from '#app/setup/change_setup'
+import type DefaultSetup from '#app/setup/default_setup'
+import { limitGroups, limitNames, limits, type LimitGroup } from '#app/setup/limits'
+
+/** The figures of the form, group by group. */
+export const setupGroups = (Object.keys(limitGroups) as LimitGroup[]).map((group) => ({
+  title: limitGroups[group],
+  limits: limitNames
+    .filter((name) => limits[name].group === group)
+    .map((name) => {
+      const { label, explanation, unit, least, most } = limits[name]
+      return { name, label, explanation, unit, least, most }
+    }),
+}))
+
+/** Limitation Setup as its form has it: every field a text. `freePackage` must be loaded. */
+export function setupForm(setup: DefaultSetup): Record<string, string> {
+  const values = Object.entries(setupValues(setup))
+  return Object.fromEntries(values.map(([name, value]) => [name, String(value ?? '')]))
+}
+
+/** The form as it came in, as far as it did. */
+export function typedSetupForm(input: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    ['free_package', ...limitNames]
+      .filter((name) => typeof input[name] === 'string' || input[name] === null)
+      .map((name) => [name, String(input[name] ?? '')])
+  )
+}
+
+/** The free packages on offer, and the one that is set though it is no longer on offer. */
+export function freePackageChoices(offers: Package[], chosen: Package | null) {
+  const isGone = chosen && !offers.some(({ id }) => id === chosen.id)
+  return [
+    ...offers.map(({ uid, name, totalCalls }) => ({
+      value: uid,
+      label: `${name} (${totalCalls} calls)`,
+    })),
+    ...(isGone ? [{ value: chosen.uid, label: `${chosen.name} (no longer on offer)` }] : []),
+  ]
+}

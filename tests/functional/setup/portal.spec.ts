@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#app/auth/role'
+import type User from '#app/auth/user'
+import DefaultSetup from '#app/setup/default_setup'
+import { limitNames, limits } from '#app/setup/limits'
+import { PackageFactory } from '#database/factories/package_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+const screen = '/portal/admin/default-setup'
+
+/** The form as it stands, with the changes. */
+async function save(client: ApiClient, person: User, changes: Record<string, unknown>) {
+  const setup = await DefaultSetup.current()
+  const figures = limitNames.map((name) => [name, setup[limits[name].column]])
+  return client
+    .post(screen)
+    .loginAs(person)
+    .withCsrfToken()
+    .header('referer', screen)
+    .redirects(0)
+    .form({
+      free_package: '',
+      ...Object.fromEntries(figures),
+      version: setup.version,
+      ...changes,
+    })
+}
+
+test.group('Screen of Limitation Setup', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('shows every limit with its unit and bounds', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const offer = await PackageFactory.merge({ name: 'Welcome' }).create()
+    const { component, props, html } = renderedPage(await client.get(screen).loginAs(admin))
+
+    assert.equal(component, 'setup/edit')
+    for (const name of limitNames) assert.include(html, `name="${name}"`)
+    assert.include(html, 'Searches a day, in searches')
+    assert.deepInclude(props.free_packages, { value: offer.uid, label: 'Welcome (100 calls)' })
+    assert.include(html, 'Nothing was changed yet')
+  })
+
+  test('saves, and shows who changed what', async ({ assert, client }) => {
+    const admin = await UserFactory.merge({ fullName: 'Ada Root' }).create()
+    const offer = await PackageFactory.merge({ name: 'Welcome' }).create()
+    const response = await save(client, admin, {
+      guest_searches_per_day: '11',
+      free_package: offer.uid,
+    })
+
+    response.assertHeader('location', screen)
+    response.assertFlashMessage('success', 'Saved Limitation Setup. It counts from now on.')
+    const setup = await DefaultSetup.current()
+    assert.deepEqual([setup.guestSearchesPerDay, setup.freePackageId], [11, offer.id])
+    const { props, html } = renderedPage(await client.get(screen).loginAs(admin))
+    assert.lengthOf(props.history, 1)
+    assert.equal(props.history[0].after.guest_searches_per_day, 11)
+    assert.include(html, 'Ada Root')
+  })
+
+  test('says beside the field what is wrong and keeps what was typed', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await UserFactory.create()
+    const { version } = await DefaultSetup.current()
+    for (const [field, value] of [
+      ['guest_searches_per_day', '-1'],
+      ['requests_per_minute', 'many'],
+      ['last_alert_percentage', '2'],
+      ['free_package', 'x'],
+    ]) {
+      const refused = await save(client, admin, { [field]: value })
+      refused.assertStatus(302)
+      refused.assertHeader('location', screen)
+      const errors = refused.flashMessages().inputErrorsBag as Record<string, unknown>
+      assert.property(errors, field)
+    }
+    const setup = await DefaultSetup.current()
+    assert.equal(setup.version, version)
+  })
+
+  test('a save on top of another one shows the differences and writes nothing', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await UserFactory.create()
+    const { version } = await DefaultSetup.current()
+    await save(client, admin, { guest_searches_per_day: '11' })
+    const stale = await save(client, admin, { guest_searches_per_day: '12', version })
+
+    stale.assertStatus(409)
+    const { props } = renderedPage(stale)
+    assert.isTrue(props.stale)
+    assert.equal(props.form.guest_searches_per_day, '12')
+    assert.equal(props.version, String(version + 1))
+    assert.lengthOf(props.differences, 1)
+    const setup = await DefaultSetup.current()
+    assert.equal(setup.guestSearchesPerDay, 11)
+  })
+
+  test('is for administrators only', async ({ assert, client }) => {
+    const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()
+    const { version } = await DefaultSetup.current()
+    const read = await client.get(screen).loginAs(subAdmin).redirects(0)
+    read.assertHeader('location', '/portal/admin/dashboard')
+    const written = await save(client, subAdmin, { guest_searches_per_day: '11' })
+    written.assertHeader('location', '/portal/admin/dashboard')
+    const setup = await DefaultSetup.current()
+    assert.equal(setup.version, version)
+  })
+})
