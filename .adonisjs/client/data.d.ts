@@ -12,6 +12,7 @@ import type CategoriesCategoryTransformer from '#app/categories/category_transfo
 import type ClientsClientRowTransformer from '#app/clients/client_row_transformer'
 import type ClientsClientTransformer from '#app/clients/client_transformer'
 import type CurrenciesCurrencyTransformer from '#app/currencies/currency_transformer'
+import type DashboardsAdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import type DashboardsPackageUsageTransformer from '#app/dashboards/package_usage_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 import type MeteringCallRefundTransformer from '#app/metering/call_refund_transformer'
@@ -23,6 +24,8 @@ import type PlaygroundSearchHistoryTransformer from '#app/playground/search_hist
 import type RelationsRelationTransformer from '#app/relations/relation_transformer'
 import type SalesPurchaseTransformer from '#app/sales/purchase_transformer'
 import type SalesSaleTransformer from '#app/sales/sale_transformer'
+import type SetupDefaultSetupTransformer from '#app/setup/default_setup_transformer'
+import type SetupSetupChangeTransformer from '#app/setup/setup_change_transformer'
 import type SkillsSkillTransformer from '#app/skills/skill_transformer'
 import type StaffAuditEntryTransformer from '#app/staff/audit_entry_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
@@ -61,6 +64,10 @@ export namespace Data {
     }
   }
   export namespace Dashboards {
+    export type AdminPanel = InferData<DashboardsAdminPanelTransformer>
+    export namespace AdminPanel {
+      export type Variants = InferVariants<DashboardsAdminPanelTransformer>
+    }
     export type PackageUsage = InferData<DashboardsPackageUsageTransformer>
     export namespace PackageUsage {
       export type Variants = InferVariants<DashboardsPackageUsageTransformer>
@@ -116,6 +123,16 @@ export namespace Data {
     export type Sale = InferData<SalesSaleTransformer>
     export namespace Sale {
       export type Variants = InferVariants<SalesSaleTransformer>
+    }
+  }
+  export namespace Setup {
+    export type DefaultSetup = InferData<SetupDefaultSetupTransformer>
+    export namespace DefaultSetup {
+      export type Variants = InferVariants<SetupDefaultSetupTransformer>
+    }
+    export type SetupChange = InferData<SetupSetupChangeTransformer>
+    export namespace SetupChange {
+      export type Variants = InferVariants<SetupSetupChangeTransformer>
     }
   }
   export namespace Skills {

@@ -19,7 +19,10 @@ export const controllers = {
     V1Token: () => import('#app/auth/v1_token_controller'),
   },
   categories: {
+    Categories: () => import('#app/categories/categories_controller'),
+    CategoryMerges: () => import('#app/categories/category_merges_controller'),
     V1Categories: () => import('#app/categories/v1_categories_controller'),
+    V1CategoryMerges: () => import('#app/categories/v1_category_merges_controller'),
     V1CategorySearch: () => import('#app/categories/v1_category_search_controller'),
   },
   clients: {
@@ -37,6 +40,7 @@ export const controllers = {
     AdminDashboard: () => import('#app/dashboards/admin_dashboard_controller'),
     CompanyDashboard: () => import('#app/dashboards/company_dashboard_controller'),
     PartnerDashboard: () => import('#app/dashboards/partner_dashboard_controller'),
+    V1AdminPanel: () => import('#app/dashboards/v1_admin_panel_controller'),
   },
   metering: {
     CallRefunds: () => import('#app/metering/call_refunds_controller'),
@@ -76,6 +80,10 @@ export const controllers = {
     V1Activations: () => import('#app/sales/v1_activations_controller'),
     V1Purchases: () => import('#app/sales/v1_purchases_controller'),
     V1Sales: () => import('#app/sales/v1_sales_controller'),
+  },
+  setup: {
+    DefaultSetup: () => import('#app/setup/default_setup_controller'),
+    V1DefaultSetup: () => import('#app/setup/v1_default_setup_controller'),
   },
   site: {
     Appearance: () => import('#app/site/appearance_controller'),

@@ -20,6 +20,10 @@ declare module '@adonisjs/inertia/types' {
     'auth/login': ExtractProps<(typeof import('../../inertia/pages/auth/login.tsx'))['default']>
     'auth/register': ExtractProps<(typeof import('../../inertia/pages/auth/register.tsx'))['default']>
     'auth/reset_password': ExtractProps<(typeof import('../../inertia/pages/auth/reset_password.tsx'))['default']>
+    'categories/create': ExtractProps<(typeof import('../../inertia/pages/categories/create.tsx'))['default']>
+    'categories/edit': ExtractProps<(typeof import('../../inertia/pages/categories/edit.tsx'))['default']>
+    'categories/index': ExtractProps<(typeof import('../../inertia/pages/categories/index.tsx'))['default']>
+    'categories/merge': ExtractProps<(typeof import('../../inertia/pages/categories/merge.tsx'))['default']>
     'client_packages/edit': ExtractProps<(typeof import('../../inertia/pages/client_packages/edit.tsx'))['default']>
     'clients/create': ExtractProps<(typeof import('../../inertia/pages/clients/create.tsx'))['default']>
     'clients/edit': ExtractProps<(typeof import('../../inertia/pages/clients/edit.tsx'))['default']>
@@ -50,6 +54,7 @@ declare module '@adonisjs/inertia/types' {
     'relations/index': ExtractProps<(typeof import('../../inertia/pages/relations/index.tsx'))['default']>
     'sales/index': ExtractProps<(typeof import('../../inertia/pages/sales/index.tsx'))['default']>
     'sales/show': ExtractProps<(typeof import('../../inertia/pages/sales/show.tsx'))['default']>
+    'setup/edit': ExtractProps<(typeof import('../../inertia/pages/setup/edit.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
     'skills/create': ExtractProps<(typeof import('../../inertia/pages/skills/create.tsx'))['default']>
     'skills/edit': ExtractProps<(typeof import('../../inertia/pages/skills/edit.tsx'))['default']>

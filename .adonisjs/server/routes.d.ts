@@ -79,6 +79,16 @@ export type ScannedRoutes = {
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.create': { paramsTuple?: []; params?: {} }
+    'admin.categories.store': { paramsTuple?: []; params?: {} }
+    'admin.categories.edit': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.categories.merge': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.categories.merge.store': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.setup.edit': { paramsTuple?: []; params?: {} }
+    'admin.setup.update': { paramsTuple?: []; params?: {} }
     'admin.searches.index': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
@@ -192,6 +202,7 @@ export type ScannedRoutes = {
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.categories.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.purchases.activate.basic': { paramsTuple?: []; params?: {} }
@@ -243,6 +254,11 @@ export type ScannedRoutes = {
     'v1.currencies.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.setup.show': { paramsTuple?: []; params?: {} }
+    'v1.setup.replace': { paramsTuple?: []; params?: {} }
+    'v1.setup.update': { paramsTuple?: []; params?: {} }
+    'v1.setup.history': { paramsTuple?: []; params?: {} }
+    'v1.admin_panel': { paramsTuple?: []; params?: {} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
@@ -301,6 +317,11 @@ export type ScannedRoutes = {
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.create': { paramsTuple?: []; params?: {} }
+    'admin.categories.edit': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.categories.merge': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.setup.edit': { paramsTuple?: []; params?: {} }
     'admin.searches.index': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
@@ -380,6 +401,9 @@ export type ScannedRoutes = {
     'v1.currencies.index': { paramsTuple?: []; params?: {} }
     'v1.currencies.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.setup.show': { paramsTuple?: []; params?: {} }
+    'v1.setup.history': { paramsTuple?: []; params?: {} }
+    'v1.admin_panel': { paramsTuple?: []; params?: {} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
@@ -425,6 +449,11 @@ export type ScannedRoutes = {
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.create': { paramsTuple?: []; params?: {} }
+    'admin.categories.edit': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.categories.merge': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.setup.edit': { paramsTuple?: []; params?: {} }
     'admin.searches.index': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
@@ -504,6 +533,9 @@ export type ScannedRoutes = {
     'v1.currencies.index': { paramsTuple?: []; params?: {} }
     'v1.currencies.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.setup.show': { paramsTuple?: []; params?: {} }
+    'v1.setup.history': { paramsTuple?: []; params?: {} }
+    'v1.admin_panel': { paramsTuple?: []; params?: {} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
@@ -555,6 +587,10 @@ export type ScannedRoutes = {
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.categories.store': { paramsTuple?: []; params?: {} }
+    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.categories.merge.store': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.setup.update': { paramsTuple?: []; params?: {} }
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
@@ -595,6 +631,7 @@ export type ScannedRoutes = {
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
+    'v1.categories.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.purchases.activate.basic': { paramsTuple?: []; params?: {} }
     'v1.purchases.activate.pay_as_you_go': { paramsTuple?: []; params?: {} }
     'v1.purchases.activate.additional': { paramsTuple?: []; params?: {} }
@@ -622,6 +659,7 @@ export type ScannedRoutes = {
     'admin.currencies.destroy': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -647,6 +685,7 @@ export type ScannedRoutes = {
     'v1.packages.additional_talk_time.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.pay_as_you_go.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.setup.replace': { paramsTuple?: []; params?: {} }
     'v1.clients.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.own_client.replace': { paramsTuple?: []; params?: {} }
     'v1.staff.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -666,6 +705,7 @@ export type ScannedRoutes = {
     'v1.packages.additional_talk_time.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.pay_as_you_go.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.setup.update': { paramsTuple?: []; params?: {} }
     'v1.me.update': { paramsTuple?: []; params?: {} }
     'v1.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }

@@ -6,14 +6,16 @@ import { pageSessionOf } from '#app/auth/page_session'
 import { homeOf } from '#app/auth/role'
 import { markOf } from '#app/auth/token'
 import { fonts, pageScripts } from '#app/core/page_scripts'
+import { callsAtHand } from '#app/metering/calls_at_hand'
 import UserTransformer from '#app/auth/user_transformer'
 import Notification from '#app/notifications/notification'
 import { appearanceOf } from '#app/site/appearance'
 
 /** What every page gets: who is signed in, messages of the last action, the portal's name and place. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
-  share(ctx: HttpContext) {
+  async share(ctx: HttpContext) {
     const { session, auth, request, inertia } = ctx as Partial<HttpContext> & HttpContext
+    const clientId = auth?.user?.clientId ?? null
     return {
       errors: inertia.always(this.getValidationErrors(ctx)),
       flash: inertia.always({
@@ -36,6 +38,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       /** Notifications that the person has not read, 100 for all beyond. */
       unread: async () => (auth?.user ? Notification.unreadCountOf(auth.user.id) : 0),
       appearance: inertia.always(appearanceOf(ctx)),
+      /** The calls of a partner's client, for the top bar; null for everybody else. */
+      callsAtHand: inertia.always(clientId === null ? null : await callsAtHand(clientId)),
     }
   }
 

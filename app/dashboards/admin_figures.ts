@@ -1,41 +1,94 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { rawRows } from '#app/core/raw_rows'
+import Upload from '#app/uploads/upload'
+import { boundsOf, daysOf, sqlDay, type DayRange } from '#app/dashboards/day_range'
+import { lowBalanceClients, type LowClient } from '#app/dashboards/low_balance'
+import { salesByMonth, type MonthOfSales } from '#app/dashboards/sales_by_month'
 import { skillCounts, type SkillCounts } from '#app/dashboards/skill_counts'
+import { askedSkills, type AskedSkills } from '#app/dashboards/asked_skills'
 
-/** A type, not an interface: it travels to a page as it is. */
-export type AdminFigures = {
+/** What the admin dashboard and `/v1/admin_panel/` show of a range of days. */
+export interface AdminFigures {
+  range: DayRange
   skills: SkillCounts
   relations: number
   domains: number
-  clients: number
-  active_clients: number
-  /** Searches since midnight UTC, and the calls that they cost. */
-  searches_today: number
-  calls_today: number
+  clients: ClientCounts
+  /** Each day of the range, the first one first. */
+  days: SearchDay[]
+  /** Since midnight UTC. */
+  today: SearchDay
+  sales: MonthOfSales[]
+  asked: AskedSkills
+  lowClients: LowClient[]
+  uploads: Upload[]
 }
 
-/** What the admin dashboard counts, at this moment. */
-export async function adminFigures(): Promise<AdminFigures> {
-  const midnight = DateTime.utc().startOf('day').toFormat(db.connection().dialect.dateTimeFormat)
-  const skills = await skillCounts()
-  const relations = await db.from('skill_relations').count('* as count')
-  const domains = await db.from('categories').count('* as count')
-  const clients = await db.from('clients').select('status').count('* as count').groupBy('status')
-  const [today] = await db
-    .from('search_history')
-    .where('created_at', '>=', midnight)
-    .count('* as searches')
-    .sum('units as calls')
+export type ClientCounts = { total: number; active: number; suspended: number; new: number }
 
-  const countOf = (rows: Array<{ count: number }>) =>
-    rows.reduce((sum, { count }) => sum + Number(count), 0)
+/** Searches answered, and the calls that they cost. */
+export type SearchDay = { day: string; searches: number; calls: number }
+
+const shownUploads = 6
+
+/** All figures at this moment; those that belong to a time are of the range. */
+export async function adminFigures(range: DayRange): Promise<AdminFigures> {
+  const midnight = DateTime.utc().startOf('day')
+  const [today] = await searchesByDay({ from: midnight, to: midnight })
   return {
-    skills,
-    relations: countOf(relations),
-    domains: countOf(domains),
-    clients: countOf(clients),
-    active_clients: countOf(clients.filter(({ status }) => status === 'active')),
-    searches_today: Number(today.searches),
-    calls_today: Number(today.calls ?? 0),
+    range,
+    skills: await skillCounts(),
+    relations: await rowsOf('skill_relations'),
+    domains: await rowsOf('categories'),
+    clients: await clientCounts(range),
+    days: await searchesByDay(range),
+    today,
+    sales: await salesByMonth(range),
+    asked: await askedSkills(range),
+    lowClients: await lowBalanceClients(),
+    uploads: await Upload.query()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shownUploads),
   }
+}
+
+async function rowsOf(table: string): Promise<number> {
+  const [{ count }] = await db.from(table).count('* as count')
+  return Number(count)
+}
+
+async function clientCounts(range: DayRange): Promise<ClientCounts> {
+  const client = db.connection()
+  const rows = await rawRows<{ status: string; count: number; made: number }>(
+    client,
+    `select status, count(*) as count,
+            sum(case when created_at >= ? and created_at < ? then 1 else 0 end) as made
+     from clients group by status`,
+    boundsOf(client, range)
+  )
+  const counts: ClientCounts = { total: 0, active: 0, suspended: 0, new: 0 }
+  for (const { status, count, made } of rows) {
+    counts.total += Number(count)
+    counts.new += Number(made)
+    if (status === 'active' || status === 'suspended') counts[status] = Number(count)
+  }
+  return counts
+}
+
+async function searchesByDay(range: DayRange): Promise<SearchDay[]> {
+  const client = db.connection()
+  const rows = await rawRows<SearchDay>(
+    client,
+    `select ${sqlDay(client, 'created_at')} as day, count(*) as searches, sum(units) as calls
+     from search_history where created_at >= ? and created_at < ? group by 1`,
+    boundsOf(client, range)
+  )
+  const found = new Map(rows.map((row) => [row.day, row]))
+  return daysOf(range).map((day) => ({
+    day,
+    searches: Number(found.get(day)?.searches ?? 0),
+    calls: Number(found.get(day)?.calls ?? 0),
+  }))
 }

@@ -3,12 +3,14 @@ import portal from '#config/portal'
 import { packagesOf, usageOf } from '#app/metering/usage'
 import SearchHistory from '#app/playground/search_history'
 import SearchHistoryTransformer from '#app/playground/search_history_transformer'
+import { callsByDay } from '#app/dashboards/calls_by_day'
+import { rangeOfPage } from '#app/dashboards/day_range'
 import PackageUsageTransformer from '#app/dashboards/package_usage_transformer'
 
 export default class PartnerDashboardController {
-  async show({ auth, inertia }: HttpContext) {
+  async show({ auth, inertia, request }: HttpContext) {
     const clientId = auth.getUserOrFail().ownClientId
-    const usage = await usageOf(clientId)
+    const counter = await usageOf(clientId)
     const packages = await packagesOf(clientId, 10)
     const searches = await SearchHistory.query()
       .where({ clientId })
@@ -17,7 +19,8 @@ export default class PartnerDashboardController {
       .orderBy('id', 'desc')
       .limit(6)
     return inertia.render('dashboards/partner', {
-      usage,
+      counter,
+      calls: await callsByDay(clientId, rangeOfPage(request.qs())),
       packages: PackageUsageTransformer.transform(packages),
       searches: SearchHistoryTransformer.transform(searches),
       apiUrl: portal.apiUrl,

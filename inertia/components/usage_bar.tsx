@@ -16,24 +16,35 @@ interface UsageBarProps {
 }
 
 /** How much is used of what there is: a bar by the specification's thresholds, and the same in words. */
-export function UsageBar({ used, total, label = 'Calls used' }: UsageBarProps) {
-  const percent = total > 0 ? (used * 100) / total : 0
+export function UsageBar({ used, total, label }: UsageBarProps) {
   const words = `${formatCount(used)} of ${formatCount(total)} calls`
   return (
     <div className="usage-bar">
-      <progress
-        className={`progress ${toneClass[usageTone(total > 0 ? percent : 100)]}`}
-        value={total > 0 ? used : 0}
-        max={Math.max(total, 1)}
-        aria-label={label}
-        aria-valuetext={words}
-      />
+      <UsageProgress used={used} total={total} label={label} />
       <p className="usage-words">
         <span>{words}</span>
         <span className="usage-percent">
-          {total > 0 ? `${Math.floor(percent)} %` : 'none left'}
+          {total > 0 ? `${percentOf(used, total)} %` : 'none left'}
         </span>
       </p>
     </div>
   )
+}
+
+/** The bar alone, where the words stand beside it. */
+export function UsageProgress({ used, total, label = 'Calls used' }: UsageBarProps) {
+  const tone = usageTone(total > 0 ? (used * 100) / total : 100)
+  return (
+    <progress
+      className={`progress ${toneClass[tone]}`}
+      value={total > 0 ? used : 0}
+      max={Math.max(total, 1)}
+      aria-label={label}
+      aria-valuetext={`${formatCount(used)} of ${formatCount(total)} calls`}
+    />
+  )
+}
+
+function percentOf(used: number, total: number): number {
+  return Math.floor((used * 100) / total)
 }

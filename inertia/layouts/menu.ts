@@ -92,7 +92,11 @@ const adminMenu: MenuEntry[] = [
     type: 'group',
     label: 'Setup',
     icon: Settings,
-    items: [{ type: 'item', label: 'Currencies', href: '/portal/admin/currencies' }],
+    items: [
+      { type: 'item', label: 'Domains', href: '/portal/admin/categories' },
+      { type: 'item', label: 'Currencies', href: '/portal/admin/currencies' },
+      { type: 'item', label: 'Limitation Setup', href: '/portal/admin/default-setup' },
+    ],
   },
   { type: 'item', label: 'Audit log', href: '/portal/admin/audit-log', icon: ScrollText },
 ]
@@ -180,6 +184,7 @@ export function placeOf(path: string, menu: MenuEntry[]): Place {
 const partNames: Record<string, string> = {
   'create': 'New',
   'edit': 'Edit',
+  'merge': 'Merge',
   'skill-update-with-related-skills': 'Related skills',
   'skill-relation-edit': 'Edit relation',
   'packages': 'Packages',

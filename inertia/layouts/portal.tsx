@@ -12,6 +12,7 @@ import { crumbsOf, menuOf, type MenuEntry } from '~/layouts/menu'
 import { NotificationBell } from '~/layouts/notification_bell'
 import { ProfileMenu } from '~/layouts/profile_menu'
 import { SidebarNav } from '~/layouts/sidebar_nav'
+import { UsageWidget } from '~/layouts/usage_widget'
 import { usePortal } from '~/use_portal'
 
 const DRAWER = 'drawer'
@@ -56,6 +57,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
           <Menu size={20} />
         </DialogButton>
         <Breadcrumb menu={menu} />
+        <UsageWidget />
         <NotificationBell />
         <ProfileMenu />
       </header>

@@ -1,11 +1,12 @@
 import { ChevronDown, LogOut, UserRound } from 'lucide-react'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { canLogOut, logOut } from '~/client'
 import { Form } from '~/components/form'
 import { roleNames } from '~/components/people/roles'
 import { PortalLink } from '~/components/portal_link'
 import { ThemeSwitch } from '~/components/theme_switch'
 import { useArea } from '~/use_area'
+import { useDismissable } from '~/use_dismissable'
 import { usePortal } from '~/use_portal'
 
 /** Who is signed in, the colours, and Logout. Opens and posts without scripts. */
@@ -54,32 +55,6 @@ function logOutByScript(event: SubmitEvent<HTMLFormElement>) {
   if (!canLogOut()) return
   event.preventDefault()
   void logOut()
-}
-
-/** A `<details>` that closes on Escape and on a click beside it. */
-function useDismissable() {
-  const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    function onClick(event: MouseEvent) {
-      const menu = ref.current
-      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) {
-        menu.open = false
-      }
-    }
-    function onKey(event: KeyboardEvent) {
-      const menu = ref.current
-      if (event.key !== 'Escape' || !menu?.open) return
-      menu.open = false
-      menu.querySelector('summary')?.focus()
-    }
-    document.addEventListener('click', onClick)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [])
-  return ref
 }
 
 function initialsOf(name: string): string {

@@ -5,6 +5,7 @@ import { catalogueRoutes } from '#start/routes/catalogue'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { packageScreens } from '#start/routes/packages'
+import { setupRoutes } from '#start/routes/setup'
 
 /** The admin area: roles 0 and 1. */
 export function adminRoutes() {
@@ -13,6 +14,7 @@ export function adminRoutes() {
       router.get('/dashboard', [controllers.dashboards.AdminDashboard, 'show']).as('dashboard')
       packageScreens()
       catalogueRoutes()
+      setupRoutes()
       clientPackageRoutes()
       saleRoutes()
       notificationRoutes()

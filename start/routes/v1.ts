@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware, v1Door } from '#start/kernel'
 import { v1NotificationRoutes } from '#start/routes/notifications'
 import { v1CurrencyRoutes, v1PackageRoutes } from '#start/routes/packages'
+import { v1SetupRoutes } from '#start/routes/setup'
 
 /** The API. Every path works with and without its trailing slash. */
 export function v1Routes() {
@@ -17,6 +18,7 @@ export function v1Routes() {
       saleRoutes()
       v1PackageRoutes()
       v1CurrencyRoutes()
+      v1SetupRoutes()
       searchRoutes()
       clientRoutes()
       staffRoutes()
@@ -129,7 +131,7 @@ function relationRoutes() {
 
 /** Domains: staff read them, role 0 writes them, everybody who signed in finds them by name. */
 function categoryRoutes() {
-  const { V1Categories, V1CategorySearch } = controllers.categories
+  const { V1Categories, V1CategoryMerges, V1CategorySearch } = controllers.categories
   const read = middleware.may('skills')
   const write = middleware.may('setup')
   router
@@ -146,6 +148,7 @@ function categoryRoutes() {
       router.get('/edit/:id', [V1Categories, 'show']).as('edit').use(read)
       router.put('/update/:id', [V1Categories, 'replace']).as('replace').use(write)
       router.patch('/update/:id', [V1Categories, 'update']).as('update').use(write)
+      router.post('/merge/:id', [V1CategoryMerges, 'store']).as('merge').use(write)
       router.get('/:id', [V1Categories, 'show']).as('show').use(read)
       router.delete('/:id', [V1Categories, 'destroy']).as('destroy').use(write)
     })

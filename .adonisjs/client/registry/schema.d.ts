@@ -907,6 +907,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
     }
   }
+  'admin.categories.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['index']>>>
+    }
+  }
+  'admin.categories.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/categories/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['create']>>>
+    }
+  }
+  'admin.categories.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/categories/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').createCategoryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').createCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/categories/edit/:categoryId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { categoryId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['edit']>>>
+    }
+  }
+  'admin.categories.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/categories/edit/:categoryId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').replaceCategoryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { categoryId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').replaceCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/categories/edit/:categoryId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { categoryId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['destroy']>>>
+    }
+  }
+  'admin.categories.merge': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/categories/merge/:categoryId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { categoryId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/category_merges_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/category_merges_controller').default['create']>>>
+    }
+  }
+  'admin.categories.merge.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/categories/merge/:categoryId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').mergeCategoryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { categoryId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').mergeCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/category_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/category_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.setup.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/default-setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/default_setup_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/default_setup_controller').default['edit']>>>
+    }
+  }
+  'admin.setup.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/default-setup'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/setup/setup_validators').replaceSetupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/setup/setup_validators').replaceSetupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/default_setup_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/default_setup_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.searches.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/clients/search-history'
@@ -2263,6 +2383,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.categories.merge': {
+    methods: ["POST"]
+    pattern: '/v1/categories/merge/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').mergeCategoryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').mergeCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_category_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_category_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.categories.show': {
     methods: ["GET","HEAD"]
     pattern: '/v1/categories/:id'
@@ -2873,6 +3005,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['destroy']>>>
+    }
+  }
+  'v1.setup.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/default-setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['show']>>>
+    }
+  }
+  'v1.setup.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/default-setup'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/setup/setup_validators').replaceSetupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/setup/setup_validators').replaceSetupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.setup.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/default-setup'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/setup/setup_validators').changeSetupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/setup/setup_validators').changeSetupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.setup.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/default-setup/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['history']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['history']>>>
+    }
+  }
+  'v1.admin_panel': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/admin_panel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/dashboards/day_range').dayRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/dashboards/v1_admin_panel_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboards/v1_admin_panel_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.search': {

@@ -89,6 +89,7 @@ export interface ApiDefinition {
       edit: typeof routes['v1.categories.edit']
       replace: typeof routes['v1.categories.replace']
       update: typeof routes['v1.categories.update']
+      merge: typeof routes['v1.categories.merge']
       show: typeof routes['v1.categories.show']
       destroy: typeof routes['v1.categories.destroy']
     }
@@ -163,6 +164,13 @@ export interface ApiDefinition {
       show: typeof routes['v1.currencies.show']
       destroy: typeof routes['v1.currencies.destroy']
     }
+    setup: {
+      show: typeof routes['v1.setup.show']
+      replace: typeof routes['v1.setup.replace']
+      update: typeof routes['v1.setup.update']
+      history: typeof routes['v1.setup.history']
+    }
+    adminPanel: typeof routes['v1.admin_panel']
     search: typeof routes['v1.search']
     suggestions: typeof routes['v1.suggestions']
     searchAuto: typeof routes['v1.searchAuto']
@@ -263,6 +271,21 @@ export interface ApiDefinition {
       update: typeof routes['admin.relations.update']
       destroy: typeof routes['admin.relations.destroy']
       index: typeof routes['admin.relations.index']
+    }
+    categories: {
+      index: typeof routes['admin.categories.index']
+      create: typeof routes['admin.categories.create']
+      store: typeof routes['admin.categories.store']
+      edit: typeof routes['admin.categories.edit']
+      update: typeof routes['admin.categories.update']
+      destroy: typeof routes['admin.categories.destroy']
+      merge: typeof routes['admin.categories.merge'] & {
+        store: typeof routes['admin.categories.merge.store']
+      }
+    }
+    setup: {
+      edit: typeof routes['admin.setup.edit']
+      update: typeof routes['admin.setup.update']
     }
     searches: {
       index: typeof routes['admin.searches.index']

@@ -1,84 +1,74 @@
 import { Boxes, Building2, FolderTree, Network, Search } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
-import { DataTable, type Column } from '~/components/data_table'
-import { DateTime } from '~/components/date_time'
+import { RangeForm } from '~/components/chart/range_form'
+import { StackedBars } from '~/components/chart/stacked_bars'
+import { AskedSkills, LowClients, Uploads } from '~/components/dashboards/admin_lists'
+import { SalesByMonth } from '~/components/dashboards/sales_by_month'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
-import { countOf, formatCount } from '~/format'
+import { StatusTag } from '~/components/status_tag'
+import { countOf, formatCount, formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { usePortal } from '~/use_portal'
 
-interface AdminDashboardProps {
-  figures: {
-    skills: { draft: number; published: number; archived: number; total: number }
-    relations: number
-    domains: number
-    clients: number
-    active_clients: number
-    searches_today: number
-    calls_today: number
-  }
-  uploads: Data.Dashboards.RecentUpload[]
-}
+type Panel = Data.Dashboards.AdminPanel
 
-export default function AdminDashboard({ figures, uploads }: AdminDashboardProps) {
+export default function AdminDashboard({ panel }: { panel: Panel }) {
+  const { range, searches_looked_at: looked } = panel
+  const capped = looked.is_capped
+    ? `Counted from the latest ${formatCount(looked.count)} searches of these days.`
+    : undefined
   return (
     <>
-      <PageHeader title="Dashboard">
-        <PortalLink className="button" href="/playground">
-          Open the playground
-        </PortalLink>
-        <PortalLink className="button is-primary" href="/portal/admin/skills/create">
-          New skill
-        </PortalLink>
+      <PageHeader
+        title="Dashboard"
+        lead={`${formatDate(range.from)} to ${formatDate(range.to)}, days in UTC`}
+      >
+        <RangeForm range={range} />
       </PageHeader>
       <div className="stack">
-        <StatGrid>
-          <Stat
-            label="Skills"
-            icon={Boxes}
-            href="/portal/admin/skills"
-            value={formatCount(figures.skills.total)}
-            hint={`${formatCount(figures.skills.published)} published`}
-          />
-          <Stat
-            label="Relations"
-            icon={Network}
-            href="/portal/admin/skill-relations"
-            value={formatCount(figures.relations)}
-          />
-          <Stat label="Domains" icon={FolderTree} value={formatCount(figures.domains)} />
-          <Stat
-            label="Clients"
-            icon={Building2}
-            value={formatCount(figures.clients)}
-            hint={`${formatCount(figures.active_clients)} active`}
-          />
-          <Stat
-            label="Searches today"
-            icon={Search}
-            value={formatCount(figures.searches_today)}
-            hint={countOf(figures.calls_today, 'call') + ' spent'}
-          />
-        </StatGrid>
-        <div className="split is-wide-first">
-          <Card title="Last uploads" flush>
-            <DataTable
-              caption="Last uploads"
-              columns={uploadColumns}
-              rows={uploads}
-              rowKey={(upload) => upload.id}
-              empty={
-                <EmptyState title="Nothing was imported yet">
-                  Files imported from the terminal or in the portal show here with their outcome.
-                </EmptyState>
-              }
+        <Counts panel={panel} />
+        <Card
+          title="Calls a day"
+          lead={`${countOf(sum(panel.days, 'calls'), 'call')} spent in ${countOf(sum(panel.days, 'searches'), 'search', 'searches')}.`}
+        >
+          {sum(panel.days, 'searches') > 0 ? (
+            <StackedBars
+              caption="Calls spent on each day"
+              barsAre="Day"
+              series={[{ name: 'Calls' }]}
+              bars={panel.days.map(({ day, calls }) => ({
+                label: formatDate(day),
+                values: [calls],
+              }))}
+              format={formatCount}
             />
-          </Card>
+          ) : (
+            <EmptyState title="Nobody searched in these days" icon={Search} />
+          )}
+        </Card>
+        <SalesByMonth months={panel.sales} />
+        <div className="split">
+          <AskedSkills
+            title="Searched most"
+            lead={capped}
+            skills={panel.top_searches}
+            none="Nobody searched in these days"
+          />
+          <AskedSkills
+            title="Searched and not found"
+            lead={capped}
+            skills={panel.zero_result_searches}
+            none="Every search found something"
+          />
+        </div>
+        <LowClients clients={panel.low_balance_clients} />
+        <div className="split is-wide-first">
+          <Uploads uploads={panel.uploads} />
           <Card title="Skills by status">
-            <SkillsByStatus counts={figures.skills} />
+            <SkillsByStatus counts={panel.skills} />
           </Card>
         </div>
       </div>
@@ -88,30 +78,48 @@ export default function AdminDashboard({ figures, uploads }: AdminDashboardProps
 
 AdminDashboard.layout = PortalLayout
 
-const uploadColumns: Column<Data.Dashboards.RecentUpload>[] = [
-  {
-    label: 'File',
-    heading: true,
-    cell: (upload) => (
-      <>
-        {upload.file_name}
-        <span className="cell-note">
-          {wordsOf(upload.kind)}, <DateTime value={upload.created_at} />
-          {upload.dry_run && ', dry run'}
-        </span>
-      </>
-    ),
-  },
-  { label: 'Outcome', cell: (upload) => <StatusTag status={upload.status} /> },
-  {
-    label: 'Written',
-    numeric: true,
-    cell: (upload) => formatCount(upload.created + upload.updated),
-  },
-  { label: 'Refused', numeric: true, cell: (upload) => formatCount(upload.failed) },
-]
+function Counts({ panel }: { panel: Panel }) {
+  const { user } = usePortal()
+  const { clients, skills, today } = panel
+  return (
+    <StatGrid>
+      <Stat
+        label="Clients"
+        icon={Building2}
+        href="/portal/admin/clients"
+        value={formatCount(clients.total)}
+        hint={`${formatCount(clients.active)} active, ${formatCount(clients.new)} new`}
+      />
+      <Stat
+        label="Searches today"
+        icon={Search}
+        value={formatCount(today.searches)}
+        hint={`${countOf(today.calls, 'call')} spent`}
+      />
+      <Stat
+        label="Skills"
+        icon={Boxes}
+        href="/portal/admin/skills"
+        value={formatCount(skills.total)}
+        hint={`${formatCount(skills.published)} published`}
+      />
+      <Stat
+        label="Relations"
+        icon={Network}
+        href="/portal/admin/skill-relations"
+        value={formatCount(panel.relations)}
+      />
+      <Stat
+        label="Domains"
+        icon={FolderTree}
+        href={user?.role === 0 ? '/portal/admin/categories' : undefined}
+        value={formatCount(panel.domains)}
+      />
+    </StatGrid>
+  )
+}
 
-function SkillsByStatus({ counts }: { counts: AdminDashboardProps['figures']['skills'] }) {
+function SkillsByStatus({ counts }: { counts: Panel['skills'] }) {
   const statuses = ['published', 'draft', 'archived'] as const
   return (
     <ul className="share-list">
@@ -125,4 +133,8 @@ function SkillsByStatus({ counts }: { counts: AdminDashboardProps['figures']['sk
       ))}
     </ul>
   )
+}
+
+function sum(days: Panel['days'], figure: 'calls' | 'searches'): number {
+  return days.reduce((all, day) => all + day[figure], 0)
 }

@@ -1,5 +1,7 @@
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
+import { RangeForm } from '~/components/chart/range_form'
+import { StackedBars } from '~/components/chart/stacked_bars'
 import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
@@ -8,11 +10,20 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { FREE_PACK_NAME } from '~/constants'
-import { countOf, formatCount } from '~/format'
+import { countOf, formatCount, formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 
+/** What the client's packages paid on each day, in their order. */
+type CallsByDay = {
+  range: { from: string; to: string }
+  packages: Array<{ id: string | null; name: string; calls: number }>
+  days: Array<{ day: string; calls: number[] }>
+  calls: number
+}
+
 interface PartnerDashboardProps {
-  usage: { total_calls: number; usage_calls: number; pack_name: string | null }
+  counter: { total_calls: number; usage_calls: number; pack_name: string | null }
+  calls: CallsByDay
   packages: Data.Dashboards.PackageUsage[]
   searches: Data.Playground.SearchHistory[]
   /** Where `/v1` is, with its host. */
@@ -20,16 +31,20 @@ interface PartnerDashboardProps {
 }
 
 export default function PartnerDashboard(props: PartnerDashboardProps) {
-  const { usage, packages, searches, apiUrl } = props
+  const { counter, calls, packages, searches, apiUrl } = props
   return (
     <>
       <PageHeader title="Dashboard">
+        <PortalLink className="button" href="/portal/partner/packages-list">
+          Buy calls
+        </PortalLink>
         <PortalLink className="button is-primary" href="/playground">
           Search in the playground
         </PortalLink>
       </PageHeader>
       <div className="stack">
-        <Usage {...usage} />
+        <Usage {...counter} />
+        <CallsChart calls={calls} />
         <div className="split">
           <Card title="Your packages" flush>
             <DataTable
@@ -39,7 +54,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
               rowKey={(row) => row.id}
               empty={
                 <EmptyState title="No package yet">
-                  Ask us for a call package to begin searching.
+                  Choose a package of calls to begin searching.
                 </EmptyState>
               }
             />
@@ -83,13 +98,19 @@ function Usage({
   total_calls: total,
   usage_calls: used,
   pack_name: pack,
-}: PartnerDashboardProps['usage']) {
+}: PartnerDashboardProps['counter']) {
   return (
     <Card className="usage">
       <div className="usage-head">
-        <div>
-          <h2 className="stat-label">Available calls</h2>
-          <p className="stat-value">{formatCount(total - used)}</p>
+        <div className="usage-counts">
+          <div>
+            <h2 className="stat-label">Available calls</h2>
+            <p className="stat-value">{formatCount(total - used)}</p>
+          </div>
+          <div>
+            <h2 className="stat-label">Total calls</h2>
+            <p className="stat-value">{formatCount(total)}</p>
+          </div>
         </div>
         <p className="usage-pack">
           <span className="is-weak">Package</span> {pack ?? FREE_PACK_NAME}
@@ -100,13 +121,43 @@ function Usage({
   )
 }
 
+function CallsChart({ calls }: { calls: CallsByDay }) {
+  return (
+    <Card
+      title="Calls a day"
+      lead={`${countOf(calls.calls, 'call')} from ${formatDate(calls.range.from)} to ${formatDate(calls.range.to)}, by the package that paid. Days in UTC.`}
+      action={<RangeForm range={calls.range} />}
+    >
+      {calls.packages.length ? (
+        <StackedBars
+          caption="Calls of each day by package"
+          barsAre="Day"
+          series={calls.packages.map(({ id, name }) => ({
+            name,
+            href: id === null ? undefined : historyOf(id),
+          }))}
+          bars={calls.days.map((day) => ({ label: formatDate(day.day), values: day.calls }))}
+          format={formatCount}
+        />
+      ) : (
+        <EmptyState title="No call was spent in these days" />
+      )}
+    </Card>
+  )
+}
+
+/** The searches that a package paid. */
+function historyOf(id: string): string {
+  return `/portal/partner/all-activated-packages/${id}/search-history`
+}
+
 const packageColumns: Column<Data.Dashboards.PackageUsage>[] = [
   {
     label: 'Package',
     heading: true,
     cell: (row) => (
       <>
-        {row.name}
+        <PortalLink href={historyOf(row.id)}>{row.name}</PortalLink>
         {row.pays_next && <span className="cell-note">Pays next</span>}
       </>
     ),
@@ -132,6 +183,12 @@ const searchColumns: Column<Data.Playground.SearchHistory>[] = [
         {search.skills.join(', ')}
         <span className="cell-note">
           {search.origin === 'api' ? 'API' : 'Playground'}, {countOf(search.calls_charged, 'call')}
+          {search.package && (
+            <>
+              {' of '}
+              <PortalLink href={historyOf(search.package.id)}>{search.package.name}</PortalLink>
+            </>
+          )}
         </span>
       </>
     ),

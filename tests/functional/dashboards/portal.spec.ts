@@ -35,15 +35,19 @@ test.group('Admin dashboard', (group) => {
 
     const { component, props, html } = renderedPage(response)
     assert.equal(component, 'dashboards/admin')
-    assert.deepEqual(props.figures, {
+    assert.containSubset(props.panel, {
       skills: { draft: 1, published: 2, archived: 1, total: 4 },
       relations: 1,
       domains: 2,
-      clients: 2,
-      active_clients: 1,
-      searches_today: 1,
-      calls_today: 3,
+      clients: { total: 2, active: 1, suspended: 1, new: 2 },
+      today: { searches: 1, calls: 3 },
+      searches_looked_at: { count: 2, is_capped: false },
     })
+    assert.deepEqual(
+      props.panel.days.slice(-2).map(({ calls }: { calls: number }) => calls),
+      [1, 3]
+    )
+    assert.include(html, '4 calls spent in 2 searches')
     assert.include(html, 'Nothing was imported yet')
   })
 
@@ -92,7 +96,8 @@ test.group('Partner dashboard', (group) => {
 
     const { component, props, html } = renderedPage(response)
     assert.equal(component, 'dashboards/partner')
-    assert.deepEqual(props.usage, { total_calls: 100, usage_calls: 62, pack_name: null })
+    assert.deepEqual(props.counter, { total_calls: 100, usage_calls: 62, pack_name: null })
+    assert.containSubset(props.callsAtHand, { total_calls: 100, usage_calls: 62, more: 0 })
     assert.include(html, '62 of 100 calls')
     assert.include(html, 'Free Pack')
     assert.include(html, 'progress is-success')

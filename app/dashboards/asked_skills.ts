@@ -1,0 +1,89 @@
+import db from '@adonisjs/lucid/services/db'
+import { rawRows } from '#app/core/raw_rows'
+import { boundsOf, type DayRange } from '#app/dashboards/day_range'
+import { nameKey } from '#app/skills/name_key'
+
+/** Which skills people search for. Types, not interfaces: they travel to a page as they are. */
+export type AskedSkills = {
+  top: AskedSkill[]
+  /** Those whose searches found nothing. */
+  not_found: AskedSkill[]
+  /** Searches looked at. */
+  searches: number
+  /** The range has more searches than were looked at: these are its latest. */
+  is_capped: boolean
+}
+
+export type AskedSkill = { skill: string; searches: number }
+
+const shown = 10
+const mostSearches = 20_000
+
+/**
+ * The skills asked for most in the range, and those for which most searches found nothing; names that
+ * differ only in case or spaces are one. Looks at the latest 20,000 searches of the range.
+ */
+export async function askedSkills(range: DayRange): Promise<AskedSkills> {
+  const client = db.connection()
+  const each =
+    client.dialect.name === 'postgres'
+      ? 'cross join lateral json_array_elements_text(latest.skills) as term(value)'
+      : 'join json_each(latest.skills) as term'
+  const latest = `select id, skills, outcome from search_history
+     where created_at >= ? and created_at < ?
+     order by created_at desc, id desc limit ${mostSearches + 1}`
+  const bounds = boundsOf(client, range)
+
+  const [{ searches }] = await rawRows<{ searches: number }>(
+    client,
+    `select count(*) as searches from (${latest}) as latest`,
+    bounds
+  )
+  const rows = await rawRows<Term>(
+    client,
+    `select term.value as term, count(*) as searches,
+            sum(case when latest.outcome = 'empty' then 1 else 0 end) as empty_ones
+     from (${latest}) as latest ${each}
+     group by term.value order by term.value`,
+    bounds
+  )
+  const skills = foldTerms(rows)
+  return {
+    top: most(skills, ({ found, empty }) => found + empty),
+    not_found: most(skills, ({ empty }) => empty),
+    searches: Math.min(Number(searches), mostSearches),
+    is_capped: Number(searches) > mostSearches,
+  }
+}
+
+interface Term {
+  term: string
+  searches: number
+  empty_ones: number
+}
+
+interface Tally {
+  skill: string
+  found: number
+  empty: number
+}
+
+function foldTerms(rows: Term[]): Tally[] {
+  const tallies = new Map<string, Tally>()
+  for (const { term, searches, empty_ones: emptyOnes } of rows) {
+    const key = nameKey(term)
+    const known = tallies.get(key) ?? { skill: term.trim(), found: 0, empty: 0 }
+    known.found += Number(searches) - Number(emptyOnes)
+    known.empty += Number(emptyOnes)
+    tallies.set(key, known)
+  }
+  return [...tallies.values()]
+}
+
+function most(tallies: Tally[], count: (tally: Tally) => number): AskedSkill[] {
+  return tallies
+    .map((tally) => ({ skill: tally.skill, searches: count(tally) }))
+    .filter(({ searches }) => searches > 0)
+    .sort((a, b) => b.searches - a.searches || (a.skill < b.skill ? -1 : 1))
+    .slice(0, shown)
+}

@@ -1,0 +1,65 @@
+import db from '@adonisjs/lucid/services/db'
+import { rawRows } from '#app/core/raw_rows'
+import { boundsOf, daysOf, rangeText, sqlDay, type DayRange } from '#app/dashboards/day_range'
+
+/** What a client's packages paid, day by day. Types, not interfaces: they travel to a page as they are. */
+export type CallsByDay = {
+  range: { from: string; to: string }
+  /** The packages that paid most first; `id` is null for the rest together. */
+  packages: Array<{ id: string | null; name: string; calls: number }>
+  /** For each day of the range the calls of each of the packages, in their order. */
+  days: Array<{ day: string; calls: number[] }>
+  calls: number
+}
+
+/** Packages that are told apart. */
+const toldApart = 5
+
+/**
+ * The calls that each package of the client paid on each day (UTC), by the ledger: charges less what was
+ * given back on that day.
+ */
+export async function callsByDay(clientId: number, range: DayRange): Promise<CallsByDay> {
+  const client = db.connection()
+  const rows = await rawRows<{ day: string; id: string; name: string; calls: number }>(
+    client,
+    `select ${sqlDay(client, 'call_ledger.created_at')} as day,
+            client_packages.uid as id, client_packages.name,
+            sum(case call_ledger.kind when 'charge' then units else -units end) as calls
+     from client_packages
+     join call_ledger on call_ledger.client_package_id = client_packages.id
+     where client_packages.client_id = ?
+       and call_ledger.created_at >= ? and call_ledger.created_at < ?
+     group by 1, 2, 3`,
+    [clientId, ...boundsOf(client, range)]
+  )
+  const packages = totalsOf(rows)
+  const shown = packages.slice(0, toldApart)
+  const rest = packages.slice(toldApart)
+  const restCalls = rest.reduce((sum, { calls }) => sum + calls, 0)
+  const places = new Map(shown.map(({ id }, place) => [id, place]))
+  const width = shown.length + (rest.length ? 1 : 0)
+
+  const days = new Map(daysOf(range).map((day) => [day, new Array<number>(width).fill(0)]))
+  for (const { day, id, calls } of rows) {
+    const figures = days.get(day)
+    if (figures) figures[places.get(id) ?? shown.length] += Number(calls)
+  }
+  return {
+    range: rangeText(range),
+    packages: rest.length
+      ? [...shown, { id: null, name: 'Other packages', calls: restCalls }]
+      : shown,
+    days: [...days].map(([day, calls]) => ({ day, calls })),
+    calls: packages.reduce((sum, { calls }) => sum + calls, 0),
+  }
+}
+
+function totalsOf(rows: Array<{ id: string; name: string; calls: number }>) {
+  const packages = new Map<string, { id: string; name: string; calls: number }>()
+  for (const { id, name, calls } of rows) {
+    const known = packages.get(id) ?? { id, name, calls: 0 }
+    packages.set(id, { ...known, calls: known.calls + Number(calls) })
+  }
+  return [...packages.values()].sort((a, b) => b.calls - a.calls || (a.id < b.id ? -1 : 1))
+}

@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import { rawRows } from '#app/core/raw_rows'
+import { currentPackage } from '#app/metering/terms'
+import DefaultSetup from '#app/setup/default_setup'
+
+/** A client that has used most of its calls. A type, not an interface: it travels to a page as it is. */
+export type LowClient = {
+  id: string
+  name: string
+  total_calls: number
+  usage_calls: number
+  remaining: number
+}
+
+const shown = 10
+
+/**
+ * Active clients that used so much of their current packages as Limitation Setup's first alert says, those
+ * with the least left first.
+ */
+export async function lowBalanceClients(): Promise<LowClient[]> {
+  const client = db.connection()
+  const { firstAlertPercentage } = await DefaultSetup.current()
+  const rows = await rawRows<Omit<LowClient, 'remaining'>>(
+    client,
+    `select clients.uid as id, clients.name,
+            sum(total_calls) as total_calls, sum(usage_calls) as usage_calls
+     from client_packages
+     join clients on clients.id = client_packages.client_id and clients.status = 'active'
+     where ${currentPackage(client)} and total_calls > 0
+     group by clients.id, clients.uid, clients.name
+     having sum(usage_calls) * 100 >= sum(total_calls) * ${Number(firstAlertPercentage)}
+     order by sum(total_calls) - sum(usage_calls), clients.id
+     limit ${shown}`
+  )
+  return rows.map(({ id, name, total_calls: total, usage_calls: used }) => ({
+    id,
+    name,
+    total_calls: Number(total),
+    usage_calls: Number(used),
+    remaining: Number(total) - Number(used),
+  }))
+}

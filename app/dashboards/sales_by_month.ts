@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import { rawRows } from '#app/core/raw_rows'
+import { boundsOf, sqlMonth, type DayRange } from '#app/dashboards/day_range'
+
+/** What was sold in one month (UTC) in one currency. A type, not an interface: it travels to a page as it is. */
+export type MonthOfSales = {
+  /** 2026-11 */
+  month: string
+  currency: string
+  symbol: string
+  exponent: number
+  /** Sales that are paid or are to be paid. */
+  sales: number
+  /** Minor units. */
+  paid: number
+  unpaid: number
+  /** Paid and unpaid in minor units of the base currency, at the rates of the sales. */
+  base_currency: string
+  base_exponent: number
+  base_amount: number
+}
+
+const months = 12
+
+/**
+ * Sales of the twelve months that end with the last one of the range, by month and currency. What was waived
+ * or given free is no income and does not count, nor does a sale that was voided.
+ */
+export async function salesByMonth({ to }: DayRange): Promise<MonthOfSales[]> {
+  const client = db.connection()
+  const first = to.startOf('month').minus({ months: months - 1 })
+  const rows = await rawRows<MonthOfSales>(
+    client,
+    `select ${sqlMonth(client, 'created_at')} as month, currency_code as currency,
+            max(currency_symbol) as symbol, currency_exponent as exponent, count(*) as sales,
+            sum(case payment_status when 'paid' then amount else 0 end) as paid,
+            sum(case payment_status when 'unpaid' then amount else 0 end) as unpaid,
+            base_currency_code as base_currency, base_currency_exponent as base_exponent,
+            sum(base_amount) as base_amount
+     from sales
+     where created_at >= ? and created_at < ? and payment_status in ('paid', 'unpaid')
+     group by 1, currency_code, currency_exponent, base_currency_code, base_currency_exponent
+     order by 1, 2`,
+    boundsOf(client, { from: first, to })
+  )
+  return rows.map((row) => ({
+    ...row,
+    sales: Number(row.sales),
+    paid: Number(row.paid),
+    unpaid: Number(row.unpaid),
+    base_amount: Number(row.base_amount),
+  }))
+}

@@ -1,0 +1,41 @@
+import { router } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { addressWith, partsOf } from '~/address'
+import { usePortal } from '~/use_portal'
+
+/** The days (UTC) that a dashboard shows, as a GET form: the URL is the only state. */
+export function RangeForm({ range }: { range: { from: string; to: string } }) {
+  const { url } = usePortal()
+
+  function show(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const days = new FormData(event.currentTarget)
+    const address = addressWith(url, {
+      from: String(days.get('from') ?? ''),
+      to: String(days.get('to') ?? ''),
+    })
+    router.get(address, {}, { preserveState: true, preserveScroll: true })
+  }
+
+  return (
+    <form
+      className="range-form"
+      action={partsOf(url).path}
+      method="get"
+      onSubmit={show}
+      key={`${range.from} ${range.to}`}
+    >
+      <label className="day-field">
+        <span>From</span>
+        <input className="input" type="date" name="from" defaultValue={range.from} />
+      </label>
+      <label className="day-field">
+        <span>To</span>
+        <input className="input" type="date" name="to" defaultValue={range.to} />
+      </label>
+      <button type="submit" className="button">
+        Show
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,172 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { stack } from 'd3-shape'
+import { PortalLink } from '~/components/portal_link'
+
+export interface Series {
+  name: string
+  /** Where what it stands for is listed, without BASE_PATH. */
+  href?: string
+}
+
+export interface Bar {
+  /** What stands below the bar, and in the table's first column. */
+  label: string
+  /** One figure for each series, in their order. */
+  values: number[]
+}
+
+interface StackedBarsProps {
+  /** What the chart shows; read aloud, and the table's caption. */
+  caption: string
+  /** The head of the table's first column: "Day". */
+  barsAre: string
+  series: Series[]
+  bars: Bar[]
+  /** How a figure reads. */
+  format: (value: number) => string
+  /** Only whole figures stand at the axis. */
+  whole?: boolean
+}
+
+/** In px of the drawing, which is stretched to the width there is. */
+const width = 1000
+const height = 200
+const mostLabels = 6
+
+/**
+ * Bars of several series on top of each other, drawn on the server; the same figures stand in a table behind
+ * it. The words around the drawing are text of the page, so that they keep their size on phones.
+ */
+export function StackedBars(props: StackedBarsProps) {
+  const { caption, series, bars, format, whole = true } = props
+  const highest = Math.max(1, ...bars.map(({ values }) => sum(values.map(drawn))))
+  const y = scaleLinear([0, highest], [height, 0]).nice(4)
+  const ticks = y.ticks(4).filter((tick) => !whole || Number.isInteger(tick))
+  const x = scaleBand(
+    bars.map((_, index) => index),
+    [0, width]
+  ).padding(bars.length > 1 ? 0.2 : 0.45)
+  const layers = stack<Bar, number>()
+    .keys(series.keys())
+    .value(({ values }, key) => drawn(values[key] ?? 0))(bars)
+  const every = Math.ceil(bars.length / mostLabels)
+
+  return (
+    <figure className="chart">
+      <div className="chart-plot">
+        <div className="chart-scale" aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} style={{ top: `${(y(tick) * 100) / height}%` }}>
+              {format(tick)}
+            </span>
+          ))}
+        </div>
+        <svg
+          role="img"
+          aria-label={`${caption}. The figures stand in the table below.`}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+        >
+          {ticks.map((tick) => (
+            <line key={tick} className="chart-line" x2={width} y1={y(tick)} y2={y(tick)} />
+          ))}
+          {layers.map((layer) => (
+            <g key={layer.key} className={`series-${layer.key}`}>
+              {layer.map(([from, to], index) =>
+                to > from ? (
+                  <rect
+                    key={index}
+                    x={x(index)}
+                    width={x.bandwidth()}
+                    y={y(to)}
+                    height={y(from) - y(to)}
+                  >
+                    <title>{`${bars[index]?.label}, ${series[layer.key]?.name}: ${format(to - from)}`}</title>
+                  </rect>
+                ) : null
+              )}
+            </g>
+          ))}
+        </svg>
+        <div className="chart-labels" aria-hidden="true">
+          {bars.map(({ label }, index) =>
+            index % every === 0 ? (
+              <span key={index} style={{ left: `${((x(index) ?? 0) + x.bandwidth() / 2) / 10}%` }}>
+                {label}
+              </span>
+            ) : null
+          )}
+        </div>
+      </div>
+      {series.length > 1 && <Legend {...props} />}
+      <Figures {...props} />
+    </figure>
+  )
+}
+
+/** What each colour stands for, with its sum. */
+function Legend({ series, bars, format }: StackedBarsProps) {
+  return (
+    <ul className="chart-legend">
+      {series.map(({ name, href }, place) => (
+        <li key={place} className={`series-${place}`}>
+          {href ? (
+            <PortalLink className="link" href={href}>
+              {name}
+            </PortalLink>
+          ) : (
+            name
+          )}
+          <span className="is-weak">
+            {format(sum(bars.map(({ values }) => values[place] ?? 0)))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Figures({ caption, barsAre, series, bars, format }: StackedBarsProps) {
+  const total = series.length > 1
+  return (
+    <details className="chart-figures">
+      <summary>Figures</summary>
+      <div className="chart-table" tabIndex={0} role="region" aria-label={`Figures: ${caption}`}>
+        <table className="table is-fullwidth">
+          <caption className="is-sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{barsAre}</th>
+              {series.map(({ name }, place) => (
+                <th scope="col" key={place}>
+                  {name}
+                </th>
+              ))}
+              {total && <th scope="col">Together</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {series.map((_, place) => (
+                  <td key={place}>{format(values[place] ?? 0)}</td>
+                ))}
+                {total && <td>{format(sum(values))}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+/** A day on which more was given back than spent has no bar; the table says the figure. */
+function drawn(value: number): number {
+  return Math.max(0, value)
+}
+
+function sum(values: number[]): number {
+  return values.reduce((all, value) => all + value, 0)
+}

@@ -1,0 +1,65 @@
+import type { Data } from '@generated/data'
+import { Card } from '~/components/card'
+import { StackedBars } from '~/components/chart/stacked_bars'
+import { EmptyState } from '~/components/empty_state'
+import { PortalLink } from '~/components/portal_link'
+import { formatMoney } from '~/format'
+
+type Month = Data.Dashboards.AdminPanel['sales'][number]
+
+/** A chart for each currency: what was sold in the last twelve months, paid and yet to be paid. */
+export function SalesByMonth({ months }: { months: Month[] }) {
+  const currencies = [...Map.groupBy(months, ({ currency }) => currency)]
+  return (
+    <Card
+      title="Sales a month"
+      lead="Twelve months, in the currency of the sale. What was voided, waived or given does not count."
+      action={
+        <PortalLink className="link" href="/portal/admin/sales-history">
+          Sales history
+        </PortalLink>
+      }
+    >
+      {currencies.length ? (
+        <div className="split">
+          {currencies.map(([currency, own]) => (
+            <CurrencyChart key={currency} currency={currency} months={own} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState title="Nothing was sold in these months" />
+      )}
+      <Totals months={months} />
+    </Card>
+  )
+}
+
+function CurrencyChart({ currency, months }: { currency: string; months: Month[] }) {
+  const format = (amount: number) => formatMoney(amount, months[0]!)
+  return (
+    <div>
+      <h3>{currency}</h3>
+      <StackedBars
+        caption={`Sales a month in ${currency}`}
+        barsAre="Month"
+        series={[{ name: 'Paid' }, { name: 'Unpaid' }]}
+        bars={months.map(({ month, paid, unpaid }) => ({ label: month, values: [paid, unpaid] }))}
+        format={format}
+      />
+    </div>
+  )
+}
+
+/** All currencies together, at the rate of each sale. */
+function Totals({ months }: { months: Month[] }) {
+  const bases = [...Map.groupBy(months, ({ base_currency: base }) => base)]
+  return bases.map(([base, own]) => {
+    const amount = own.reduce((sum, { base_amount: part }) => sum + part, 0)
+    const exponent = own[0]?.base_exponent ?? 2
+    return (
+      <p key={base} className="is-weak">
+        Together {formatMoney(amount, { symbol: `${base} `, exponent })}, at the rates of the sales.
+      </p>
+    )
+  })
+}
