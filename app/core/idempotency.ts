@@ -57,7 +57,10 @@ export class KeyReused extends Refusal {
 export const keptSeconds = 24 * 60 * 60
 /**
  * How long a request may hold a key without an answer before an equal request takes it over.
- * Taking over is safe: who lost the key can't store an answer, and its charge commits with the answer.
+ * Who lost the key can't store an answer. So taking over never does the work twice where the answer
+ * commits with the work: metered calls, activations and refunds, and the forms of `oncePerForm`.
+ * Elsewhere the middleware stores the answer after the work: one whose process died in between, or
+ * that took longer than this, is done again, and only what must be unique refuses the second.
  */
 export const leaseSeconds = 60
 

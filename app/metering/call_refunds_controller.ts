@@ -1,17 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inTransaction } from '#app/core/in_transaction'
+import { oncePerForm } from '#app/core/once_per_form'
 import { goBack } from '#app/core/way_back'
 import ClientPackage from '#app/metering/client_package'
-import { refundValidator } from '#app/metering/client_package_validators'
+import { refundFormValidator } from '#app/metering/client_package_validators'
 import { refundCalls } from '#app/metering/refund_calls'
 import { actorOf } from '#app/staff/audit_log'
 
-/** Staff give calls of a client's package back. */
+/** Staff give calls of a client's package back, once for each form. */
 export default class CallRefundsController {
   async store(ctx: HttpContext) {
     const { UserPackUniqueId, ClientId } = ctx.params
     const clientPackage = await ClientPackage.findForStaff(UserPackUniqueId, ClientId)
-    const refund = await ctx.request.validateUsing(refundValidator)
-    await refundCalls(clientPackage, refund, actorOf(ctx))
+    const { once, ...refund } = await ctx.request.validateUsing(refundFormValidator)
+    const actor = actorOf(ctx)
+    const asked = [clientPackage.id, refund.calls, refund.reason]
+    const form = { owner: `user:${actor.id}`, purpose: 'refund', once, asked }
+    await inTransaction(async (trx) => {
+      await ClientPackage.hold(trx, clientPackage.id)
+      await oncePerForm(trx, form, async () => {
+        const refunded = await refundCalls(clientPackage, refund, actor, trx)
+        return refunded.uid
+      })
+    })
     const calls = refund.calls === 1 ? '1 call' : `${refund.calls} calls`
     ctx.session.flash('success', `Gave ${calls} of “${clientPackage.name}” back.`)
     return goBack(ctx, clientPackage.place)

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/database_clock'
 import { StaleWrite } from '#app/core/problem'
+import { newUid } from '#app/core/uid'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
 import CallRefundTransformer from '#app/metering/call_refund_transformer'
@@ -58,6 +59,7 @@ async function showForm(
     differences: typed ? differencesBetween(now, typed) : [],
     refunds: CallRefundTransformer.transform(await refundsOf(clientPackage)),
     back: backOf(ctx),
+    once: newUid(),
   })
 }
 

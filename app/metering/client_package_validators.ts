@@ -23,11 +23,15 @@ export const clientPackageValidator = vine.create({
   version: version(),
 })
 
-export const refundValidator = vine.create({
-  id: id(),
+const refund = () => ({
   calls: vine.number().withoutDecimals().range([1, 2_147_483_647]),
   reason: vine.string().trim().minLength(1).maxLength(200),
 })
+
+export const refundValidator = vine.create({ id: id(), ...refund() })
+
+/** The form of it: its address names the package. */
+export const refundFormValidator = vine.create({ ...refund(), once: vine.string().uuid() })
 
 const wholePercentage = 'Give the share of results as a whole number from 0 to 100.'
 const wholeCalls = 'Give the number of calls as a whole number from 1.'
@@ -45,6 +49,7 @@ for (const validator of [
   resPercentageValidator,
   clientPackageValidator,
   refundValidator,
+  refundFormValidator,
 ]) {
   validator.messagesProvider = messages
 }

@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/database_clock'
-import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
 import { newUid } from '#app/core/uid'
@@ -32,41 +31,41 @@ export class TooManyCalls extends FieldRefusal {
  * reversed yet, and lowers its counter by as many. A charge is never reversed beyond its units, and a
  * package never below what it spent, however many refunds and charges run at once.
  * Writes call_ledger, client_packages, one entry of the audit log and one notification for each person
- * of the client. Throws `TooManyCalls`.
+ * of the client, all in the transaction. Gives the package as it is then. Throws `TooManyCalls`.
  */
 export async function refundCalls(
   clientPackage: ClientPackage,
   { calls, reason }: Refund,
-  actor: Actor
-): Promise<void> {
+  actor: Actor,
+  trx: TransactionClientContract
+): Promise<ClientPackage> {
   if (!Number.isInteger(calls) || calls < 1) {
     throw new RangeError(`A refund is a whole number of calls from 1, not ${calls}`)
   }
-  await inTransaction(async (trx) => {
-    const held = await ClientPackage.hold(trx, clientPackage.id)
-    if (calls > held.usageCalls) throw new TooManyCalls(held.usageCalls)
+  const held = await ClientPackage.hold(trx, clientPackage.id)
+  if (calls > held.usageCalls) throw new TooManyCalls(held.usageCalls)
 
-    await reverseCharges(held, calls, trx)
-    const before = { usage_calls: held.usageCalls }
-    await held.merge({ usageCalls: held.usageCalls - calls }).save()
-    await logDeed(trx, actor, {
-      action: 'refunded_calls',
-      subject: 'client_package',
-      subjectUid: held.uid,
-      subjectName: held.title,
-      before,
-      after: { usage_calls: held.usageCalls, calls, reason },
-    })
-    await notifyClient(
-      held.clientId,
-      {
-        kind: 'package',
-        message: `${countOf(calls)} of “${held.name}” ${calls === 1 ? 'was' : 'were'} given back to you: ${reason}`,
-        link: `/portal/partner/all-activated-packages/${held.uid}/search-history`,
-      },
-      trx
-    )
+  await reverseCharges(held, calls, trx)
+  const before = { usage_calls: held.usageCalls }
+  await held.merge({ usageCalls: held.usageCalls - calls }).save()
+  await logDeed(trx, actor, {
+    action: 'refunded_calls',
+    subject: 'client_package',
+    subjectUid: held.uid,
+    subjectName: held.title,
+    before,
+    after: { usage_calls: held.usageCalls, calls, reason },
   })
+  await notifyClient(
+    held.clientId,
+    {
+      kind: 'package',
+      message: `${countOf(calls)} of “${held.name}” ${calls === 1 ? 'was' : 'were'} given back to you: ${reason}`,
+      link: `/portal/partner/all-activated-packages/${held.uid}/search-history`,
+    },
+    trx
+  )
+  return held
 }
 
 /**

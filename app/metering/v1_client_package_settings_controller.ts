@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/database_clock'
+import { answerKeyWithin } from '#app/core/idempotency'
+import { inTransaction } from '#app/core/in_transaction'
 import { NotFound } from '#app/core/problem'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
@@ -40,15 +42,29 @@ export default class V1ClientPackageSettingsController {
     return change(ctx, await findPriced(ctx.params.id ?? id), changes)
   }
 
-  /** Gives calls back, whatever the family. */
+  /**
+   * Gives calls back, whatever the family. The answer is stored with its key by the transaction that
+   * gives them back: a repetition never does it twice.
+   */
   async refund(ctx: HttpContext) {
-    const { id, ...refund } = await ctx.request.validateUsing(refundValidator)
-    const clientPackage = await ClientPackage.findForStaff(ctx.params.id ?? id)
-    await refundCalls(clientPackage, refund, actorOf(ctx))
-    ctx.response.status(201)
-    return answerWith(ctx, clientPackage.uid)
+    const { idempotency, params, request, response } = ctx
+    const { id, ...refund } = await request.validateUsing(refundValidator)
+    const clientPackage = await ClientPackage.findForStaff(params.id ?? id)
+    const { version, body } = await inTransaction(async (trx) => {
+      const held = await refundCalls(clientPackage, refund, actorOf(ctx), trx)
+      const now = await databaseNow(trx)
+      const text = JSON.stringify(await serialize(ClientPackageTransformer.transform(held, now)))
+      const headers = { 'content-type': json, 'etag': `"${held.version}"` }
+      if (idempotency) await answerKeyWithin(trx, idempotency, { status: 201, headers, body: text })
+      return { version: held.version, body: text }
+    })
+    sendVersion(ctx, version)
+    response.status(201).header('content-type', json)
+    return response.send(body)
   }
 }
+
+const json = 'application/json; charset=utf-8'
 
 async function change(
   ctx: HttpContext,

@@ -1079,10 +1079,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId/refund'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').refundValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').refundFormValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').refundValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').refundFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/metering/call_refunds_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/call_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

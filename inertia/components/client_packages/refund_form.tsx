@@ -16,10 +16,12 @@ interface RefundFormProps {
   /** Latest first. */
   refunds: Refund[]
   back: string | null
+  /** The form's key: it gives back once. */
+  once: string
 }
 
 /** Gives calls of a package back, and shows which were. */
-export function RefundForm({ clientPackage, refunds, back }: RefundFormProps) {
+export function RefundForm({ clientPackage, refunds, back, once }: RefundFormProps) {
   const { client, id, usage_calls: spent } = clientPackage
   return (
     <Card title="Give calls back" lead={<Lead clientPackage={clientPackage} />}>
@@ -27,6 +29,7 @@ export function RefundForm({ clientPackage, refunds, back }: RefundFormProps) {
         <Form id="refund" action={`/portal/admin/clients/packages/${client.id}/${id}/refund`} guard>
           <FormErrors fields={['calls', 'reason']} />
           <BackField back={back} />
+          <input type="hidden" name="once" value={once} />
           <Field
             name="calls"
             label="Calls"

@@ -13,10 +13,12 @@ import { PortalLayout } from '~/layouts/portal'
 interface EditClientPackageProps extends Omit<SettingsFormProps, 'clientPackage'> {
   client_package: Data.Metering.ClientPackage
   refunds: Data.Metering.CallRefund[]
+  /** The key of the form that gives calls back. */
+  once: string
 }
 
 export default function EditClientPackage(props: EditClientPackageProps) {
-  const { client_package: held, refunds, ...settings } = props
+  const { client_package: held, refunds, once, ...settings } = props
   return (
     <div className="form-column">
       <PageHeader title={held.name} lead={`A package of ${held.client.name}.`}>
@@ -47,7 +49,7 @@ export default function EditClientPackage(props: EditClientPackageProps) {
           </dl>
         </Card>
         <SettingsForm clientPackage={held} {...settings} />
-        <RefundForm clientPackage={held} refunds={refunds} back={settings.back} />
+        <RefundForm clientPackage={held} refunds={refunds} back={settings.back} once={once} />
       </div>
     </div>
   )

@@ -33,6 +33,7 @@ test.group('The page of a client’s package', (group) => {
     const admin = await UserFactory.merge({ role: 1 }).create()
     await spend(organisation, { units: 3 })
     await post(client, `${pageOf(organisation, pack)}/refund`, admin, {
+      once: newUid(),
       calls: '1',
       reason: 'A slow day',
     })
@@ -89,7 +90,11 @@ test.group('The page of a client’s package', (group) => {
 
     const settings = await post(client, page, admin, { backup: 'false', res_percentage: '200' })
     settings.assertStatus(302)
-    const refund = await post(client, `${page}/refund`, admin, { calls: '5', reason: 'Too much' })
+    const refund = await post(client, `${page}/refund`, admin, {
+      once: newUid(),
+      calls: '5',
+      reason: 'Too much',
+    })
     refund.assertStatus(302)
 
     assert.containSubset(refund.flashMessages(), {
@@ -106,6 +111,7 @@ test.group('The page of a client’s package', (group) => {
     await spend(organisation)
 
     const response = await post(client, `${pageOf(organisation, pack)}/refund`, admin, {
+      once: newUid(),
       calls: '1',
       reason: 'The index was down',
     })
@@ -122,6 +128,30 @@ test.group('The page of a client’s package', (group) => {
         '1 call of “Basic” was given back to you: The index was down',
       ])
     )
+  })
+
+  test('gives calls back once for one form', async ({ assert, client }) => {
+    const { organisation, pack } = await holder()
+    const admin = await UserFactory.create()
+    await spend(organisation, { units: 5 })
+    const page = pageOf(organisation, pack)
+    const { props } = renderedPage(await client.get(page).loginAs(admin))
+    const form = { once: props.once, calls: '2', reason: 'A slow day' }
+
+    const first = await post(client, `${page}/refund`, admin, form)
+    const second = await post(client, `${page}/refund`, admin, form)
+    const other = await post(client, `${page}/refund`, admin, { ...form, calls: '1' })
+
+    for (const response of [first, second]) {
+      response.assertHeader('location', page)
+      response.assertFlashMessage('success', 'Gave 2 calls of “Basic” back.')
+    }
+    other.assertFlashMessage(
+      'error',
+      'This form was sent already. Load the page again to begin another one.'
+    )
+    await pack.refresh()
+    assert.equal(pack.usageCalls, 3)
   })
 
   test('is not there for another client’s package or an id that nobody has', async ({ client }) => {

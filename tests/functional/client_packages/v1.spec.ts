@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
 import type User from '#app/auth/user'
+import ClientPackage from '#app/metering/client_package'
 import { verifyLedger } from '#app/metering/ledger'
 import AuditEntry from '#app/staff/audit_entry'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -206,6 +207,42 @@ test.group('Calls given back on /v1', (group) => {
     )
     const { faults } = await verifyLedger()
     assert.deepEqual(faults, [])
+  })
+
+  test('stay where they were when another request took the key over', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { client: organisation, free } = await holder()
+    const admin = await UserFactory.create()
+    await spend(organisation, { units: 3 })
+    const body = { id: free.uid, calls: 2, reason: 'The index was down' }
+    const refund = () => send(client, REFUND, admin, body, 'POST').header('Idempotency-Key', 'lost')
+    let isTakenOver = true
+    cleanup(() => {
+      isTakenOver = false
+    })
+    ClientPackage.after('update', async ({ $trx }) => {
+      if (isTakenOver) await $trx?.from('idempotency_records').update({ request_id: newUid() })
+    })
+
+    const late = await refund()
+    late.assertStatus(409)
+    late.assertBodyContains({ code: 'idempotency_key_in_flight' })
+    await free.refresh()
+    assert.equal(free.usageCalls, 3)
+
+    isTakenOver = false
+    const given = await refund()
+    given.assertStatus(201)
+    given.assertHeader('etag', '"1"')
+    const again = await refund()
+    again.assertHeader('idempotent-replayed', 'true')
+    again.assertHeader('etag', '"1"')
+    assert.deepEqual(again.body(), given.body())
+    await free.refresh()
+    assert.equal(free.usageCalls, 1)
   })
 
   test('are never more than were charged', async ({ assert, client }) => {

@@ -12,7 +12,7 @@ import { activatePackage } from '#app/metering/activate_package'
 import { changeClientPackage } from '#app/metering/change_client_package'
 import ClientPackage from '#app/metering/client_package'
 import { verifyLedger } from '#app/metering/ledger'
-import { refundCalls, TooManyCalls } from '#app/metering/refund_calls'
+import { TooManyCalls } from '#app/metering/refund_calls'
 import Notification from '#app/notifications/notification'
 import QueuedMail from '#app/notifications/queued_mail'
 import { families, type Family } from '#app/packages/families'
@@ -23,7 +23,7 @@ import { ClientFactory, createPartner } from '#database/factories/user_factory'
 import { createOffers } from '#tests/helpers/offers'
 import { inProof, noteFigures } from '#tests/helpers/proof'
 import { PackagesModel, type Payment } from '#tests/functional/proof/packages_model'
-import { spend } from '#tests/unit/metering/spending'
+import { spend, giveBack } from '#tests/unit/metering/spending'
 
 /** The system under proof: clients with one person each, and their packages in the order of the model's. */
 interface Real {
@@ -142,7 +142,7 @@ const refund = fc.tuple(client, pick, fc.integer({ min: 1, max: 5 })).map(([at, 
     async (model, real) => {
       const index = packAt(model, at, which)
       const [given] = await Promise.allSettled([
-        refundCalls(real.packs[at][index], { calls, reason: 'Proof' }, operator),
+        giveBack(real.packs[at][index], { calls, reason: 'Proof' }),
       ])
       real.assert.equal(given.status === 'fulfilled', model.refund(at, index, calls))
       if (given.status === 'rejected') real.assert.instanceOf(given.reason, TooManyCalls)

@@ -2,12 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { sentenceOf } from '#app/metering/call_alerts'
-import { refundCalls } from '#app/metering/refund_calls'
 import Notification from '#app/notifications/notification'
 import QueuedMail from '#app/notifications/queued_mail'
-import { operator } from '#app/staff/audit_log'
 import { createPartner } from '#database/factories/user_factory'
-import { clientWith, spend } from '#tests/unit/metering/spending'
+import { clientWith, spend, giveBack } from '#tests/unit/metering/spending'
 
 const kinds = async () => {
   const told = await Notification.query().whereIn('kind', ['calls_low', 'calls_used_up'])
@@ -73,7 +71,7 @@ test.group('Alerts of calls that run out', (group) => {
     const { client, packages } = await clientWith({ totalCalls: 5 }, { totalCalls: 5 })
     await createPartner(client)
     await spend(client, { units: 5 })
-    await refundCalls(packages[0], { calls: 5, reason: 'The index was down' }, operator)
+    await giveBack(packages[0], { calls: 5, reason: 'The index was down' })
     await spend(client, { units: 5 })
     assert.deepEqual(await kinds(), ['calls_low', 'calls_used_up'])
 

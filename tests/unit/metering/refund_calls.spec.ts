@@ -2,11 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { verifyLedger } from '#app/metering/ledger'
-import { refundCalls, TooManyCalls } from '#app/metering/refund_calls'
+import { TooManyCalls } from '#app/metering/refund_calls'
 import { QuotaExceeded } from '#app/metering/refusals'
-import { operator } from '#app/staff/audit_log'
 import AuditEntry from '#app/staff/audit_entry'
-import { clientWith, spend } from '#tests/unit/metering/spending'
+import { clientWith, giveBack, spend } from '#tests/unit/metering/spending'
 
 const reason = 'The index was down'
 
@@ -19,7 +18,7 @@ test.group('Calls given back', (group) => {
     await spend(client, { units: 3 })
     await spend(client, { units: 2 })
 
-    for (const calls of [1, 2, 2]) await refundCalls(pack, { calls, reason }, operator)
+    for (const calls of [1, 2, 2]) await giveBack(pack, { calls, reason })
 
     const [first, second, ...refunds] = await db.from('call_ledger').orderBy('id')
     assert.deepEqual(
@@ -33,7 +32,7 @@ test.group('Calls given back', (group) => {
     )
     await pack.refresh()
     assert.equal(pack.usageCalls, 0)
-    await assert.rejects(() => refundCalls(pack, { calls: 1, reason }, operator), TooManyCalls)
+    await assert.rejects(() => giveBack(pack, { calls: 1, reason }), TooManyCalls)
     const { faults } = await verifyLedger()
     assert.deepEqual(faults, [])
   })
@@ -41,7 +40,7 @@ test.group('Calls given back', (group) => {
   test('can be spent once more, and no more than that', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 2 })
     await spend(client, { units: 2 })
-    await refundCalls(packages[0], { calls: 1, reason }, operator)
+    await giveBack(packages[0], { calls: 1, reason })
 
     await spend(client)
 
@@ -54,7 +53,7 @@ test.group('Calls given back', (group) => {
     await spend(client, { units: 5 })
 
     const settled = await Promise.allSettled(
-      Array.from({ length: 4 }, () => refundCalls(pack, { calls: 2, reason }, operator))
+      Array.from({ length: 4 }, () => giveBack(pack, { calls: 2, reason }))
     )
 
     const given = settled.filter(({ status }) => status === 'fulfilled')
@@ -68,7 +67,7 @@ test.group('Calls given back', (group) => {
   test('are logged with the reason', async ({ assert }) => {
     const { client, packages } = await clientWith({ name: 'Basic' })
     await spend(client, { units: 2 })
-    await refundCalls(packages[0], { calls: 1, reason }, operator)
+    await giveBack(packages[0], { calls: 1, reason })
 
     const entry = await AuditEntry.findByOrFail('subjectUid', packages[0].uid)
     assert.equal(entry.action, 'refunded_calls')
@@ -79,7 +78,7 @@ test.group('Calls given back', (group) => {
   test('are a whole number from 1', async ({ assert }) => {
     const { packages } = await clientWith({})
     for (const calls of [0, -1, 0.5]) {
-      await assert.rejects(() => refundCalls(packages[0], { calls, reason }, operator), RangeError)
+      await assert.rejects(() => giveBack(packages[0], { calls, reason }), RangeError)
     }
   })
 })

@@ -1,3 +1,6 @@
+import { inTransaction } from '#app/core/in_transaction'
+import { operator } from '#app/staff/audit_log'
+import { refundCalls, type Refund } from '#app/metering/refund_calls'
 import type { Paid, Spending } from '#app/metering/spend_call'
 import type { SearchRecord } from '#app/playground/search_history'
 import type ClientPackage from '#app/metering/client_package'
@@ -43,4 +46,9 @@ export function spend(client: Client, spending: Partial<Spending> = {}): Promise
     record: () => search,
     ...spending,
   })
+}
+
+/** The operator gives calls of a package back, in a transaction of its own. */
+export function giveBack(pack: ClientPackage, refund: Refund): Promise<ClientPackage> {
+  return inTransaction((trx) => refundCalls(pack, refund, operator, trx))
 }
