@@ -30,18 +30,16 @@ function Branch({ nodes }: { nodes: DomainNode[] }) {
     <ul>
       {branchesOf(nodes).map(([node, ...below]) => (
         <li key={node.id}>
-          {below.length ? (
+          <div className="domain-row">
+            <Domain node={node} />
+          </div>
+          {below.length > 0 && (
             <details>
-              <summary>
+              <summary aria-label={`Below ${node.name}`}>
                 <ChevronRight size={16} className="domain-mark" />
-                <Domain node={node} />
               </summary>
               <Branch nodes={below} />
             </details>
-          ) : (
-            <div className="domain-leaf">
-              <Domain node={node} />
-            </div>
           )}
         </li>
       ))}
