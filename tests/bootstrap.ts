@@ -9,10 +9,10 @@ import { authBrowserClient } from '@adonisjs/auth/plugins/browser_client'
 import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { sessionBrowserClient } from '@adonisjs/session/plugins/browser_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
-import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import * as defaultReporters from '@japa/runner/reporters'
+import { freshDatabase } from '#tests/helpers/fresh_database'
 import { summaryReporter } from '#tests/summary_reporter'
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -57,12 +57,7 @@ export const reporters: Config['reporters'] = {
   list: [defaultReporters.spec(), summaryReporter],
 }
 
-/** Every run begins on an empty database that the migrations made. */
-async function freshDatabase() {
-  const command = await ace.exec('migration:fresh', [])
-  if (command.exitCode) throw command.error ?? new Error('The migrations failed')
-}
-
+/** Every run begins on an empty database. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [freshDatabase],
   teardown: [],

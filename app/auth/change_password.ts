@@ -2,6 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/database_clock'
+import { inTransaction } from '#app/core/in_transaction'
 import {
   AccountTokenRefused,
   isAccountTokenValid,
@@ -9,46 +10,59 @@ import {
   voidAccountTokens,
 } from '#app/auth/account_token'
 import { endEverySession } from '#app/auth/end_sessions'
+import { holdUser } from '#app/auth/hold_user'
 import type User from '#app/auth/user'
 import { logDeed, type Actor } from '#app/staff/audit_log'
 
-/**
- * Gives a person a new password and ends every page session and token family of theirs at once; links
- * for another password or address that were sent before open nothing any more.
- * Writes the audit log too; the password stands nowhere in it.
- */
+/** Gives a person a new password, with all that `replaceStoredPassword` does. */
 export async function changePassword(user: User, password: string, actor: Actor): Promise<void> {
   const hashed = await hash.make(password)
-  await db.transaction(async (trx) => {
-    await storePassword(trx, user.id, hashed)
-    await endEverySession(trx, { userId: user.id }, 'password_changed')
-    await voidAccountTokens(trx, user.id, 'password_reset')
-    await voidAccountTokens(trx, user.id, 'email_change')
-    await logDeed(trx, actor, {
-      action: 'changed the password',
-      subject: 'user',
-      subjectUid: user.uid,
-      subjectName: user.fullName,
-    })
-  })
+  await inTransaction((trx) => replaceStoredPassword(trx, user.id, hashed, actor))
   await user.refresh()
 }
 
 /**
- * The same with the token of a mail instead of being signed in; the token is used up.
- * Gives the person's id. Throws AccountTokenRefused.
+ * The same with the token of a mail instead of being signed in; the token is used up. `ip` is where
+ * the request came from, for the audit log. Gives the person's id. Throws AccountTokenRefused.
  */
-export async function resetPassword(token: string, password: string): Promise<number> {
+export async function resetPassword(
+  token: string,
+  password: string,
+  ip: string | null
+): Promise<number> {
   // Hashing is dear: nobody makes us do it with a token that opens nothing.
   if (!(await isAccountTokenValid(db.connection(), token, 'password_reset'))) {
     throw new AccountTokenRefused()
   }
   const hashed = await hash.make(password)
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     const userId = await useAccountToken(trx, token, 'password_reset')
-    await storePassword(trx, userId, hashed)
-    await endEverySession(trx, { userId }, 'password_changed')
+    await replaceStoredPassword(trx, userId, hashed, { id: userId, ip })
     return userId
+  })
+}
+
+/**
+ * Replaces a password and ends every page session and token family of the person at once; links for
+ * another password or address that were sent before open nothing any more. Takes the new password
+ * hashed already. Writes the audit log too; the password stands nowhere in it.
+ */
+export async function replaceStoredPassword(
+  trx: TransactionClientContract,
+  userId: number,
+  hashed: string,
+  actor: Actor
+): Promise<void> {
+  const user = await holdUser(trx, userId)
+  await storePassword(trx, userId, hashed)
+  await endEverySession(trx, { userId }, 'password_changed')
+  await voidAccountTokens(trx, userId, 'password_reset')
+  await voidAccountTokens(trx, userId, 'email_change')
+  await logDeed(trx, actor, {
+    action: 'changed the password',
+    subject: 'user',
+    subjectUid: user.uid,
+    subjectName: user.fullName,
   })
 }
 

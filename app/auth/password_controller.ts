@@ -31,7 +31,7 @@ export default class PasswordController {
     const { token, password } = await request.validateUsing(resetPasswordValidator, {
       data: { ...request.all(), token: params.token },
     })
-    await resetPassword(token, password)
+    await resetPassword(token, password, request.ip())
     session.flash('success', 'Your password has been changed. Log in with it.')
     return response.redirect(portalPath('/auth/login'))
   }

@@ -7,6 +7,8 @@ import PasswordResetMail from '#app/auth/password_reset_mail'
 import { findByPageSession, startPageSession } from '#app/auth/page_session'
 import type User from '#app/auth/user'
 import { UserFactory } from '#database/factories/user_factory'
+import { deedsOn } from '#tests/helpers/audit_log'
+import { freshDatabase } from '#tests/helpers/fresh_database'
 
 async function tokenFor(user: User): Promise<string> {
   const issued = await issueAccountToken(db.connection(), user.email, 'password_reset')
@@ -82,6 +84,27 @@ test.group('A forgotten password', (group) => {
 
 test.group('A new password by mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('voids the link to a new address, and stands in the audit log', async ({
+    assert,
+    client,
+  }) => {
+    const user = await UserFactory.create()
+    const { email } = user
+    const change = await issueAccountToken(db.connection(), email, 'email_change', 'x@example.com')
+
+    const response = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token: await tokenFor(user), password: 'another-password' })
+
+    response.assertStatus(200)
+    await client.post(`/auth/confirm-new-email/${change!.token}`).withCsrfToken().redirects(0)
+    await user.refresh()
+    assert.equal(user.email, email)
+    assert.deepEqual(await deedsOn('user', user.uid), [
+      { action: 'changed the password', actorId: user.id, before: null, after: null },
+    ])
+  })
 
   test('is set once, ends every session, and opens the door', async ({ assert, client }) => {
     const user = await UserFactory.create()
@@ -176,9 +199,7 @@ test.group('A new password by mail', (group) => {
 })
 
 test.group('A new password by mail, asked twice at the same moment', (group) => {
-  group.each.teardown(async () => {
-    await db.from('users').delete()
-  })
+  group.each.teardown(freshDatabase)
 
   test('is set by one of the two', async ({ assert, client }) => {
     const user = await UserFactory.create()
