@@ -9,7 +9,9 @@ import { categoryTreeSql } from '#app/categories/category_tree'
 import { findCategory } from '#app/categories/find_category'
 import {
   fieldsOf,
+  awaitReferences,
   holdCategory,
+  lockTree,
   logCategory,
   type CategoryWriting,
 } from '#app/categories/save_category'
@@ -36,6 +38,7 @@ export async function mergeCategory(
 ): Promise<Merged> {
   const target = await findCategory(into, 'into')
   return inTransaction(async (trx) => {
+    await lockTree(trx)
     /** Both by id, so that two merges of the same domains wait for each other instead of locking up. */
     const [first, second] = [category.id, target.id].sort((a, b) => a - b)
     const one = await holdCategory(trx, first)
@@ -43,6 +46,7 @@ export async function mergeCategory(
     const [held, kept] = one.id === category.id ? [one, other] : [other, one]
     claim?.check(held.version, 'This domain')
     await refuseInside(trx, held, kept)
+    await awaitReferences(trx, held.id)
 
     const move = { trx, actor, from: held, to: kept }
     const skills = await moveRows({ ...move, table: 'skills', column: 'category_id' })

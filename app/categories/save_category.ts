@@ -65,6 +65,7 @@ export async function updateCategory(
   const { changes, parentId } = await withParent(input)
   await refusingTaken(() =>
     inTransaction(async (trx) => {
+      if (parentId !== null) await lockTree(trx)
       const held = await holdCategory(trx, category.id)
       claim?.check(held.version, 'This domain')
       if (parentId !== null) await refuseCircle(trx, held, parentId)
@@ -89,6 +90,7 @@ export async function deleteCategory(
   await inTransaction(async (trx) => {
     const held = await holdCategory(trx, category.id)
     claim?.check(held.version, 'This domain')
+    await awaitReferences(trx, held.id)
     const counts = await Category.query({ client: trx })
       .where('id', held.id)
       .withCount('skills')
@@ -137,6 +139,25 @@ export async function logCategory(
     before,
     after,
   })
+}
+
+/**
+ * One move at a time: each alone makes no circle, two at once may. SQLite has one writer anyway.
+ */
+export async function lockTree(trx: TransactionClientContract) {
+  if (trx.dialect.name === 'postgres') {
+    await trx.rawQuery("select pg_advisory_xact_lock(hashtext('category_tree'))")
+  }
+}
+
+/**
+ * Waits for those who are placing a skill or a domain in this one, and keeps others from it: a foreign
+ * key locks the row it names, which `holdCategory` alone lets happen. SQLite has one writer anyway.
+ */
+export async function awaitReferences(trx: TransactionClientContract, id: number) {
+  if (trx.dialect.name === 'postgres') {
+    await trx.from('categories').where('id', id).forUpdate().select('id')
+  }
 }
 
 /** The domain with its parent, held against other writers to the end of the transaction. Throws `NotFound`. */
