@@ -15,7 +15,7 @@ import {
   voidAccountTokens,
 } from '#app/auth/account_token'
 import { refuseTakenAddress, refusingTakenAddress } from '#app/auth/address_taken'
-import { changePassword } from '#app/auth/change_password'
+import { changePassword, replaceStoredPassword } from '#app/auth/change_password'
 import EmailChangeMail from '#app/auth/email_change_mail'
 import { holdUser } from '#app/auth/hold_user'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
@@ -29,30 +29,33 @@ export class WrongPassword extends FieldRefusal {
 }
 
 /**
- * Changes one's own name at once, and the e-mail address against the current password: at once where
- * mail goes to a file, where mail is sent once the link to the new address was followed.
- * Gives the address that waits for that, null when none does.
+ * Changes one's own name at once; and against the current password the e-mail address and the
+ * password: all of it or nothing. The address changes at once where mail goes to a file, where mail is
+ * sent once the link to the new address was followed. A new password ends every session and token.
+ * Gives the address that waits for its link, null when none does.
  * Throws `WrongPassword`, `AddressTaken`, or `TooManyFailures` as signing in does.
  */
 export async function changeProfile(
   person: User,
-  wanted: { fullName?: string; email?: string; currentPassword?: string | null },
+  wanted: { fullName?: string; email?: string; password?: string; currentPassword?: string | null },
   actor: Actor
 ): Promise<{ waiting: string | null }> {
-  const { fullName = person.fullName, email = person.email, currentPassword } = wanted
+  const { fullName = person.fullName, email = person.email, password, currentPassword } = wanted
   const isNewAddress = email !== person.email
-  if (isNewAddress) {
+  if (isNewAddress || password !== undefined) {
     await confirmPassword(person, currentPassword ?? '', actor)
-    await refuseTakenAddress(db.connection(), email, person.id)
   }
-  const waits = isNewAddress && portal.confirmsEmail
-  await saveProfile(person, { fullName, email: waits ? person.email : email }, actor)
-  if (!waits) return { waiting: null }
+  if (isNewAddress) await refuseTakenAddress(db.connection(), email, person.id)
 
-  await voidAccountTokens(db.connection(), person.id, 'email_change')
-  const issued = await issueAccountToken(db.connection(), person.email, 'email_change', email)
-  if (issued) await mail.sendLater(new EmailChangeMail(email, issued.token))
-  return { waiting: email }
+  const waiting = isNewAddress && portal.confirmsEmail ? email : null
+  const hashed = password === undefined ? null : await hash.make(password)
+  const token = await saveProfile(
+    person,
+    { fullName, email: waiting ? person.email : email, hashed, waiting },
+    actor
+  )
+  if (waiting && token) await mail.sendLater(new EmailChangeMail(waiting, token))
+  return { waiting }
 }
 
 /** Takes the new address with the token that was sent to it. Throws `AccountTokenRefused` or `AddressTaken`. */
@@ -125,27 +128,33 @@ async function confirmPassword(person: User, password: string, { ip }: Actor) {
   await throttle.succeed()
 }
 
+/** One transaction. Gives the token that confirms the address that waits, if one does. */
 async function saveProfile(
   person: User,
-  { fullName, email }: { fullName: string; email: string },
+  wanted: { fullName: string; email: string; hashed: string | null; waiting: string | null },
   actor: Actor
-) {
-  await refusingTakenAddress(() =>
+): Promise<string | null> {
+  const { fullName, email, hashed, waiting } = wanted
+  const token = await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
       const user = await holdUser(trx, person.id)
       const before = { full_name: user.fullName, email: user.email }
-      const after = { full_name: fullName, email }
-      const difference = differenceOf(before, after)
-      if (!difference) return
-      await user
-        .merge({ fullName, email, version: user.version + 1 })
-        .useTransaction(trx)
-        .save()
-      if (before.email !== email) await voidAccountTokens(trx, user.id)
-      await logDeed(trx, actor, { ...deedOn(user), ...difference })
+      const difference = differenceOf(before, { full_name: fullName, email })
+      if (difference) {
+        user.merge({ fullName, email, version: user.version + 1 })
+        await user.useTransaction(trx).save()
+        if (before.email !== email) await voidAccountTokens(trx, user.id)
+        await logDeed(trx, actor, { ...deedOn(user), ...difference })
+      }
+      if (hashed !== null) await replaceStoredPassword(trx, user.id, hashed, actor)
+      if (waiting === null) return null
+      await voidAccountTokens(trx, user.id, 'email_change')
+      const issued = await issueAccountToken(trx, user.email, 'email_change', waiting)
+      return issued?.token ?? null
     })
   )
   await person.refresh()
+  return token
 }
 
 function deedOn(user: User) {

@@ -3,7 +3,7 @@ import { FieldRefusal } from '#app/core/problem'
 import { serialize } from '#app/core/serializer'
 import { actorOf } from '#app/staff/audit_log'
 import { changeMeValidator } from '#app/auth/auth_validators'
-import { changeProfile, replacePassword } from '#app/auth/profile'
+import { changeProfile } from '#app/auth/profile'
 import UserTransformer from '#app/auth/user_transformer'
 
 /** `/v1/auth/me/`: whose token this is, and what they may change of themselves. */
@@ -13,7 +13,7 @@ export default class V1ProfileController {
   }
 
   /**
-   * A new password ends every session and token, the one that asks too. `email_waiting` is the address
+   * All of it or nothing. A new password ends every session and token, the one that asks too. `email_waiting` is the address
    * that counts once its link was followed; null where none waits.
    */
   async update(ctx: HttpContext) {
@@ -26,16 +26,9 @@ export default class V1ProfileController {
     }
     const { waiting } = await changeProfile(
       person,
-      { fullName, email, currentPassword },
+      { fullName, email, password, currentPassword },
       actorOf(ctx)
     )
-    if (password !== undefined) {
-      await replacePassword(
-        person,
-        { currentPassword: currentPassword ?? '', password },
-        actorOf(ctx)
-      )
-    }
     return { ...new UserTransformer(person).toObject(), email_waiting: waiting }
   }
 }

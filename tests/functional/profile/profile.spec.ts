@@ -195,6 +195,54 @@ test.group('One’s own profile', (group) => {
     assert.lengthOf(await db.from('page_sessions').where('user_id', person.id), 1)
   })
 
+  test('changes in no part where the current password is wrong', async ({ assert, client }) => {
+    const person = await UserFactory.create()
+    const { fullName } = person
+    const change = (current: string) =>
+      client
+        .patch('/v1/auth/me/')
+        .withGuard('api')
+        .loginAs(person)
+        .json({ full_name: 'Ada', password: 'another-password', current_password: current })
+
+    const wrong = await change('wrong')
+    wrong.assertStatus(422)
+    wrong.assertBodyContains({ errors: [{ field: 'current_password', code: 'wrong_password' }] })
+    await person.refresh()
+    assert.equal(person.fullName, fullName)
+    assert.isEmpty(await deedsOn('user', person.uid))
+
+    const right = await change(password)
+    right.assertStatus(200)
+    right.assertBodyContains({ full_name: 'Ada' })
+    const deeds = await deedsOn('user', person.uid)
+    assert.deepEqual(
+      deeds.map(({ action }) => action),
+      ['updated', 'changed the password']
+    )
+  })
+
+  test('waits for the new address that came with a new password', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    portal.confirmsEmail = true
+    cleanup(() => {
+      portal.confirmsEmail = false
+    })
+    mail.fake()
+    const person = await UserFactory.create()
+    const response = await client.patch('/v1/auth/me/').withGuard('api').loginAs(person).json({
+      email: 'new@example.com',
+      password: 'another-password',
+      current_password: password,
+    })
+    response.assertBodyContains({ email: person.email, email_waiting: 'new@example.com' })
+    const links = await db.from('account_tokens').where({ user_id: person.id }).whereNull('used_at')
+    assert.lengthOf(links, 1)
+  })
+
   test('is changed on /v1 too', async ({ assert, client }) => {
     const person = await createPartner()
     const { access } = await openApiFamily(person)
