@@ -47,7 +47,11 @@ export default class extends BaseSchema {
         'sales_payment_status_check'
       )
       table.check('quantity >= 1', [], 'sales_quantity_check')
-      table.check('case when voids is null then amount >= 0 else amount <= 0 end', [], 'sales_amount_check')
+      table.check(
+        'case when voids is null then amount >= 0 else amount <= 0 end',
+        [],
+        'sales_amount_check'
+      )
       table.index(['client_id', 'id'])
       table.index(['created_at', 'id'])
       table.index(['payment_status', 'id'])
