@@ -33,6 +33,9 @@ const width = 1000
 const height = 200
 const mostLabels = 6
 
+/** Written out, because the build ships only classes that stand somewhere as they are. */
+const shades = ['series-0', 'series-1', 'series-2', 'series-3', 'series-4', 'series-5']
+
 /**
  * Bars of several series on top of each other, drawn on the server; the same figures stand in a table behind
  * it. The words around the drawing are text of the page, so that they keep their size on phones.
@@ -71,7 +74,7 @@ export function StackedBars(props: StackedBarsProps) {
             <line key={tick} className="chart-line" x2={width} y1={y(tick)} y2={y(tick)} />
           ))}
           {layers.map((layer) => (
-            <g key={layer.key} className={`series-${layer.key}`}>
+            <g key={layer.key} className={shades[layer.key]}>
               {layer.map(([from, to], index) =>
                 to > from ? (
                   <rect
@@ -109,7 +112,7 @@ function Legend({ series, bars, format }: StackedBarsProps) {
   return (
     <ul className="chart-legend">
       {series.map(({ name, href }, place) => (
-        <li key={place} className={`series-${place}`}>
+        <li key={place} className={shades[place]}>
           {href ? (
             <PortalLink className="link" href={href}>
               {name}
