@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
 import { asName, asSlug, foldsWithin, shortText } from '#app/skills/skill_validators'
 
@@ -11,7 +12,6 @@ const details = () => ({
   description: vine.string().trim().maxLength(20_000).nullable().optional(),
   active: vine.boolean().optional(),
 })
-const version = () => vine.number().withoutDecimals().positive().optional()
 
 export const createCategoryValidator = vine.create({ name: name(), ...details() })
 
@@ -19,20 +19,20 @@ export const createCategoryValidator = vine.create({ name: name(), ...details() 
 export const replaceCategoryValidator = vine.create({
   name: name(),
   ...details(),
-  version: version(),
+  version: versionRule(),
 })
 
 /** PATCH: only what is given changes. */
 export const changeCategoryValidator = vine.create({
   name: name().optional(),
   ...details(),
-  version: version(),
+  version: versionRule(),
 })
 
 /** Where the skills and the domains below go: a domain's id, or what its choice reads. */
 export const mergeCategoryValidator = vine.create({
   into: vine.string().parse(asName).minLength(1).maxLength(450),
-  version: version(),
+  version: versionRule(),
 })
 
 for (const validator of [

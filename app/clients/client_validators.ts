@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { emailRule, nameRule } from '#app/auth/auth_validators'
 import { clientStatuses } from '#app/clients/client'
 import { countryCodes } from '#app/clients/countries'
@@ -29,7 +30,6 @@ const accounts = () => ({
   currency: vine.string().parse(code).fixedLength(3).nullable().optional(),
   notes: text(5000),
 })
-const version = () => vine.number().withoutDecimals().positive().optional()
 
 /** `invite` sends the contact an invitation as the client's first person. */
 export const createClientValidator = vine.create({
@@ -46,7 +46,7 @@ export const replaceClientValidator = vine.create({
   email: emailRule(),
   ...contact(),
   ...accounts(),
-  version: version(),
+  version: versionRule(),
 })
 
 export const changeClientValidator = vine.create({
@@ -55,19 +55,19 @@ export const changeClientValidator = vine.create({
   ...contact(),
   ...accounts(),
   status: vine.enum(clientStatuses).optional(),
-  version: version(),
+  version: versionRule(),
 })
 
 export const replaceOwnClientValidator = vine.create({
   email: emailRule(),
   ...contact(),
-  version: version(),
+  version: versionRule(),
 })
 
 export const changeOwnClientValidator = vine.create({
   email: emailRule().optional(),
   ...contact(),
-  version: version(),
+  version: versionRule(),
 })
 
 export const clientStatusValidator = vine.create({ status: vine.enum(clientStatuses) })

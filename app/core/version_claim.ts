@@ -1,6 +1,10 @@
+import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { doorOf } from '#app/core/door'
 import { StaleWrite } from '#app/core/problem'
+
+/** The version that an input may name; `VersionClaim` reads it. */
+export const versionRule = () => vine.number().withoutDecimals().positive().optional()
 
 /**
  * Which version of a record the writer saw: from `If-Match`, else from the input's `version`.

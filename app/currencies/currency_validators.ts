@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { PlainMessages } from '#app/core/validation_messages'
 import { asName, shortText } from '#app/skills/skill_validators'
 
@@ -12,7 +13,6 @@ const code = () =>
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{3}$/)
-const version = () => vine.number().withoutDecimals().positive().optional()
 
 /** Name, symbol and exponent are the standard's where they are left out. */
 export const createCurrencyValidator = vine.create({
@@ -34,7 +34,7 @@ export const replaceCurrencyValidator = vine.create({
   rate: rate(),
   active: vine.boolean().optional(),
   is_base: vine.boolean().optional(),
-  version: version(),
+  version: versionRule(),
 })
 
 /** PATCH: only what is given changes. */
@@ -46,7 +46,7 @@ export const changeCurrencyValidator = vine.create({
   rate: rate().optional(),
   active: vine.boolean().optional(),
   is_base: vine.boolean().optional(),
-  version: version(),
+  version: versionRule(),
 })
 
 const aRate = 'Give the rate as a number above 0, such as 0.92.'

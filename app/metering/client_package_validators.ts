@@ -1,26 +1,26 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { PlainMessages } from '#app/core/validation_messages'
 
 const percentage = () => vine.number().withoutDecimals().range([0, 100])
-const version = () => vine.number().withoutDecimals().positive().optional()
 /** The public id of the client package, where the address does not name it. */
 const id = () => vine.string().uuid().optional()
 
 /** `/v1`: whether the package is kept as backup. */
-export const backupValidator = vine.create({ id: id(), backup: vine.boolean(), version: version() })
+export const backupValidator = vine.create({ id: id(), backup: vine.boolean(), version: versionRule() })
 
 /** `/v1`: how much of the ranking its answers hold. */
 export const resPercentageValidator = vine.create({
   id: id(),
   res_percentage: percentage(),
-  version: version(),
+  version: versionRule(),
 })
 
 /** The form, which has both. */
 export const clientPackageValidator = vine.create({
   backup: vine.boolean(),
   res_percentage: percentage(),
-  version: version(),
+  version: versionRule(),
 })
 
 const refund = () => ({

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { largestAmount } from '#app/currencies/money'
 import { packageStatuses } from '#app/packages/package'
 import { PlainMessages } from '#app/core/validation_messages'
@@ -49,7 +50,6 @@ const details = () => ({
   features: vine.array(shortText(200)).parse(asLines).maxLength(20).nullable().optional(),
   status: vine.enum(packageStatuses).optional(),
 })
-const version = () => vine.number().withoutDecimals().positive().optional()
 
 /** The door says how amounts are written. */
 interface Meta extends Record<string, unknown> {
@@ -59,12 +59,12 @@ interface Meta extends Record<string, unknown> {
 /** POST, PUT and the form: the whole; what is left out is empty or as the family has it. */
 export const savePackageValidator = vine
   .withMetaData<Meta>()
-  .create({ name: name(), ...details(), version: version() })
+  .create({ name: name(), ...details(), version: versionRule() })
 
 /** PATCH: only what is given changes. */
 export const changePackageValidator = vine
   .withMetaData<Meta>()
-  .create({ name: name().optional(), ...details(), version: version() })
+  .create({ name: name().optional(), ...details(), version: versionRule() })
 
 export const statusValidator = vine.create({ status: vine.enum(packageStatuses) })
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
 import { cleaned, shortText, skillChanges } from '#app/skills/skill_validators'
 import { relationTypes } from '#app/relations/skill_relation'
@@ -9,14 +10,13 @@ const notes = () => ({
   source: shortText(200).nullable().optional(),
   confidence: vine.number().range([0, 1]).nullable().optional(),
 })
-const version = () => vine.number().withoutDecimals().positive().optional()
 
 /** PUT and the form: what is left out becomes empty. */
 export const replaceRelationValidator = vine.create({
   type: type(),
   weight: weight(),
   ...notes(),
-  version: version(),
+  version: versionRule(),
 })
 
 /** PATCH: only what is given changes. */
@@ -24,7 +24,7 @@ export const changeRelationValidator = vine.create({
   type: type().optional(),
   weight: weight().optional(),
   ...notes(),
-  version: version(),
+  version: versionRule(),
 })
 
 /**

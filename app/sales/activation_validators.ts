@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { momentOf } from '#app/core/moment'
 import { PlainMessages } from '#app/core/validation_messages'
 
 const quantity = () => vine.number().withoutDecimals().range([1, 2_147_483_647]).optional()
-const version = () => vine.number().withoutDecimals().positive().optional()
 
 const existingMoment = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || momentOf(value)) return
@@ -17,13 +17,13 @@ const moment = () => vine.string().trim().use(existingMoment()).transform(moment
 export const purchaseValidator = vine.create({
   package: vine.string().uuid(),
   quantity: quantity(),
-  version: version(),
+  version: versionRule(),
 })
 
 /** The form of a purchase: its address names the package. */
 export const purchaseFormValidator = vine.create({
   quantity: quantity(),
-  version: version(),
+  version: versionRule(),
   once: vine.string().uuid(),
 })
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { PlainMessages } from '#app/core/validation_messages'
 import { limitNames, limits, type LimitName } from '#app/setup/limits'
 
@@ -8,20 +9,19 @@ const optionalFigure = (name: LimitName) => figure(name).optional()
 
 /** The public id of a free package on offer; null for none. */
 const freePackage = () => vine.string().uuid().nullable().optional()
-const version = () => vine.number().withoutDecimals().positive().optional()
 
 /** PUT and the form: the whole; a free package that is left out is none. */
 export const replaceSetupValidator = vine.create({
   free_package: freePackage(),
   ...forEach(figure),
-  version: version(),
+  version: versionRule(),
 })
 
 /** PATCH: only what is given changes. */
 export const changeSetupValidator = vine.create({
   free_package: freePackage(),
   ...forEach(optionalFigure),
-  version: version(),
+  version: versionRule(),
 })
 
 for (const validator of [replaceSetupValidator, changeSetupValidator]) {

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
 import { cleanName, nameKey, slugOf } from '#app/skills/name_key'
 import { skillStatuses, skillTypes } from '#app/skills/skill'
@@ -43,7 +44,6 @@ const details = () => ({
   external_uri: shortText(500).nullable().optional(),
   source: shortText(200).nullable().optional(),
 })
-const version = () => vine.number().withoutDecimals().positive().optional()
 
 export const createSkillValidator = vine.create({
   name: name(),
@@ -58,7 +58,7 @@ export const replaceSkillValidator = vine.create({
   type: type(),
   status: status(),
   ...details(),
-  version: version(),
+  version: versionRule(),
 })
 
 /** What a PATCH may change; also the skill's part of a write with its relations. */
@@ -70,7 +70,7 @@ export const skillChanges = vine.object({
 })
 
 export const changeSkillValidator = vine.create(
-  vine.object({ ...skillChanges.getProperties(), version: version() })
+  vine.object({ ...skillChanges.getProperties(), version: versionRule() })
 )
 
 for (const validator of [createSkillValidator, replaceSkillValidator, changeSkillValidator]) {

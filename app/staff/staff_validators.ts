@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
 import { emailRule, nameRule } from '#app/auth/auth_validators'
 import { Role, staffRoles } from '#app/auth/role'
 
 const role = () => vine.number().in([Role.subAdmin, Role.companyUser])
 const anyRole = () => vine.number().in([...staffRoles])
-const version = () => vine.number().withoutDecimals().positive().optional()
 
 export const inviteStaffValidator = vine.create({
   full_name: nameRule(),
@@ -17,14 +17,14 @@ export const staffFormValidator = vine.create({
   full_name: nameRule(),
   email: emailRule().optional(),
   role: anyRole().optional(),
-  version: version(),
+  version: versionRule(),
 })
 
 export const replaceStaffValidator = vine.create({
   full_name: nameRule(),
   email: emailRule(),
   role: anyRole(),
-  version: version(),
+  version: versionRule(),
 })
 
 export const changeStaffValidator = vine.create({
@@ -32,7 +32,7 @@ export const changeStaffValidator = vine.create({
   email: emailRule().optional(),
   role: anyRole().optional(),
   status: vine.enum(['active', 'suspended'] as const).optional(),
-  version: version(),
+  version: versionRule(),
 })
 
 export const statusValidator = vine.create({
