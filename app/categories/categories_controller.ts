@@ -20,7 +20,7 @@ import {
   updateCategory,
 } from '#app/categories/save_category'
 import { countSkillsBelow } from '#app/categories/skills_below'
-import { differencesBetween } from '#app/skills/skill_form'
+import { differencesBetween } from '#app/core/form_texts'
 import { actorOf } from '#app/staff/audit_log'
 
 /** The screens of domains. */

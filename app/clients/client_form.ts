@@ -1,5 +1,6 @@
 import type Client from '#app/clients/client'
 import { fieldsOf, type ClientFields } from '#app/clients/client_fields'
+import { typedTexts } from '#app/core/form_texts'
 
 /** A client as its form has it: every field a text. */
 export type ClientForm = Record<keyof ClientFields, string>
@@ -12,12 +13,7 @@ export function clientForm(client: Client): ClientForm {
 
 /** The form as it came in, as far as it did. */
 export function typedForm(input: Record<string, unknown>): Partial<ClientForm> {
-  return Object.fromEntries(
-    formFields
-      .map((field) => [field, input[field]] as const)
-      .filter(([, value]) => typeof value === 'string' || value === null)
-      .map(([field, value]) => [field, String(value ?? '').replaceAll('\r\n', '\n')])
-  )
+  return typedTexts(input, formFields)
 }
 
 const formFields: ReadonlyArray<keyof ClientFields> = [

@@ -23,7 +23,7 @@ import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
 import Currency from '#app/currencies/currency'
 import { glanceOf } from '#app/clients/usage_at_a_glance'
-import { differencesBetween } from '#app/skills/skill_form'
+import { differencesBetween } from '#app/core/form_texts'
 import { actorOf } from '#app/staff/audit_log'
 
 /** The screens of clients. */

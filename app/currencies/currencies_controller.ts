@@ -19,7 +19,7 @@ import {
   updateCurrency,
 } from '#app/currencies/save_currency'
 import { usesOfCurrency } from '#app/currencies/uses_of_currency'
-import { differencesBetween } from '#app/skills/skill_form'
+import { differencesBetween } from '#app/core/form_texts'
 import { actorOf } from '#app/staff/audit_log'
 
 /** The screens of currencies, role 0 only. */

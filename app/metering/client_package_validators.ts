@@ -7,7 +7,11 @@ const percentage = () => vine.number().withoutDecimals().range([0, 100])
 const id = () => vine.string().uuid().optional()
 
 /** `/v1`: whether the package is kept as backup. */
-export const backupValidator = vine.create({ id: id(), backup: vine.boolean(), version: versionRule() })
+export const backupValidator = vine.create({
+  id: id(),
+  backup: vine.boolean(),
+  version: versionRule(),
+})
 
 /** `/v1`: how much of the ranking its answers hold. */
 export const resPercentageValidator = vine.create({

@@ -14,7 +14,7 @@ import PackageTransformer from '#app/packages/package_transformer'
 import { savePackageValidator, statusValidator } from '#app/packages/package_validators'
 import { createPackage, deletePackage, updatePackage } from '#app/packages/save_package'
 import DefaultSetup from '#app/setup/default_setup'
-import { differencesBetween } from '#app/skills/skill_form'
+import { differencesBetween } from '#app/core/form_texts'
 import { actorOf } from '#app/staff/audit_log'
 
 const meta = { door: 'page' } as const

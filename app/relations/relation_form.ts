@@ -1,5 +1,5 @@
 import type SkillRelation from '#app/relations/skill_relation'
-import { differencesBetween, type Difference } from '#app/skills/skill_form'
+import { differencesBetween, type Difference } from '#app/core/form_texts'
 
 /** A relation as its form has it: every field a text. */
 export function relationForm({ type, weight, source, confidence }: SkillRelation) {

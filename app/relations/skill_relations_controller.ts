@@ -9,7 +9,7 @@ import RelationTransformer from '#app/relations/relation_transformer'
 import { replaceRelationValidator } from '#app/relations/relation_validators'
 import SkillRelation from '#app/relations/skill_relation'
 import { deleteRelation, updateRelation } from '#app/relations/update_relation'
-import { differencesBetween } from '#app/skills/skill_form'
+import { differencesBetween } from '#app/core/form_texts'
 
 /** The screens of relations, in the admin and in the company area. */
 export default class SkillRelationsController {

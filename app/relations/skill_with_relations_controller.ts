@@ -9,7 +9,8 @@ import { relationsForForm, versionWithRelations } from '#app/relations/skill_wit
 import { updateSkillWithRelations } from '#app/relations/update_skill_with_relations'
 import Skill from '#app/skills/skill'
 import { rowDifferences, typedRows } from '#app/relations/relation_form'
-import { differencesBetween, skillForm, typedForm } from '#app/skills/skill_form'
+import { differencesBetween } from '#app/core/form_texts'
+import { skillForm, typedForm } from '#app/skills/skill_form'
 import SkillTransformer from '#app/skills/skill_transformer'
 
 /** The screen of a skill together with its related skills. */

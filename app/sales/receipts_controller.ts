@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ClientPackage from '#app/metering/client_package'
 import { receiptOf, saleOf } from '#app/sales/receipt'
 import { receiptPdf } from '#app/sales/receipt_pdf'
-import { sendFile } from '#app/sales/send_file'
+import { sendFile } from '#app/core/send_file'
 
 /** The receipt of what a partner's client bought, as a page and as a PDF. */
 export default class ReceiptsController {

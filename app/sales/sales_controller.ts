@@ -12,7 +12,7 @@ import Sale from '#app/sales/sale'
 import { saleList, salesForStaff } from '#app/sales/sale_list'
 import { totalsOf } from '#app/sales/sale_totals'
 import SaleTransformer from '#app/sales/sale_transformer'
-import { sendFile } from '#app/sales/send_file'
+import { sendFile } from '#app/core/send_file'
 import { findSale, settleSale, type Settlement } from '#app/sales/settle_sale'
 import { actorOf } from '#app/staff/audit_log'
 

@@ -10,7 +10,7 @@ import SetupChangeTransformer from '#app/setup/setup_change_transformer'
 import { setupChanges, setupHistoryList } from '#app/setup/setup_history'
 import { freePackageChoices, setupForm, setupGroups, typedSetupForm } from '#app/setup/setup_form'
 import { replaceSetupValidator } from '#app/setup/setup_validators'
-import { differencesBetween } from '#app/skills/skill_form'
+import { differencesBetween } from '#app/core/form_texts'
 import { auditRows } from '#app/staff/audit_list'
 import { actorOf } from '#app/staff/audit_log'
 

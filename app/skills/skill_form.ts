@@ -1,4 +1,5 @@
 import { choiceOf } from '#app/categories/find_category'
+import { typedTexts } from '#app/core/form_texts'
 import type Skill from '#app/skills/skill'
 
 /** A skill as its form has it: every field a text, the aliases one to a line. */
@@ -35,27 +36,5 @@ export function skillForm(skill: Skill): SkillForm {
 
 /** The form as it came in, as far as it did. */
 export function typedForm(input: unknown): Partial<SkillForm> {
-  if (typeof input !== 'object' || input === null) return {}
-  const entries = formFields.map((field) => [field, Reflect.get(input, field)] as const)
-  return Object.fromEntries(
-    entries
-      .filter(([, value]) => typeof value === 'string' || value === null)
-      .map(([field, value]) => [field, String(value ?? '').replaceAll('\r\n', '\n')])
-  )
-}
-
-/** Where what was typed differs from what stands there now. */
-export interface Difference {
-  field: string
-  now: string
-  typed: string
-}
-
-export function differencesBetween(
-  now: Record<string, string>,
-  typed: Record<string, string>
-): Difference[] {
-  return Object.keys(typed)
-    .filter((field) => field in now && now[field] !== typed[field])
-    .map((field) => ({ field, now: now[field], typed: typed[field] }))
+  return typedTexts(input, formFields)
 }
