@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Client from '#app/clients/client'
-import { FieldRefusal, NotFound } from '#app/core/problem'
+import type Client from '#app/clients/client'
+import { FieldRefusal } from '#app/core/problem'
 import Currency from '#app/currencies/currency'
 
 /** What people edit of a client, by the public names; `currency` is an ISO 4217 code. */
@@ -82,20 +82,6 @@ export async function writeFields(
       currencyId: await currencyIdOf(trx, client, fields.currency),
     })
     .save()
-}
-
-/**
- * The client as it is now, with its currency, held against other writers to the end of the transaction.
- * Begins with a write, which SQLite needs of a transaction that will write.
- */
-export async function holdClient(trx: TransactionClientContract, id: number): Promise<Client> {
-  await trx
-    .from('clients')
-    .where('id', id)
-    .update({ version: trx.raw('version') })
-  const client = await Client.query({ client: trx }).where('id', id).preload('currency').first()
-  if (!client) throw new NotFound('The client')
-  return client
 }
 
 async function currencyIdOf(trx: TransactionClientContract, client: Client, code: string | null) {

@@ -1,13 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { endEverySession } from '#app/auth/end_sessions'
 import type Client from '#app/clients/client'
-import {
-  fieldsOf,
-  fieldsWith,
-  holdClient,
-  writeFields,
-  type ClientChanges,
-} from '#app/clients/client_fields'
+import { fieldsOf, fieldsWith, writeFields, type ClientChanges } from '#app/clients/client_fields'
+import { holdClient } from '#app/clients/hold_client'
 import { differenceOf } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import type { VersionClaim } from '#app/core/version_claim'
@@ -26,6 +21,7 @@ export async function updateClient(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdClient(trx, client.id)
+    await held.load('currency')
     claim?.check(held.version, 'This client')
     await changeFields(trx, held, changes, actor)
     if (status && status !== held.status) await changeStatus(trx, held, status, actor)

@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Client from '#app/clients/client'
+import type Client from '#app/clients/client'
+import { holdClient } from '#app/clients/hold_client'
 import { databaseNow } from '#app/core/database_clock'
-import { NotFound } from '#app/core/problem'
 import {
   NeedsPackage,
   NotOnOffer,
@@ -54,7 +54,7 @@ export async function activatePackage(
   trx: TransactionClientContract
 ): Promise<{ clientPackage: ClientPackage; sale: Sale }> {
   const { actor, channel, quantity = 1 } = activation
-  const client = await holdClient(activation.client.id, trx)
+  const client = await holdClient(trx, activation.client.id)
   if (client.status === 'suspended') {
     throw channel === 'self' ? new ClientSuspended() : new ReceiverSuspended(client.name)
   }
@@ -76,17 +76,6 @@ export async function activatePackage(
   await tell(clientPackage, channel, trx)
   if (channel === 'admin') await logAssignment(trx, actor, { client, clientPackage, sale })
   return { clientPackage, sale }
-}
-
-/** Locks the client's row until the transaction ends, by a write that changes nothing. */
-export async function holdClient(id: number, trx: TransactionClientContract): Promise<Client> {
-  await trx
-    .from('clients')
-    .where('id', id)
-    .update({ updated_at: trx.raw('updated_at') })
-  const client = await Client.find(id, { client: trx })
-  if (!client) throw new NotFound('The client')
-  return client
 }
 
 /** The bounds of what can be bought at once. */

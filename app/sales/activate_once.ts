@@ -1,6 +1,7 @@
+import { holdClient } from '#app/clients/hold_client'
 import { inTransaction } from '#app/core/in_transaction'
 import { oncePerForm } from '#app/core/once_per_form'
-import { activatePackage, holdClient, type Activation } from '#app/metering/activate_package'
+import { activatePackage, type Activation } from '#app/metering/activate_package'
 
 /**
  * Activates a package once for each form, however often its button is pressed: the second press gets
@@ -15,7 +16,7 @@ export async function activateOnce(
   const asked = [client.id, offer.id, quantity, startsAt?.toISO(), backup, resPercentage]
 
   return inTransaction(async (trx) => {
-    await holdClient(client.id, trx)
+    await holdClient(trx, client.id)
     return oncePerForm(trx, { ...form, purpose: 'activation', asked }, async () => {
       const { clientPackage } = await activatePackage(activation, trx)
       return clientPackage.uid

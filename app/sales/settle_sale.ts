@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/in_transaction'
 import { NotFound, Refusal } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
-import { holdClient } from '#app/metering/activate_package'
+import { holdClient } from '#app/clients/hold_client'
 import { nextSaleNumber } from '#app/sales/next_sale_number'
 import Sale, { type PaymentStatus } from '#app/sales/sale'
 import { salesForStaff } from '#app/sales/sale_list'
@@ -56,7 +56,7 @@ export async function settleSale(
   { note, actor }: { note?: string; actor: Actor }
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    await holdClient(clientId, trx)
+    await holdClient(trx, clientId)
     const sale = await Sale.findOrFail(id, { client: trx })
     const was = sale.paymentStatus
     const { became, from } = settlements[settlement]
