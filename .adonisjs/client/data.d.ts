@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AuditAuditEntryTransformer from '#app/audit/audit_entry_transformer'
 import type AuthPersonTransformer from '#app/auth/person_transformer'
 import type AuthUserTransformer from '#app/auth/user_transformer'
 import type CategoriesCategoryTransformer from '#app/categories/category_transformer'
@@ -27,10 +28,15 @@ import type SalesSaleTransformer from '#app/sales/sale_transformer'
 import type SetupDefaultSetupTransformer from '#app/setup/default_setup_transformer'
 import type SetupSetupChangeTransformer from '#app/setup/setup_change_transformer'
 import type SkillsSkillTransformer from '#app/skills/skill_transformer'
-import type StaffAuditEntryTransformer from '#app/staff/audit_entry_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
 
 export namespace Data {
+  export namespace Audit {
+    export type AuditEntry = InferData<AuditAuditEntryTransformer>
+    export namespace AuditEntry {
+      export type Variants = InferVariants<AuditAuditEntryTransformer>
+    }
+  }
   export namespace Auth {
     export type Person = InferData<AuthPersonTransformer>
     export namespace Person {
@@ -139,12 +145,6 @@ export namespace Data {
     export type Skill = InferData<SkillsSkillTransformer>
     export namespace Skill {
       export type Variants = InferVariants<SkillsSkillTransformer>
-    }
-  }
-  export namespace Staff {
-    export type AuditEntry = InferData<StaffAuditEntryTransformer>
-    export namespace AuditEntry {
-      export type Variants = InferVariants<StaffAuditEntryTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -4,6 +4,10 @@
  */
 
 export const controllers = {
+  audit: {
+    AuditLog: () => import('#app/audit/audit_log_controller'),
+    V1AuditLog: () => import('#app/audit/v1_audit_log_controller'),
+  },
   auth: {
     BrowserToken: () => import('#app/auth/browser_token_controller'),
     Invitation: () => import('#app/auth/invitation_controller'),
@@ -95,9 +99,7 @@ export const controllers = {
     V1Skills: () => import('#app/skills/v1_skills_controller'),
   },
   staff: {
-    AuditLog: () => import('#app/staff/audit_log_controller'),
     Staff: () => import('#app/staff/staff_controller'),
-    V1AuditLog: () => import('#app/staff/v1_audit_log_controller'),
     V1Staff: () => import('#app/staff/v1_staff_controller'),
   },
 }

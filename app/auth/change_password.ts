@@ -12,7 +12,7 @@ import {
 import { endEverySession } from '#app/auth/end_sessions'
 import { holdUser } from '#app/auth/hold_user'
 import type User from '#app/auth/user'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 /** Gives a person a new password, with all that `replaceStoredPassword` does. */
 export async function changePassword(user: User, password: string, actor: Actor): Promise<void> {
@@ -59,7 +59,7 @@ export async function replaceStoredPassword(
   await voidAccountTokens(trx, userId, 'password_reset')
   await voidAccountTokens(trx, userId, 'email_change')
   await logDeed(trx, actor, {
-    action: 'changed the password',
+    action: 'changed_password',
     subject: 'user',
     subjectUid: user.uid,
     subjectName: user.fullName,

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 import { databaseNow } from '#app/core/database_clock'
 import {
   AccountTokenRefused,
@@ -73,7 +73,7 @@ export async function resendInvitation(person: User, actor: Actor): Promise<void
     if (user.status !== 'invited') throw new NothingToAccept()
     await voidAccountTokens(trx, user.id, 'invitation')
     await logDeed(trx, actor, {
-      action: 'invited again',
+      action: 'invited_again',
       subject: 'user',
       subjectUid: user.uid,
       subjectName: user.fullName,

@@ -7,7 +7,7 @@ import { databaseNow, isoOf, sqlNow } from '#app/core/database_clock'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 import {
   AccountTokenRefused,
   issueAccountToken,

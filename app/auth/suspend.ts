@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 import { endEverySession } from '#app/auth/end_sessions'
 import type User from '#app/auth/user'
 

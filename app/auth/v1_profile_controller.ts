@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/problem'
 import { serialize } from '#app/core/serializer'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 import { changeMeValidator } from '#app/auth/auth_validators'
 import { changeProfile } from '#app/auth/profile'
 import UserTransformer from '#app/auth/user_transformer'

@@ -21,7 +21,7 @@ import {
 } from '#app/categories/save_category'
 import { countSkillsBelow } from '#app/categories/skills_below'
 import { differencesBetween } from '#app/core/form_texts'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** The screens of domains. */
 export default class CategoriesController {

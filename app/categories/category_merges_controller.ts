@@ -5,7 +5,7 @@ import Category from '#app/categories/category'
 import CategoryTransformer from '#app/categories/category_transformer'
 import { mergeCategoryValidator } from '#app/categories/category_validators'
 import { mergeCategory } from '#app/categories/merge_category'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** The screen that merges a domain into another one. */
 export default class CategoryMergesController {

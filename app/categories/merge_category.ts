@@ -15,7 +15,7 @@ import {
   logCategory,
   type CategoryWriting,
 } from '#app/categories/save_category'
-import type { Actor } from '#app/staff/audit_log'
+import type { Actor } from '#app/audit/audit_log'
 
 export interface Merged {
   /** Where everything is now. */

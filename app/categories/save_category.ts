@@ -11,7 +11,8 @@ import { categoryTreeSql } from '#app/categories/category_tree'
 import { findCategory } from '#app/categories/find_category'
 import type { changeCategoryValidator } from '#app/categories/category_validators'
 import { nameKey, slugOf } from '#app/skills/name_key'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import type { AuditAction } from '#app/audit/audit_actions'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 /** Which member of staff writes, and which version they saw. */
 export interface CategoryWriting {
@@ -126,7 +127,7 @@ export async function logCategory(
   trx: TransactionClientContract,
   actor: Actor,
   category: Category,
-  change: Pick<Change, 'action' | 'before' | 'after'> & { deed?: string }
+  change: Pick<Change, 'action' | 'before' | 'after'> & { deed?: AuditAction }
 ): Promise<void> {
   const { action, before, after, deed = action } = change
   const entry = { subject: 'category', subjectId: category.id, action, before, after } as const

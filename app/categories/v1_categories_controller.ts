@@ -18,7 +18,7 @@ import {
   type CategoryChanges,
 } from '#app/categories/save_category'
 import { countSkillsBelow } from '#app/categories/skills_below'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** Domains on `/v1`, under their resource name. */
 export default class V1CategoriesController {

@@ -4,7 +4,7 @@ import Client from '#app/clients/client'
 import { clientStatusValidator, invitePersonValidator } from '#app/clients/client_validators'
 import { changePersonStatus, findPerson, invitePerson } from '#app/clients/people'
 import { backOf, inArea, leadingBack } from '#app/core/way_back'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** The people of a client, on its screen. */
 export default class ClientPeopleController {

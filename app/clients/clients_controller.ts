@@ -24,7 +24,7 @@ import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
 import Currency from '#app/currencies/currency'
 import { glanceOf } from '#app/clients/usage_at_a_glance'
 import { differencesBetween } from '#app/core/form_texts'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** The screens of clients. */
 export default class ClientsController {

@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '#app/core/in_transaction'
 import { newUid } from '#app/core/uid'
 import { grantDefaultFreePackage } from '#app/metering/free_package'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 /**
  * Makes a client with the default free package and, with `invite`, invites its contact as its first

@@ -8,7 +8,7 @@ import { inTransaction } from '#app/core/in_transaction'
 import { NotFound } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
 import type { VersionClaim } from '#app/core/version_claim'
-import type { Actor } from '#app/staff/audit_log'
+import type { Actor } from '#app/audit/audit_log'
 
 /** The people of a client, who came first on top. */
 export function peopleOf(client: Client): Promise<User[]> {

@@ -6,7 +6,7 @@ import { holdClient } from '#app/clients/hold_client'
 import { differenceOf } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import type { VersionClaim } from '#app/core/version_claim'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 /**
  * Changes the given fields of the client, and its status, and logs what changed. Once suspended, its

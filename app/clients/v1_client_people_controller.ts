@@ -7,7 +7,7 @@ import { clientStatusValidator, invitePersonValidator } from '#app/clients/clien
 import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** The people of a client on `/v1`. */
 export default class V1ClientPeopleController {

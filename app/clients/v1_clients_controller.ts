@@ -14,7 +14,7 @@ import { updateClient } from '#app/clients/update_client'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** Clients on `/v1`, as staff see them. */
 export default class V1ClientsController {

@@ -6,7 +6,7 @@ import { changeOwnClientValidator, replaceOwnClientValidator } from '#app/client
 import { updateClient } from '#app/clients/update_client'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** `/v1/clients/self-details/`: a partner's own client, and what the partner may change of it. */
 export default class V1OwnClientController {

@@ -20,7 +20,7 @@ import {
 } from '#app/currencies/save_currency'
 import { usesOfCurrency } from '#app/currencies/uses_of_currency'
 import { differencesBetween } from '#app/core/form_texts'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** The screens of currencies, role 0 only. */
 export default class CurrenciesController {

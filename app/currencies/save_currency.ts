@@ -12,7 +12,7 @@ import type {
 } from '#app/currencies/currency_validators'
 import { isoCurrencies } from '#app/currencies/iso_4217'
 import { usesOfCurrency } from '#app/currencies/uses_of_currency'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 export type NewCurrency = Infer<typeof createCurrencyValidator>
 export type CurrencyChanges = Infer<typeof changeCurrencyValidator>

@@ -16,7 +16,7 @@ import {
   updateCurrency,
   type CurrencyChanges,
 } from '#app/currencies/save_currency'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** Currencies on `/v1`: who keeps clients reads them, role 0 writes them. */
 export default class V1CurrenciesController {

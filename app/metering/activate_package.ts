@@ -23,7 +23,7 @@ import { recordSale } from '#app/sales/record_sale'
 import type Sale from '#app/sales/sale'
 import { type Channel } from '#app/sales/sale'
 import DefaultSetup from '#app/setup/default_setup'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 export interface Activation {
   client: Client

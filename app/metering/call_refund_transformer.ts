@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type AuditEntry from '#app/staff/audit_entry'
+import type AuditEntry from '#app/audit/audit_entry'
 
 /** An act of giving calls back, from its entry in the audit log. Read them by `refundsOf`. */
 export default class CallRefundTransformer extends BaseTransformer<AuditEntry> {

@@ -5,7 +5,7 @@ import { goBack } from '#app/core/way_back'
 import ClientPackage from '#app/metering/client_package'
 import { refundFormValidator } from '#app/metering/client_package_validators'
 import { refundCalls } from '#app/metering/refund_calls'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** Staff give calls of a client's package back, once for each form. */
 export default class CallRefundsController {

@@ -2,7 +2,7 @@ import { differenceOf } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import type { VersionClaim } from '#app/core/version_claim'
 import ClientPackage from '#app/metering/client_package'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 /** What staff may change of a client package, by the public names. */
 export interface ClientPackageChanges {

@@ -12,7 +12,7 @@ import ClientPackageTransformer from '#app/metering/client_package_transformer'
 import { clientPackageValidator } from '#app/metering/client_package_validators'
 import { refundsOf } from '#app/metering/refund_calls'
 import { differencesBetween } from '#app/core/form_texts'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** One package of a client, as staff set it: when it pays, and how much its answers hold. */
 export default class ClientPackageSettingsController {

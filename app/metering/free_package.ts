@@ -4,7 +4,7 @@ import { activatePackage } from '#app/metering/activate_package'
 import type ClientPackage from '#app/metering/client_package'
 import Package from '#app/packages/package'
 import DefaultSetup from '#app/setup/default_setup'
-import { operator } from '#app/staff/audit_log'
+import { operator } from '#app/audit/audit_log'
 
 /**
  * Gives a new client the free package of Limitation Setup, active from now, as a sale of nothing.

@@ -5,8 +5,8 @@ import { rawRows } from '#app/core/raw_rows'
 import { newUid } from '#app/core/uid'
 import ClientPackage from '#app/metering/client_package'
 import { notifyClient } from '#app/notifications/notify'
-import AuditEntry from '#app/staff/audit_entry'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import AuditEntry from '#app/audit/audit_entry'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 export interface Refund {
   /** How many calls are given back, at least 1. */

@@ -15,7 +15,7 @@ import {
   resPercentageValidator,
 } from '#app/metering/client_package_validators'
 import { refundCalls } from '#app/metering/refund_calls'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /**
  * What staff set on a client package, one setting a path; free packages have paths of their own.

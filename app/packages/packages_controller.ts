@@ -15,7 +15,7 @@ import { savePackageValidator, statusValidator } from '#app/packages/package_val
 import { createPackage, deletePackage, updatePackage } from '#app/packages/save_package'
 import DefaultSetup from '#app/setup/default_setup'
 import { differencesBetween } from '#app/core/form_texts'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 const meta = { door: 'page' } as const
 

@@ -15,7 +15,8 @@ import {
   type PackageTerms,
 } from '#app/packages/package_terms'
 import DefaultSetup from '#app/setup/default_setup'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import type { AuditAction } from '#app/audit/audit_actions'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 /** Who writes, and which version they saw; without a claim the record is taken as it is. */
 interface Writing {
@@ -164,7 +165,7 @@ function subjectOf({ uid, name }: Package) {
   return { subject: 'package' as const, subjectUid: uid, subjectName: name }
 }
 
-function actionOf(before: PackageStatus, after: PackageStatus): string {
+function actionOf(before: PackageStatus, after: PackageStatus): AuditAction {
   if (before === after) return 'updated'
   if (after === 'archived') return 'archived'
   if (before === 'archived') return 'restored'

@@ -9,7 +9,7 @@ import { replacing, type PackageChanges } from '#app/packages/package_terms'
 import PackageTransformer from '#app/packages/package_transformer'
 import { changePackageValidator, savePackageValidator } from '#app/packages/package_validators'
 import { createPackage, deletePackage, updatePackage } from '#app/packages/save_package'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 const meta = { door: 'v1' } as const
 

@@ -12,7 +12,7 @@ import { assignmentFormValidator } from '#app/sales/activation_validators'
 import { findOffer, pricedFamilies } from '#app/sales/find_offer'
 import { purchaseList, purchasesOf } from '#app/sales/purchase_list'
 import PurchaseTransformer from '#app/sales/purchase_transformer'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** The packages of one client, for staff, who give it more of them here. */
 export default class ClientPurchasesController {

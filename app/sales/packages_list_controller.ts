@@ -9,7 +9,7 @@ import PackageCardTransformer from '#app/packages/package_card_transformer'
 import { activateOnce } from '#app/sales/activate_once'
 import { purchaseFormValidator } from '#app/sales/activation_validators'
 import { findOffer, offersForClients, pricedFamilies } from '#app/sales/find_offer'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** What a partner can activate, and activating it: choose, confirm, done. */
 export default class PackagesListController {

@@ -14,7 +14,7 @@ import { totalsOf } from '#app/sales/sale_totals'
 import SaleTransformer from '#app/sales/sale_transformer'
 import { sendFile } from '#app/core/send_file'
 import { findSale, settleSale, type Settlement } from '#app/sales/settle_sale'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** The sales history of staff: what is filtered, what it comes to, and the payment of each. */
 export default class SalesController {

@@ -9,7 +9,7 @@ import Sale, { type PaymentStatus } from '#app/sales/sale'
 import { salesForStaff } from '#app/sales/sale_list'
 import SalePayment from '#app/sales/sale_payment'
 import { notifyClient } from '#app/notifications/notify'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 /** What staff do with a sale, what it becomes, and from where. */
 export const settlements = {

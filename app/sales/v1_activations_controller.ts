@@ -9,7 +9,7 @@ import type { Family } from '#app/packages/families'
 import { assignmentValidator, purchaseValidator } from '#app/sales/activation_validators'
 import { findOffer, pricedFamilies } from '#app/sales/find_offer'
 import PurchaseTransformer from '#app/sales/purchase_transformer'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** Activating packages on `/v1`: a client buys for itself, staff give to a client. */
 export default class V1ActivationsController {

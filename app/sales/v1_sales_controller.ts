@@ -5,7 +5,7 @@ import { paymentStepValidator } from '#app/sales/activation_validators'
 import { saleList, salesForStaff } from '#app/sales/sale_list'
 import SaleTransformer from '#app/sales/sale_transformer'
 import { findSale, settleSale, type Settlement } from '#app/sales/settle_sale'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 
 /** Sales on `/v1`, for staff. */
 export default class V1SalesController {

@@ -6,7 +6,7 @@ import type { VersionClaim } from '#app/core/version_claim'
 import Package from '#app/packages/package'
 import DefaultSetup from '#app/setup/default_setup'
 import { limitNames, limits, type LimitName } from '#app/setup/limits'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 /** Limitation Setup by its public names; `free_package` is the public id of a package. */
 export type SetupValues = Record<LimitName, number> & { free_package: string | null }

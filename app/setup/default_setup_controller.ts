@@ -11,8 +11,8 @@ import { setupChanges, setupHistoryList } from '#app/setup/setup_history'
 import { freePackageChoices, setupForm, setupGroups, typedSetupForm } from '#app/setup/setup_form'
 import { replaceSetupValidator } from '#app/setup/setup_validators'
 import { differencesBetween } from '#app/core/form_texts'
-import { auditRows } from '#app/staff/audit_list'
-import { actorOf } from '#app/staff/audit_log'
+import { auditRows } from '#app/audit/audit_list'
+import { actorOf } from '#app/audit/audit_log'
 
 /** The screen of Limitation Setup, with the history of its changes below. */
 export default class DefaultSetupController {

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { SetupValues } from '#app/setup/change_setup'
-import type { AuditRow } from '#app/staff/audit_list'
+import type { AuditRow } from '#app/audit/audit_list'
 
 /** One change of Limitation Setup: the fields that changed, before and after. */
 export default class SetupChangeTransformer extends BaseTransformer<AuditRow> {

@@ -1,5 +1,5 @@
 import type { ListDefinition } from '#app/core/listing'
-import AuditEntry from '#app/staff/audit_entry'
+import AuditEntry from '#app/audit/audit_entry'
 
 /** The list of changes of Limitation Setup, latest first. */
 export const setupHistoryList: ListDefinition<typeof AuditEntry> = {

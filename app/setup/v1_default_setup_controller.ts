@@ -8,8 +8,8 @@ import DefaultSetupTransformer from '#app/setup/default_setup_transformer'
 import SetupChangeTransformer from '#app/setup/setup_change_transformer'
 import { setupChanges, setupHistoryList } from '#app/setup/setup_history'
 import { changeSetupValidator, replaceSetupValidator } from '#app/setup/setup_validators'
-import { auditRows } from '#app/staff/audit_list'
-import { actorOf } from '#app/staff/audit_log'
+import { auditRows } from '#app/audit/audit_list'
+import { actorOf } from '#app/audit/audit_log'
 
 /** Limitation Setup on `/v1`. */
 export default class V1DefaultSetupController {

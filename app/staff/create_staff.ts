@@ -5,7 +5,7 @@ import { emailRule, nameRule, newPasswordRule } from '#app/auth/auth_validators'
 import { EmailTaken } from '#app/auth/register'
 import { staffRoles, type RoleId } from '#app/auth/role'
 import User from '#app/auth/user'
-import { logDeed, operator } from '#app/staff/audit_log'
+import { logDeed, operator } from '#app/audit/audit_log'
 
 export const staffValidator = vine.create({
   email: emailRule(),

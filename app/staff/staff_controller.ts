@@ -8,7 +8,7 @@ import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
 import { differencesBetween } from '#app/core/form_texts'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 import { findStaff, staff, staffList } from '#app/staff/staff_list'
 import {
   inviteStaffValidator,

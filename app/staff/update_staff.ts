@@ -10,7 +10,7 @@ import { inviteUser, sendInvitation, type Invitation } from '#app/auth/invite'
 import { Role, type RoleId } from '#app/auth/role'
 import { reactivateUser, suspendUser } from '#app/auth/suspend'
 import User from '#app/auth/user'
-import { logDeed, type Actor } from '#app/staff/audit_log'
+import { logDeed, type Actor } from '#app/audit/audit_log'
 
 export interface StaffChanges {
   full_name?: string

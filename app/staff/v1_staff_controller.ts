@@ -4,7 +4,7 @@ import PersonTransformer from '#app/auth/person_transformer'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
-import { actorOf } from '#app/staff/audit_log'
+import { actorOf } from '#app/audit/audit_log'
 import { findStaff, staff, staffList } from '#app/staff/staff_list'
 import {
   changeStaffValidator,

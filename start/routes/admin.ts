@@ -78,7 +78,8 @@ function clientRoutes() {
 
 /** Staff accounts (menu label Company Users) and what staff did. */
 function staffRoutes() {
-  const { Staff, AuditLog } = controllers.staff
+  const { Staff } = controllers.staff
+  const { AuditLog } = controllers.audit
   router
     .group(() => {
       router.get('/', [Staff, 'index']).as('index')

@@ -216,7 +216,8 @@ function clientRoutes() {
 
 /** Staff accounts, and what staff did. */
 function staffRoutes() {
-  const { V1Staff, V1AuditLog } = controllers.staff
+  const { V1Staff } = controllers.staff
+  const { V1AuditLog } = controllers.audit
   router
     .group(() => {
       router.get('/list', [V1Staff, 'index']).as('index')

@@ -1467,8 +1467,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/audit_log_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/audit_log_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['index']>>>
     }
   }
   'admin.profile.show': {
@@ -3363,8 +3363,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_audit_log_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_audit_log_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/v1_audit_log_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/v1_audit_log_controller').default['index']>>>
     }
   }
 }

@@ -13,14 +13,14 @@ import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { useArea } from '~/use_area'
 
-type Entry = Data.Staff.AuditEntry
+type Entry = Data.Audit.AuditEntry
 
 interface AuditLogProps {
   entries: Entry[]
   list: PageList
   people: Array<{ id: string; full_name: string; email: string }>
   subjects: string[]
-  actions: string[]
+  actions: Array<{ value: string; label: string }>
 }
 
 export default function AuditLog({ entries, list, people, subjects, actions }: AuditLogProps) {
@@ -45,7 +45,7 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
             })),
           },
           { name: 'subject', label: 'Subject', options: wordOptions(subjects) },
-          { name: 'action', label: 'Action', options: wordOptions(actions) },
+          { name: 'action', label: 'Action', options: actions },
         ]}
         extraChips={[
           { name: 'from', label: 'From', value: filters.from ?? '' },
@@ -80,11 +80,11 @@ const columns: Column<Entry>[] = [
   {
     label: 'What',
     heading: true,
-    cell: ({ action, subject, subject_name: name }) => (
+    cell: ({ action_label: action, subject, subject_name: name }) => (
       <>
         {name}
         <span className="cell-note">
-          {wordsOf(subject)} {action}
+          {wordsOf(subject)}: {action}
         </span>
       </>
     ),

@@ -11,7 +11,7 @@ import { suspendUser } from '#app/auth/suspend'
 import { holdUser } from '#app/auth/hold_user'
 import type User from '#app/auth/user'
 import { updateClient } from '#app/clients/update_client'
-import { operator } from '#app/staff/audit_log'
+import { operator } from '#app/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 
 /** A person on the pages and on both kinds of tokens. */

@@ -102,7 +102,7 @@ test.group('A new password by mail', (group) => {
     await user.refresh()
     assert.equal(user.email, email)
     assert.deepEqual(await deedsOn('user', user.uid), [
-      { action: 'changed the password', actorId: user.id, before: null, after: null },
+      { action: 'changed_password', actorId: user.id, before: null, after: null },
     ])
   })
 

@@ -5,7 +5,7 @@ import { FieldRefusal, Refusal } from '#app/core/problem'
 import Category from '#app/categories/category'
 import { deleteCategory, updateCategory } from '#app/categories/save_category'
 import Skill from '#app/skills/skill'
-import { operator } from '#app/staff/audit_log'
+import { operator } from '#app/audit/audit_log'
 import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 

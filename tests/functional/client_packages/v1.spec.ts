@@ -6,7 +6,7 @@ import { newUid } from '#app/core/uid'
 import type User from '#app/auth/user'
 import ClientPackage from '#app/metering/client_package'
 import { verifyLedger } from '#app/metering/ledger'
-import AuditEntry from '#app/staff/audit_entry'
+import AuditEntry from '#app/audit/audit_entry'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 

@@ -157,7 +157,7 @@ test.group('One’s own profile', (group) => {
       .json({ email: person.email, password: 'another-password' })
     login.assertStatus(200)
     assert.containSubset(await deedsOn('user', person.uid), [
-      { action: 'changed the password', before: null, after: null },
+      { action: 'changed_password', before: null, after: null },
     ])
   })
 
@@ -218,7 +218,7 @@ test.group('One’s own profile', (group) => {
     const deeds = await deedsOn('user', person.uid)
     assert.deepEqual(
       deeds.map(({ action }) => action),
-      ['updated', 'changed the password']
+      ['updated', 'changed_password']
     )
   })
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
 import type ClientPackage from '#app/metering/client_package'
-import { logDeed, operator } from '#app/staff/audit_log'
+import { logDeed, operator } from '#app/audit/audit_log'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
 const at = '2026-11-21 08:00:00'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { operator } from '#app/staff/audit_log'
+import { operator } from '#app/audit/audit_log'
 import { LastAdmin, updateStaff } from '#app/staff/update_staff'
 import { UserFactory } from '#database/factories/user_factory'
 

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { verifyLedger } from '#app/metering/ledger'
 import { TooManyCalls } from '#app/metering/refund_calls'
 import { QuotaExceeded } from '#app/metering/refusals'
-import AuditEntry from '#app/staff/audit_entry'
+import AuditEntry from '#app/audit/audit_entry'
 import { clientWith, giveBack, spend } from '#tests/unit/metering/spending'
 
 const reason = 'The index was down'

@@ -1,5 +1,5 @@
 import { inTransaction } from '#app/core/in_transaction'
-import { operator } from '#app/staff/audit_log'
+import { operator } from '#app/audit/audit_log'
 import { refundCalls, type Refund } from '#app/metering/refund_calls'
 import type { Paid, Spending } from '#app/metering/spend_call'
 import type { SearchRecord } from '#app/playground/search_history'

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageList } from '#app/core/listing'
-import AuditEntry from '#app/staff/audit_entry'
-import AuditEntryTransformer from '#app/staff/audit_entry_transformer'
-import { auditChoices, auditList, auditRows } from '#app/staff/audit_list'
+import AuditEntry from '#app/audit/audit_entry'
+import AuditEntryTransformer from '#app/audit/audit_entry_transformer'
+import { auditChoices, auditList, auditRows } from '#app/audit/audit_list'
 
 /** The screen of the audit log. */
 export default class AuditLogController {

@@ -1,6 +1,7 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { AuditEntrySchema } from '#database/schema'
+import type { AuditAction } from '#app/audit/audit_actions'
 import User from '#app/auth/user'
 
 export const auditSubjects = [
@@ -18,6 +19,7 @@ export type AuditSubject = (typeof auditSubjects)[number]
 
 /** One thing that staff did: who, what, to what, before and after. The database refuses to change it. */
 export default class AuditEntry extends AuditEntrySchema {
+  declare action: AuditAction
   declare subject: AuditSubject
   declare before: Record<string, unknown> | null
   declare after: Record<string, unknown> | null

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import AuditEntry, { type AuditSubject } from '#app/staff/audit_entry'
+import type { AuditAction } from '#app/audit/audit_actions'
+import AuditEntry, { type AuditSubject } from '#app/audit/audit_entry'
 
 /** Who acts, and from which address; at a terminal nobody from nowhere. */
 export interface Actor {
@@ -12,8 +13,7 @@ export interface Actor {
 export const operator: Actor = { id: null, ip: null }
 
 export interface Deed {
-  /** A verb in the past: created, updated, archived, suspended, assigned, paid … */
-  action: string
+  action: AuditAction
   subject: AuditSubject
   subjectUid: string | null
   /** How people know the subject; kept, since it may be renamed. */

@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { idOf, moment, oneOf, partOf, whereContains } from '#app/core/list_filters'
+import { idOf, moment, oneOf, whereContains } from '#app/core/list_filters'
 import type { ListDefinition } from '#app/core/listing'
+import { auditActionNames, auditActions } from '#app/audit/audit_actions'
 import User from '#app/auth/user'
-import AuditEntry, { auditSubjects } from '#app/staff/audit_entry'
+import AuditEntry, { auditSubjects } from '#app/audit/audit_entry'
 
 /** The audit log, latest first; `from` and `to` are moments, or whole days in UTC. */
 export const auditList: ListDefinition<typeof AuditEntry> = {
@@ -20,7 +21,9 @@ export const auditList: ListDefinition<typeof AuditEntry> = {
       query.whereIn('audit_entries.subject', subjects)
     ),
     subject_id: idOf((query, uid) => query.where('audit_entries.subject_uid', uid)),
-    action: partOf((query, text) => query.where('audit_entries.action', text.toLowerCase())),
+    action: oneOf(auditActionNames, (query, actions) =>
+      query.whereIn('audit_entries.action', actions)
+    ),
     from: moment('audit_entries.created_at', 'from'),
     to: moment('audit_entries.created_at', 'to'),
   },
@@ -40,15 +43,14 @@ export async function auditRows(entries: AuditEntry[]): Promise<AuditRow[]> {
   return entries.map((entry) => ({ entry, actor: actors.get(entry.actorId ?? 0) ?? null }))
 }
 
-/** Whom and what one may filter by: everybody who did something, and everything that was done. */
+/** Whom and what one may filter by: everybody who did something, and everything that can be done. */
 export async function auditChoices() {
   const people = await User.query()
     .whereIn('id', AuditEntry.query().whereNotNull('actorId').distinct('actorId'))
     .orderBy('fullName')
-  const actions = await AuditEntry.query().distinct('action').orderBy('action')
   return {
     people: people.map(({ uid, fullName, email }) => ({ id: uid, full_name: fullName, email })),
     subjects: [...auditSubjects],
-    actions: actions.map(({ action }) => action),
+    actions: auditActionNames.map((action) => ({ value: action, label: auditActions[action] })),
   }
 }

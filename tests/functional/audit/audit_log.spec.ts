@@ -5,8 +5,8 @@ import { DateTime } from 'luxon'
 import { Role } from '#app/auth/role'
 import { updateClient } from '#app/clients/update_client'
 import { newUid } from '#app/core/uid'
-import AuditEntry from '#app/staff/audit_entry'
-import { operator } from '#app/staff/audit_log'
+import AuditEntry from '#app/audit/audit_entry'
+import { operator } from '#app/audit/audit_log'
 import { ClientFactory, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
@@ -37,6 +37,7 @@ test.group('The audit log', (group) => {
       {
         actor: null,
         action: 'suspended',
+        action_label: 'Suspended',
         subject: 'client',
         subject_id: acme.uid,
         subject_name: 'Acme',
@@ -59,6 +60,9 @@ test.group('The audit log', (group) => {
     const page = await client.get('/portal/admin/audit-log').loginAs(admin)
     assert.equal(renderedPage(page).component, 'audit_log/index')
     assert.containSubset(renderedPage(page).props.entries, expected)
+    assert.containSubset(renderedPage(page).props.actions, [
+      { value: 'refunded_calls', label: 'Refunded calls' },
+    ])
     assert.containSubset(renderedPage(page).props.people, [{ id: admin.uid, full_name: 'Zoe' }])
     const api = await client.get('/v1/audit-log/').withGuard('api').loginAs(admin)
     api.assertStatus(200)
@@ -85,8 +89,11 @@ test.group('The audit log', (group) => {
       'updated',
     ])
     assert.deepEqual(await actions({ limit: '1' }), ['suspended'])
-    const wrong = await client.get('/v1/audit-log/?from=yesterday').withGuard('api').loginAs(admin)
-    wrong.assertStatus(400)
+    assert.deepEqual(await actions({ action: 'suspended,archived' }), ['suspended', 'archived'])
+    for (const wrong of ['from=yesterday', 'action=danced']) {
+      const response = await client.get(`/v1/audit-log/?${wrong}`).withGuard('api').loginAs(admin)
+      response.assertStatus(400)
+    }
 
     const page = await client
       .get(`/portal/admin/audit-log?limit=1&page=2&subject_id=${acme.uid}`)

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
-import AuditEntry from '#app/staff/audit_entry'
-import AuditEntryTransformer from '#app/staff/audit_entry_transformer'
-import { auditList, auditRows } from '#app/staff/audit_list'
+import AuditEntry from '#app/audit/audit_entry'
+import AuditEntryTransformer from '#app/audit/audit_entry_transformer'
+import { auditList, auditRows } from '#app/audit/audit_list'
 
 /** The audit log on `/v1`. */
 export default class V1AuditLogController {

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type AuditEntry from '#app/staff/audit_entry'
-import type { AuditRow } from '#app/staff/audit_list'
+import { auditActions } from '#app/audit/audit_actions'
+import type AuditEntry from '#app/audit/audit_entry'
+import type { AuditRow } from '#app/audit/audit_list'
 
 /** One deed; `actor` is null for the operator at a terminal. */
 export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
@@ -12,6 +13,7 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
       created_at: createdAt.toJSDate().toISOString(),
       actor: actor ? { id: actor.uid, full_name: actor.fullName, email: actor.email } : null,
       action,
+      action_label: auditActions[action],
       subject,
       subject_id: subjectUid,
       subject_name: subjectName,
