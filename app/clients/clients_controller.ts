@@ -17,7 +17,8 @@ import { clientsCsv } from '#app/clients/export_clients'
 import { peopleOf } from '#app/clients/people'
 import { updateClient } from '#app/clients/update_client'
 import { sendCsv } from '#app/core/csv_answer'
-import { narrowedQuery, pageList } from '#app/core/listing'
+import { answerExport } from '#app/core/export_answer'
+import { pageList } from '#app/core/listing'
 import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
@@ -39,8 +40,8 @@ export default class ClientsController {
 
   /** The list as a CSV file, narrowed as its address says. */
   async export(ctx: HttpContext) {
-    const clients = narrowedQuery(clientList, Client.query(), ctx)
-    return sendCsv(ctx, 'clients.csv', clientsCsv(clients))
+    const clients = { list: clientList, query: Client.query(), place: '/clients' }
+    return answerExport(ctx, clients, (rows) => sendCsv(ctx, 'clients.csv', clientsCsv(rows)))
   }
 
   async create(ctx: HttpContext) {

@@ -1,6 +1,7 @@
 import type Client from '#app/clients/client'
 import { clientRows, type ClientRow } from '#app/clients/client_row_transformer'
 import type { ListQuery } from '#app/core/listing'
+import { pagesByKey } from '#app/core/pages_by_key'
 import { csvLines } from '#app/uploads/cells'
 
 const pageSize = 500
@@ -27,17 +28,20 @@ const columns = [
 /** Clients as CSV text with their usage at a glance, page by page, who came first on top. */
 export async function* clientsCsv(clients: ListQuery<typeof Client>): AsyncGenerator<string> {
   yield csvLines([columns])
-  for (let last = 0; ;) {
-    const page = await clients
-      .clone()
-      .where('clients.id', '>', last)
-      .orderBy('clients.id')
-      .preload('currency')
-      .limit(pageSize)
-    if (!page.length) return
+  const pages = pagesByKey(
+    (after) =>
+      clients
+        .clone()
+        .where('clients.id', '>', after)
+        .orderBy('clients.id')
+        .preload('currency')
+        .limit(pageSize)
+        .exec(),
+    ({ id }) => id
+  )
+  for await (const page of pages) {
     const rows = await clientRows(page)
     yield csvLines(rows.map(cellsOf))
-    last = page[page.length - 1].id
   }
 }
 

@@ -48,12 +48,15 @@ export interface ListState {
   search: string
   /** The filters in force, as the address has them. */
   filters: Record<string, string>
+  /** One sentence for each filter whose value made no sense and was left out. */
+  left_out: string[]
 }
 
 export const exactTotal = 10_000
 const defaultLimit = 25
 const maximumLimit = 100
 export const maximumSearch = 200
+const shownOfValue = 40
 
 /**
  * One page of a `/v1` list. Takes `limit`, `cursor`, `sort`, `search` and the definition's filters
@@ -86,7 +89,8 @@ export async function cursorList<Model extends LucidModel>(
 
 /**
  * One page of a list on a page of the portal: `?page=` while the list has at most 10,000 rows, `?cursor=`
- * beyond. An address that somebody mistyped shows the list without the part that makes no sense.
+ * beyond. An address that somebody mistyped shows the list without the part that makes no sense, and
+ * `left_out` says which filters that are.
  */
 export async function pageList<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -98,8 +102,16 @@ export async function pageList<Model extends LucidModel>(
 
   const { total, capped } = await countUpTo(exactTotal, query)
   const { limit, search } = wanted
-  const { sort, filters } = wanted
-  const state = { total, total_capped: capped, limit, sort: sort.text, search, filters }
+  const { sort, filters, leftOut } = wanted
+  const state = {
+    total,
+    total_capped: capped,
+    limit,
+    sort: sort.text,
+    search,
+    filters,
+    left_out: leftOut,
+  }
 
   if (capped) {
     const { rows, next, prev } = await walk(definition, query, wanted)
@@ -119,7 +131,8 @@ export async function pageList<Model extends LucidModel>(
 }
 
 /**
- * The query narrowed as a page's address says, for what is counted or exported of a list; in no order.
+ * The query narrowed as a page's address says, for what is counted beside its list; in no order.
+ * Leaves out what makes no sense, as the list does.
  */
 export function narrowedQuery<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -127,6 +140,24 @@ export function narrowedQuery<Model extends LucidModel>(
   { request }: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
   narrow(definition, query, readLeniently(definition, request.qs()))
+  return query
+}
+
+/**
+ * The query narrowed as the address of a list's export says, in no order. How the list is sorted and
+ * cut into pages may stand there too. A file is read without its address, so a misspelt filter must
+ * not make one of everything: throws a 400 `Refusal` that names it.
+ */
+export function exportedQuery<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  ctx: Pick<HttpContext, 'request'>
+): ListQuery<Model> {
+  const asked = ctx.request.qs()
+  const narrowing = [...(definition.search ? ['search'] : []), ...Object.keys(definition.filters)]
+  refuseUnknownParameters(ctx, [...narrowing, 'sort', 'limit', 'page', 'cursor'])
+  const given = narrowing.filter((name) => name in asked).map((name) => [name, asked[name]])
+  narrow(definition, query, read(definition, Object.fromEntries(given), refuse))
   return query
 }
 
@@ -153,6 +184,7 @@ interface Wanted<Model extends LucidModel> {
   search: string
   cursor: Cursor | null
   filters: Record<string, string>
+  leftOut: string[]
   narrows: Array<(query: ListQuery<Model>) => void>
 }
 
@@ -169,9 +201,11 @@ function readStrictly<Model extends LucidModel>(
   const known = ['limit', 'cursor', 'sort', ...(definition.search ? ['search'] : [])]
   refuseUnknownParameters(ctx, [...known, ...Object.keys(definition.filters)])
 
-  return read(definition, ctx.request.qs(), (field, message) => {
-    throw new BadParameter(field, message)
-  })
+  return read(definition, ctx.request.qs(), refuse)
+}
+
+function refuse(field: string, message: string): never {
+  throw new BadParameter(field, message)
 }
 
 function readLeniently<Model extends LucidModel>(
@@ -226,6 +260,7 @@ function read<Model extends LucidModel>(
   }
 
   const filters: Record<string, string> = {}
+  const leftOut: string[] = []
   const narrows: Wanted<Model>['narrows'] = []
   for (const [name, filter] of Object.entries(definition.filters)) {
     const given = text(name)
@@ -233,6 +268,9 @@ function read<Model extends LucidModel>(
     const apply = filter.read(given)
     if (!apply) {
       fault(name, `${name} must be ${filter.expects}.`)
+      leftOut.push(
+        `“${given.slice(0, shownOfValue)}” is no value of the filter “${name.replaceAll('_', ' ')}”, which takes ${filter.expects}. The filter was left out.`
+      )
       continue
     }
     filters[name] = given
@@ -241,7 +279,7 @@ function read<Model extends LucidModel>(
 
   const limit = count('limit', defaultLimit, maximumLimit)
   const page = count('page', 1, exactTotal)
-  return { limit, page, sort, search: readable(search), cursor, filters, narrows }
+  return { limit, page, sort, search: readable(search), cursor, filters, leftOut, narrows }
 }
 
 function readSort<Model extends LucidModel>(

@@ -1,4 +1,4 @@
-import { idOf, moment, oneOf } from '#app/core/list_filters'
+import { idOf, moment, oneOf, whereContains } from '#app/core/list_filters'
 import type { ListDefinition, ListQuery } from '#app/core/listing'
 import { families, type Family } from '#app/packages/families'
 import Sale, { channels, paymentStatuses } from '#app/sales/sale'
@@ -43,9 +43,9 @@ export function salesForStaff(): ListQuery<typeof Sale> {
 function search(query: ListQuery<typeof Sale>, text: string) {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1]
   if (number) return query.where('sales.number', Number(number))
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return query.whereRaw(
-    `(lower(sales.client_name) like ? escape '\\' or lower(sales.package_name) like ? escape '\\')`,
-    [pattern, pattern]
-  )
+  const part = text.toLowerCase()
+  return query.where((either) => {
+    whereContains(either, 'lower(sales.client_name)', part)
+    either.orWhere((other) => whereContains(other, 'lower(sales.package_name)', part))
+  })
 }

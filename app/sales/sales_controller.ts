@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Client from '#app/clients/client'
 import { sendCsv } from '#app/core/csv_answer'
+import { answerExport } from '#app/core/export_answer'
 import { narrowedQuery, pageList } from '#app/core/listing'
 import { isUid } from '#app/core/uid'
 import { backOf, inArea, leadingBack } from '#app/core/way_back'
@@ -24,18 +25,20 @@ export default class SalesController {
     return ctx.inertia.render('sales/index', {
       sales: SaleTransformer.transform(rows),
       list,
-      totals: await totalsOf(filtered(ctx)),
+      totals: await totalsOf(narrowedQuery(saleList, Sale.query(), ctx)),
       currencies: await currencyCodes(),
       client: client && { id: client.uid, name: client.name },
     })
   }
 
   async csv(ctx: HttpContext) {
-    return sendCsv(ctx, 'sales.csv', salesCsv(filtered(ctx)))
+    return answerExport(ctx, sales(), (rows) => sendCsv(ctx, 'sales.csv', salesCsv(rows)))
   }
 
   async workbook(ctx: HttpContext) {
-    return sendFile(ctx, 'sales.xlsx', xlsx, await salesWorkbook(filtered(ctx)))
+    return answerExport(ctx, sales(), async (rows) =>
+      sendFile(ctx, 'sales.xlsx', xlsx, await salesWorkbook(rows))
+    )
   }
 
   async show(ctx: HttpContext) {
@@ -76,8 +79,9 @@ async function settle(ctx: HttpContext, settlement: Settlement, done: string) {
   return ctx.response.redirect(leadingBack(place, backOf(ctx)))
 }
 
-function filtered(ctx: HttpContext) {
-  return narrowedQuery(saleList, Sale.query(), ctx)
+/** What is exported, and from where. */
+function sales() {
+  return { list: saleList, query: Sale.query(), place: '/sales-history' }
 }
 
 function clientOf(uid: string | undefined) {

@@ -1,3 +1,4 @@
+import { pagesByKey } from '#app/core/pages_by_key'
 import { csvLines } from '#app/uploads/cells'
 
 export const exportFormats = ['csv', 'json', 'jsonl'] as const
@@ -15,8 +16,7 @@ export interface ExportSource<Row extends { key: number }> {
 }
 
 /**
- * The text of an export, page by page, so that its size costs no memory. Pages are found by key: what
- * is written meanwhile neither repeats nor skips a row.
+ * The text of an export, page by page, so that its size costs no memory.
  */
 export async function* exportRows<Row extends { key: number }>(
   source: ExportSource<Row>,
@@ -26,11 +26,11 @@ export async function* exportRows<Row extends { key: number }>(
   if (format === 'csv') yield csvLines([source.header])
   if (format === 'json') yield '['
   let first = true
-  let last = 0
-  for (;;) {
-    const rows = await source.page(last)
-    if (!rows.length) break
-    last = rows[rows.length - 1].key
+  const pages = pagesByKey(
+    (after) => source.page(after),
+    ({ key }) => key
+  )
+  for await (const rows of pages) {
     if (format === 'csv') {
       yield csvLines(rows.map((row) => source.cells(row).map((cell) => String(cell ?? ''))))
     } else {

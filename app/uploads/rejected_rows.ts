@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { pagesByKey } from '#app/core/pages_by_key'
 import { csvLines, unescapeCell } from '#app/uploads/cells'
 import { errorColumns } from '#app/uploads/columns'
 import type { WeightHeader } from '#app/uploads/importer'
@@ -61,16 +62,17 @@ export function errorFileLines(rows: RejectedRow[]): string {
 
 /** The rejected rows of an upload in the order of the file, some hundred at a time. */
 export async function* rejectedRowsOf(uploadId: number): AsyncGenerator<RejectedRow[]> {
-  let last = 0
-  for (;;) {
-    const stored = await db
-      .from('rejected_rows')
-      .where('upload_id', uploadId)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(AT_ONCE)
-    if (!stored.length) return
-    last = stored[stored.length - 1].id
+  const pages = pagesByKey(
+    (after) =>
+      db
+        .from('rejected_rows')
+        .where('upload_id', uploadId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(AT_ONCE),
+    ({ id }) => id
+  )
+  for await (const stored of pages) {
     yield stored.map(({ row_number: row, line, column, code, message, cells }) => ({
       row,
       line,

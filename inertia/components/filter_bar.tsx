@@ -2,6 +2,8 @@ import { Link, router } from '@inertiajs/react'
 import { Search, X } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { Option } from '~/components/field'
+import { LeftOut } from '~/components/left_out'
+import type { PageList } from '~/components/pager'
 import { addressWith, partsOf } from '~/address'
 import { usePortal } from '~/use_portal'
 
@@ -15,6 +17,7 @@ export interface Filter {
 interface FilterBarProps {
   /** What the search box looks through: "Search skills". The parameter is `search`. */
   searchLabel: string
+  list: PageList
   filters?: Filter[]
   /** More controls inside the form, before its button. */
   children?: ReactNode
@@ -28,6 +31,7 @@ interface FilterBarProps {
  */
 export function FilterBar({
   searchLabel,
+  list,
   filters = [],
   children,
   extraChips = [],
@@ -88,6 +92,7 @@ export function FilterBar({
           Apply
         </button>
       </form>
+      <LeftOut sentences={list.left_out} />
       {chips.length > 0 && (
         <ul className="chips" aria-label="Active filters">
           {chips.map((chip) => (

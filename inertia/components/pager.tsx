@@ -17,7 +17,12 @@ export type Paging = {
 }
 
 /** The list of a page: where it stands, how it is sorted and narrowed (`ListState` of the server). */
-export type PageList = Paging & { sort: string; search: string; filters: Record<string, string> }
+export type PageList = Paging & {
+  sort: string
+  search: string
+  filters: Record<string, string>
+  left_out: string[]
+}
 
 /**
  * Numbers (`?page=3`) while the list is short enough to count, next and previous (`?cursor=…`)

@@ -2,15 +2,18 @@ import { Link, router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { addressWith, partsOf } from '~/address'
 import { DayField } from '~/components/day_field'
+import { LeftOut } from '~/components/left_out'
+import type { PageList } from '~/components/pager'
 import { usePortal } from '~/use_portal'
 
 /**
  * The range of days (UTC) and the place of searching, as a GET form: the URL is the only state. Other
  * filters in force stay as they are.
  */
-export function HistoryFilter({ filters }: { filters: Record<string, string> }) {
+export function HistoryFilter({ list }: { list: PageList }) {
   const { url } = usePortal()
   const { path } = partsOf(url)
+  const { filters } = list
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -49,6 +52,7 @@ export function HistoryFilter({ filters }: { filters: Record<string, string> }) 
           </Link>
         )}
       </form>
+      <LeftOut sentences={list.left_out} />
     </div>
   )
 }

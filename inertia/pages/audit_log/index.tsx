@@ -35,6 +35,7 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
       />
       <FilterBar
         searchLabel="Search what was changed by name"
+        list={list}
         filters={[
           {
             name: 'person',

@@ -44,6 +44,7 @@ export default function Domains({ list, tree, top, matches }: DomainsProps) {
       </PageHeader>
       <FilterBar
         searchLabel="Search names"
+        list={list}
         filters={[
           {
             name: 'active',

@@ -39,6 +39,7 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
       </PageHeader>
       <FilterBar
         searchLabel="Search names, contacts and e-mail"
+        list={list}
         filters={[
           {
             name: 'status',

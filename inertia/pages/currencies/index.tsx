@@ -44,6 +44,7 @@ export default function Currencies({ currencies, list, base }: CurrenciesProps) 
       </PageHeader>
       <FilterBar
         searchLabel="Search codes and names"
+        list={list}
         filters={[{ name: 'active', label: 'State', options: activity }]}
       />
       <DataTable

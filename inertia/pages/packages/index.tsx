@@ -45,6 +45,7 @@ export default function Packages({ family, packages, list, currencies }: Package
       </PageHeader>
       <FilterBar
         searchLabel="Search names"
+        list={list}
         filters={[
           { name: 'status', label: 'Status', options: statuses },
           ...(family.priced ? [currencyFilter] : []),

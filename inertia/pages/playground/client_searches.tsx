@@ -39,7 +39,7 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
           </Link>
         )}
       </PageHeader>
-      <HistoryFilter filters={list.filters} />
+      <HistoryFilter list={list} />
       <DataTable
         caption="Searches, latest first"
         columns={columns}

@@ -56,7 +56,7 @@ export default function PackageSearches(props: PackageSearchesProps) {
           <UsageBar used={held.usage_calls} total={held.total_calls} />
         </Card>
         <div>
-          <HistoryFilter filters={list.filters} />
+          <HistoryFilter list={list} />
           <DataTable
             caption={`Searches paid by ${held.name}, latest first`}
             columns={isOwn ? ownColumns : staffColumns}

@@ -30,7 +30,7 @@ export default function SearchHistory({ searches, list }: SearchHistoryProps) {
           New search
         </PortalLink>
       </PageHeader>
-      <HistoryFilter filters={list.filters} />
+      <HistoryFilter list={list} />
       <DataTable
         caption="Searches, latest first"
         columns={columns}

@@ -28,6 +28,7 @@ export default function Relations({ relations, list }: RelationsProps) {
       />
       <FilterBar
         searchLabel="Skill"
+        list={list}
         filters={[{ name: 'type', label: 'Type', options: relationTypes }]}
         extraChips={[
           { name: 'related', label: 'Related skill', value: filters.related ?? '' },

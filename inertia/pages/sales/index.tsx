@@ -60,6 +60,7 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
       </PageHeader>
       <FilterBar
         searchLabel="Search number, client or package"
+        list={list}
         filters={[
           { name: 'payment_status', label: 'Payment', options: statuses },
           { name: 'family', label: 'Family', options: familyOptions },
@@ -110,10 +111,10 @@ function Exports() {
   const address = (file: string) => `${path.replace(/\/$/, '')}/${file}${text ? `?${text}` : ''}`
   return (
     <>
-      <a className="button" href={address('export.csv')} download>
+      <a className="button" href={address('export.csv')}>
         Export CSV
       </a>
-      <a className="button" href={address('export.xlsx')} download>
+      <a className="button" href={address('export.xlsx')}>
         Export XLSX
       </a>
     </>

@@ -36,6 +36,7 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
       </PageHeader>
       <FilterBar
         searchLabel="Search names"
+        list={list}
         filters={[
           { name: 'status', label: 'Status', options: skillStatuses },
           { name: 'type', label: 'Type', options: skillTypes },

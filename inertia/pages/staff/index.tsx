@@ -30,6 +30,7 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
       </PageHeader>
       <FilterBar
         searchLabel="Search names and e-mail"
+        list={list}
         filters={[
           {
             name: 'role',

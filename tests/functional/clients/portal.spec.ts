@@ -115,6 +115,14 @@ test.group('Screens of clients', (group) => {
     assert.notInclude(text, 'Acme')
   })
 
+  test('exports nobody by a filter that is misspelt', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    const answer = await client.get(`${list}/export?contry=CH`).loginAs(staff).redirects(0)
+    answer.assertStatus(302)
+    answer.assertHeader('location', `${list}?contry=CH`)
+    assert.match(String(answer.flashMessage('error')), /There is no parameter "contry" here/)
+  })
+
   test('creates a client with the free package, and invites its contact', async ({
     assert,
     client,

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { inflateSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -10,6 +11,7 @@ import ClientPackage from '#app/metering/client_package'
 import { activatePackage } from '#app/metering/activate_package'
 import type Package from '#app/packages/package'
 import Notification from '#app/notifications/notification'
+import { salesCsv, salesWorkbook } from '#app/sales/export_sales'
 import Sale from '#app/sales/sale'
 import AuditEntry from '#app/audit/audit_entry'
 import { operator } from '#app/audit/audit_log'
@@ -261,6 +263,49 @@ test.group('The sales history of staff', (group) => {
       'content-type',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     )
+  })
+
+  test('exports nothing by a filter that is misspelt ({address})')
+    .with([
+      { address: 'export.csv?stauts=paid', says: 'stauts' },
+      { address: 'export.xlsx?stauts=paid', says: 'stauts' },
+      { address: 'export.csv?from=2026-13-01', says: 'from must be a date' },
+      {
+        address: 'export.xlsx?payment_status=payed',
+        says: 'payment_status must be one or several',
+      },
+    ])
+    .run(async ({ assert, client }, { address, says }) => {
+      const staff = await UserFactory.create()
+      const answer = await client.get(`${place}/${address}`).loginAs(staff).redirects(0)
+      answer.assertStatus(302)
+      answer.assertHeader('location', `${place}?${address.split('?')[1]}`)
+      assert.include(told(answer, 'error'), 'Nothing was exported.')
+      assert.include(told(answer, 'error'), says)
+    })
+
+  test('the list says which filter it left out', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    const { html } = await page(client, `${place}?payment_status=payed&from=2026-13-01`, staff)
+    assert.include(html, '“payed” is no value of the filter “payment status”')
+    assert.include(html, '“2026-13-01” is no value of the filter “from”')
+  })
+
+  test('a workbook takes so many sales and refuses more, while CSV takes all', async ({
+    assert,
+  }) => {
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+    for (let count = 0; count < 3; count += 1) await give(basic, partner)
+    await assert.rejects(
+      () => salesWorkbook(Sale.query(), 2),
+      'A workbook takes at most 2 sales, and these are more. Narrow the filter, or export CSV.'
+    )
+    const book = await buffer(await salesWorkbook(Sale.query(), 3))
+    assert.equal(book.subarray(0, 2).toString(), 'PK')
+    let csv = ''
+    for await (const text of salesCsv(Sale.query())) csv += text
+    assert.lengthOf(csv.trim().split(/\r?\n/), 4)
   })
 
   test('marks a sale paid once, with its note', async ({ assert, client }) => {

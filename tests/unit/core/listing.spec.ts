@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
 import { oneOf, whereContains, wholeNumber } from '#app/core/list_filters'
-import { cursorList, pageList, type ListDefinition } from '#app/core/listing'
+import { cursorList, exportedQuery, pageList, type ListDefinition } from '#app/core/listing'
 import { Refusal } from '#app/core/problem'
 import { newUid } from '#app/core/uid'
 import Skill from '#app/skills/skill'
@@ -202,7 +202,36 @@ test.group('Lists', (group) => {
     })
     assert.lengthOf(rows, 3)
     assert.deepInclude(state, { sort: 'name', page: 1, pages: 1, limit: 25, filters: {} })
+    assert.deepEqual(state.left_out, [
+      '“weapon” is no value of the filter “type”, which takes one or several of tool, language. The filter was left out.',
+    ])
   })
+
+  test('an export is narrowed as its list, however that is sorted and cut', async ({ assert }) => {
+    await SkillFactory.merge([{ type: 'tool' }, { type: 'skill' }]).createMany(2)
+    const rows = await exportedQuery(
+      list,
+      Skill.query(),
+      asked({ type: 'tool', sort: '-name', limit: '1', page: '7', cursor: 'x' })
+    )
+    assert.lengthOf(rows, 1)
+  })
+
+  test('an export refuses a filter that is misspelt, or whose value is ({$i})')
+    .with([
+      { field: 'tpye', value: 'tool' },
+      { field: 'type', value: 'weapon' },
+      { field: 'search', value: 'x'.repeat(201) },
+    ])
+    .run(({ assert }, { field, value }) => {
+      const refused = () => exportedQuery(list, Skill.query(), asked({ [field]: value }))
+      assert.throws(refused, Refusal)
+      try {
+        refused()
+      } catch (error) {
+        assert.containSubset(error, { status: 400, faults: [{ field }] })
+      }
+    })
 
   test('a page has numbers while the list is short', async ({ assert }) => {
     await SkillFactory.createMany(5)

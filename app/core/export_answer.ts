@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { exportedQuery, type ListDefinition, type ListQuery } from '#app/core/listing'
+import { Refusal } from '#app/core/problem'
+import { inArea } from '#app/core/way_back'
+
+/**
+ * Answers with a file of what the address says of a list; `place` is the list's page inside the area.
+ * What is refused, a misspelt filter for one, is said above that list instead.
+ */
+export async function answerExport<Model extends LucidModel>(
+  ctx: HttpContext,
+  exported: { list: ListDefinition<Model>; query: ListQuery<Model>; place: string },
+  answer: (rows: ListQuery<Model>) => unknown
+): Promise<unknown> {
+  try {
+    return await answer(exportedQuery(exported.list, exported.query, ctx))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    ctx.session.flash('error', `Nothing was exported. ${error.message}`)
+    return ctx.response.redirect().withQs().toPath(inArea(ctx, exported.place))
+  }
+}

@@ -1,0 +1,11 @@
+/** What was left out of a list's filters, because its value makes no sense. */
+export function LeftOut({ sentences }: { sentences: string[] }) {
+  if (!sentences.length) return null
+  return (
+    <div className="note is-warning" role="status">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  )
+}
