@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { errors } from '@vinejs/vine'
-import { EmailTaken } from '#app/auth/register'
+import { AddressTaken } from '#app/auth/address_taken'
 import { createStaff } from '#app/staff/create_staff'
 
 const roles = [
@@ -93,7 +93,7 @@ function refusals(error: unknown): string[] {
     const faults = error.messages as Array<{ field: string; message: string }>
     return faults.map(({ field, message }) => `${field}: ${message}`)
   }
-  if (error instanceof EmailTaken) return ['Somebody has an account with this e-mail address']
+  if (error instanceof AddressTaken) return [error.message]
   if (error instanceof Unanswered) return [error.message]
   if (error instanceof Error && 'code' in error && error.code === 'E_PROMPT_CANCELLED') {
     return ['Nothing was made']

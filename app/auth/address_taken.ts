@@ -1,12 +1,18 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { FieldRefusal } from '#app/core/problem'
+import { Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
 import User from '#app/auth/user'
 
-/** Somebody else has an account under the e-mail address that one is to get. */
-export class AddressTaken extends FieldRefusal {
-  constructor(field = 'email') {
-    super(field, 'unique', 'Another account has this e-mail address.')
+/** There is an account under the e-mail address that somebody is to get. */
+export class AddressTaken extends Refusal {
+  constructor() {
+    const message =
+      'There is an account with this e-mail address already: log in with it, or give another address.'
+    super(message, {
+      status: 422,
+      code: 'email_taken',
+      faults: [{ field: 'email', code: 'unique', message }],
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
 import { acceptInvitationValidator } from '#app/auth/auth_validators'
 import { acceptInvitation, findInvited } from '#app/auth/invite'
+import { noteSignIn } from '#app/auth/log_in'
 import { homeOf } from '#app/auth/role'
 
 /** Accepting an invitation by the link of its mail. */
@@ -33,6 +34,7 @@ export default class InvitationController {
       return response.redirect(portalPath(homeOf(auth.user.role)))
     }
     await auth.use('web').login(user)
+    await noteSignIn(user)
     session.flash('success', 'Welcome. Your account is ready.')
     return response.redirect(portalPath(homeOf(user.role)))
   }

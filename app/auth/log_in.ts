@@ -2,8 +2,8 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { Refusal } from '#app/core/problem'
+import { pruneNowAndThen } from '#app/core/prune'
 import { rawRows } from '#app/core/raw_rows'
-import { pruneNowAndThen } from '#app/auth/prune'
 import { mayEnter } from '#app/auth/sign_in_rule'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
 import User from '#app/auth/user'
@@ -42,9 +42,13 @@ export async function logIn(login: {
   await throttle.succeed()
   await pruneNowAndThen()
 
-  user.lastLoginAt = DateTime.utc()
-  await user.save()
+  await noteSignIn(user)
   return user
+}
+
+/** Writes when the person signed in last: now. */
+export async function noteSignIn(user: User): Promise<void> {
+  await user.merge({ lastLoginAt: DateTime.utc() }).save()
 }
 
 async function findWhoMayEnter(email: string) {

@@ -2,13 +2,13 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import mail from '@adonisjs/mail/services/main'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import portal from '#config/portal'
 import { sqlNow } from '#app/core/database_clock'
-import { Refusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
-import { violatesUnique } from '#app/core/unique_violation'
 import Client from '#app/clients/client'
 import { addressKey } from '#app/auth/address'
+import { refuseTakenAddress, refusingTakenAddress } from '#app/auth/address_taken'
 import { issueAccountToken, useAccountToken } from '#app/auth/account_token'
 import { storePassword } from '#app/auth/change_password'
 import EmailConfirmationMail from '#app/auth/email_confirmation_mail'
@@ -16,23 +16,11 @@ import { Role } from '#app/auth/role'
 import User from '#app/auth/user'
 import { grantDefaultFreePackage } from '#app/metering/free_package'
 
-/** Somebody has an account under this e-mail address. */
-export class EmailTaken extends Refusal {
-  constructor() {
-    const message = 'An account with this e-mail address exists. Log in instead.'
-    super(message, {
-      status: 422,
-      code: 'email_taken',
-      faults: [{ field: 'email', code: 'unique', message }],
-    })
-  }
-}
-
 /**
  * Registers an organisation and its first person, a partner. Writes the client, the user and, where
  * mail goes to a file, the default free package; where mail is sent, the package waits until the
  * e-mail address is confirmed. Source: design.md section 6.
- * Throws EmailTaken, or E_TOO_MANY_REQUESTS after 20 registrations from one place in an hour.
+ * Throws AddressTaken, or E_TOO_MANY_REQUESTS after 20 registrations from one place in an hour.
  */
 export async function register(registration: {
   full_name: string
@@ -45,7 +33,7 @@ export async function register(registration: {
   await limiter
     .use({ requests: 20, duration: '1 hour' })
     .consume(`register-from:${addressKey(registration.address)}`)
-  if (await User.findBy('email', email)) throw new EmailTaken()
+  await refuseTakenAddress(db.connection(), email)
 
   const hashed = await hash.make(registration.password)
   const registered = await db.transaction(async (trx) => {
@@ -95,18 +83,15 @@ export async function confirmEmail(token: string): Promise<void> {
   })
 }
 
-async function createPartner(
-  trx: Parameters<typeof grantDefaultFreePackage>[1],
+function createPartner(
+  trx: TransactionClientContract,
   client: Client,
   { full_name: fullName, email }: { full_name: string; email: string }
-) {
-  try {
-    return await User.create(
+): Promise<User> {
+  return refusingTakenAddress(() =>
+    User.create(
       { fullName, email, role: Role.partner, clientId: client.id, status: 'active' },
       { client: trx }
     )
-  } catch (error) {
-    if (violatesUnique(error, 'users', 'email')) throw new EmailTaken()
-    throw error
-  }
+  )
 }

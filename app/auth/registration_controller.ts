@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { registerValidator } from '#app/auth/auth_validators'
+import { noteSignIn } from '#app/auth/log_in'
 import { confirmEmail, register } from '#app/auth/register'
 import { homeOf } from '#app/auth/role'
 
@@ -15,6 +16,7 @@ export default class RegistrationController {
     const registration = await request.validateUsing(registerValidator)
     const user = await register({ ...registration, address: request.ip() })
     await auth.use('web').login(user)
+    await noteSignIn(user)
     session.flash('success', portal.confirmsEmail ? waiting : ready)
     return response.redirect(portalPath(homeOf(user.role)))
   }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import { sqlMilliseconds } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
-import { pruneNowAndThen } from '#app/auth/prune'
+import { pruneNowAndThen } from '#app/core/prune'
 
 /** A session that is only read has its end moved on at most once in so many milliseconds. */
 const TOUCH_EVERY = 60_000

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newUid } from '#app/core/uid'
 import { Refusal } from '#app/core/problem'
@@ -133,7 +134,8 @@ export async function releaseKey(client: QueryClientContract, claim: Claim) {
 }
 
 /** Removes records whose time is over, a few hundred at a time. */
-export async function pruneKeys(client: QueryClientContract) {
+export async function pruneKeys(): Promise<void> {
+  const client = db.connection()
   await client.rawQuery(
     `delete from idempotency_records where id in (
        select id from idempotency_records where expires_at <= ${sqlNow(client)} limit 500)`

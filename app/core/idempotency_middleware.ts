@@ -8,12 +8,12 @@ import {
   abandonKey,
   answerKey,
   claimKey,
-  pruneKeys,
   releaseKey,
   type Claim,
   type StoredAnswer,
 } from '#app/core/idempotency'
 import { Refusal } from '#app/core/problem'
+import { pruneNowAndThen } from '#app/core/prune'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -21,9 +21,6 @@ declare module '@adonisjs/core/http' {
     idempotency?: Claim
   }
 }
-
-const pruneEvery = 100
-let claims = 0
 
 /**
  * Honours `Idempotency-Key` (design.md section 5) on a route that costs, buys, assigns or creates.
@@ -45,7 +42,7 @@ export default class IdempotencyMiddleware {
     if (!('owner' in taken)) return sendAgain(ctx, taken)
 
     ctx.idempotency = taken
-    if (++claims % pruneEvery === 0) await pruneKeys(client)
+    await pruneNowAndThen()
     try {
       await next()
     } catch (error) {

@@ -19,15 +19,18 @@ const mails: Record<MailKind, (queued: QueuedMail) => BaseMail> = {
 /**
  * Sends the queued mail that is due, each by one process only, and returns how many were sent. A mail is
  * taken before it is sent and marked after: where a process dies in between, another sends it once more
- * five minutes later, under the same Message-ID. What fails is tried again for three days.
+ * five minutes later, under the same Message-ID. What fails is tried again for three days, then
+ * given up: it is taken away and logged as an error, by its id and kind.
  */
 export async function sendQueuedMails(): Promise<number> {
   let sent = 0
   for (;;) {
     const queued = await take()
-    if (!queued) return sent
+    if (!queued) break
     if (await send(queued)) sent += 1
   }
+  await giveUp()
+  return sent
 }
 
 async function take(): Promise<QueuedMail | null> {
@@ -59,4 +62,19 @@ async function send(queued: QueuedMail): Promise<boolean> {
     queued.id,
   ])
   return true
+}
+
+/** One process logs each; one that is being sent for the last time is left until that is known. */
+async function giveUp(): Promise<void> {
+  const client = db.connection()
+  const lost = await rawRows<{ uid: string; kind: MailKind; attempts: number }>(
+    client,
+    `delete from queued_mails
+     where sent_at is null and created_at <= ${sqlFromNow(client, -keptSeconds)}
+       and (claimed_at is null or claimed_at <= ${sqlFromNow(client, -leaseSeconds)})
+     returning uid, kind, attempts`
+  )
+  for (const { uid, kind, attempts } of lost) {
+    logger.error({ mail: uid, kind, attempts }, 'A queued mail was given up')
+  }
 }

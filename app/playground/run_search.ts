@@ -1,6 +1,7 @@
 import type { Claim, StoredAnswer } from '#app/core/idempotency'
 import type { SearchRecord } from '#app/playground/search_history'
 import { newUid } from '#app/core/uid'
+import { pruneNowAndThen } from '#app/core/prune'
 import { spendCall, type Paid } from '#app/metering/spend_call'
 import {
   countGuestSearch,
@@ -14,7 +15,6 @@ import {
   type PlaygroundAnswer,
   type PlaygroundQuery,
 } from '#app/playground/playground_search'
-import { pruneHistoryNowAndThen } from '#app/playground/prune_history'
 import SearchHistory from '#app/playground/search_history'
 import type { Searcher } from '#app/playground/searcher'
 import type DefaultSetup from '#app/setup/default_setup'
@@ -54,7 +54,7 @@ export async function runSearch(
   options: SearchOptions
 ): Promise<FinishedSearch> {
   const search = await runFor(searcher, query, options)
-  await pruneHistoryNowAndThen(options.setup)
+  await pruneNowAndThen()
   return search
 }
 

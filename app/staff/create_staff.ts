@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
+import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#app/core/in_transaction'
-import { violatesUnique } from '#app/core/unique_violation'
+import { refuseTakenAddress, refusingTakenAddress } from '#app/auth/address_taken'
 import { emailRule, nameRule, newPasswordRule } from '#app/auth/auth_validators'
-import { EmailTaken } from '#app/auth/register'
 import { staffRoles, type RoleId } from '#app/auth/role'
 import User from '#app/auth/user'
 import { logDeed, operator } from '#app/audit/audit_log'
@@ -17,13 +17,13 @@ export const staffValidator = vine.create({
 /**
  * Makes a person of role 0, 1 or 4 who can sign in at once, as the operator does at a terminal.
  * Writes one user and the audit log.
- * Throws E_VALIDATION_ERROR or EmailTaken.
+ * Throws E_VALIDATION_ERROR or AddressTaken.
  */
 export async function createStaff(input: Record<string, unknown>): Promise<User> {
   const { full_name: fullName, role, ...rest } = await staffValidator.validate(input)
-  if (await User.findBy('email', rest.email)) throw new EmailTaken()
-  try {
-    return await inTransaction(async (trx) => {
+  await refuseTakenAddress(db.connection(), rest.email)
+  return refusingTakenAddress(() =>
+    inTransaction(async (trx) => {
       const user = await User.create(
         { ...rest, fullName, role: role as RoleId, status: 'active' },
         { client: trx }
@@ -37,8 +37,5 @@ export async function createStaff(input: Record<string, unknown>): Promise<User>
       })
       return user
     })
-  } catch (error) {
-    if (violatesUnique(error, 'users', 'email')) throw new EmailTaken()
-    throw error
-  }
+  )
 }

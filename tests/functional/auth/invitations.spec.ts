@@ -56,6 +56,7 @@ test.group('An invitation', (group) => {
     assert.equal(user.status, 'active')
     assert.equal(user.fullName, 'Ada Smith-Jones')
     assert.isNotNull(user.emailVerifiedAt)
+    assert.isNotNull(user.lastLoginAt)
     assert.containSubset(await deedsOn('user', user.uid), [
       { action: 'invited', after: { email: 'ada@example.com' } },
       { action: 'accepted', actorId: user.id, after: { status: 'active' } },

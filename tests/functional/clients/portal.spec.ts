@@ -208,7 +208,9 @@ test.group('Screens of clients', (group) => {
     assert.properties(currency.flashMessage('inputErrorsBag'), ['currency'])
     const taken = await create({ name: 'A', email: staff.email, invite: 'true' })
     assert.deepEqual(taken.flashMessage('inputErrorsBag'), {
-      email: ['Another account has this e-mail address.'],
+      email: [
+        'There is an account with this e-mail address already: log in with it, or give another address.',
+      ],
     })
     assert.lengthOf(await Client.all(), 0)
   })

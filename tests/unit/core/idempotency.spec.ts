@@ -135,7 +135,7 @@ test.group('An idempotency key', (group) => {
     await wait(keptSeconds + 1)
     await claim({ key: 'fresh' })
 
-    await pruneKeys(db.connection())
+    await pruneKeys()
 
     const kept = await db.from('idempotency_records').select('key')
     assert.deepEqual(kept, [{ key: 'fresh' }])

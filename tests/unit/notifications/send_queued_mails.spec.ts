@@ -1,4 +1,5 @@
-import { test } from '@japa/runner'
+import { getActiveTest, test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import mail from '@adonisjs/mail/services/main'
@@ -11,6 +12,17 @@ import { sendQueuedMails } from '#app/notifications/send_queued_mails'
 function queue(recipient = 'office@example.com') {
   const content = { sentence: 'All calls are used.' }
   return db.transaction((trx) => queueMail({ kind: 'calls_alert', recipient, content }, trx))
+}
+
+/** What is logged as an error from now to the end of the test. */
+function recordErrors() {
+  const errors: unknown[][] = []
+  const { error } = logger
+  logger.error = (...said: unknown[]) => void errors.push(said)
+  getActiveTest()?.cleanup(() => {
+    logger.error = error
+  })
+  return errors
 }
 
 test.group('Queued mail', (group) => {
@@ -70,11 +82,33 @@ test.group('Queued mail', (group) => {
     assert.equal(attempts, 2)
   })
 
-  test('is given up after three days', async ({ assert }) => {
+  test('is given up after three days, which is logged without its address', async ({ assert }) => {
     await queue()
     const queued = await QueuedMail.firstOrFail()
-    await queued.merge({ createdAt: DateTime.utc().minus({ days: 4 }) }).save()
+    await queued.merge({ createdAt: DateTime.utc().minus({ days: 4 }), attempts: 9 }).save()
+    const errors = recordErrors()
 
     assert.equal(await sendQueuedMails(), 0)
+    assert.equal(await sendQueuedMails(), 0)
+
+    assert.deepEqual(errors, [
+      [{ mail: queued.uid, kind: 'calls_alert', attempts: 9 }, 'A queued mail was given up'],
+    ])
+    assert.lengthOf(await QueuedMail.all(), 0)
+  })
+
+  test('that another process is sending for the last time is not given up yet', async ({
+    assert,
+  }) => {
+    await queue()
+    const queued = await QueuedMail.firstOrFail()
+    const now = DateTime.utc()
+    await queued
+      .merge({ createdAt: now.minus({ days: 4 }), claimedAt: now.minus({ minutes: 1 }) })
+      .save()
+
+    await sendQueuedMails()
+
+    assert.lengthOf(await QueuedMail.all(), 1)
   })
 })

@@ -1,12 +1,18 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
 import limiter from '@adonisjs/limiter/services/main'
 import { issueAccountToken } from '#app/auth/account_token'
 import { startPageSession } from '#app/auth/page_session'
-import { pruneExpired } from '#app/auth/prune'
+import { pruneExpired } from '#app/auth/prune_expired'
 import { openApiFamily, openBrowserFamily } from '#app/auth/refresh_family'
 import { SessionStore } from '#app/auth/session_store'
+import { prune } from '#app/core/prune'
+import { newUid } from '#app/core/uid'
+import QueuedMail from '#app/notifications/queued_mail'
+import SearchHistory from '#app/playground/search_history'
+import DefaultSetup from '#app/setup/default_setup'
 import { UserFactory } from '#database/factories/user_factory'
 
 const ends = {
@@ -54,6 +60,59 @@ test.group('What has run out', (group) => {
     assert.deepEqual(
       await counts(),
       Object.fromEntries(Object.keys(full).map((table) => [table, 0]))
+    )
+  })
+})
+
+function queueMail(recipient: string, sentAt: DateTime | null) {
+  return QueuedMail.create({ kind: 'calls_alert', recipient, content: {}, sentAt })
+}
+
+function search(skill: string, createdAt: DateTime) {
+  return SearchHistory.create({
+    requestId: newUid(),
+    origin: 'api',
+    skills: [skill],
+    filters: {},
+    totalMatches: 1,
+    returned: 1,
+    outcome: 'found',
+    units: 1,
+    latencyMs: 3,
+    createdAt,
+  })
+}
+
+test.group('What is kept for a time', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('goes after its days: mail thirty days after it was sent', async ({ assert }) => {
+    const now = DateTime.utc()
+    await queueMail('old@example.com', now.minus({ days: 30, minutes: 1 }))
+    await queueMail('recent@example.com', now.minus({ days: 29, hours: 23 }))
+    await queueMail('waiting@example.com', null)
+
+    await prune()
+
+    const kept = await QueuedMail.query().orderBy('id')
+    assert.deepEqual(
+      kept.map(({ recipient }) => recipient),
+      ['recent@example.com', 'waiting@example.com']
+    )
+  })
+
+  test('goes after its days: searches after what Limitation Setup says', async ({ assert }) => {
+    const now = DateTime.utc()
+    await DefaultSetup.query().update({ searchHistoryDays: 30 })
+    await search('old', now.minus({ days: 30, minutes: 1 }))
+    await search('recent', now.minus({ days: 29, hours: 23 }))
+
+    await prune()
+
+    const kept = await SearchHistory.all()
+    assert.deepEqual(
+      kept.map(({ skills }) => skills),
+      [['recent']]
     )
   })
 })

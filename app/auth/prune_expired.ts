@@ -1,19 +1,5 @@
-import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { sqlMilliseconds, sqlNow } from '#app/core/database_clock'
-
-/** Taking away what has run out is done by one in so many requests that write such rows. */
-const ONE_IN = 50
-
-/** Prunes now and then; a request never fails by it. */
-export async function pruneNowAndThen(): Promise<void> {
-  if (Math.random() * ONE_IN >= 1) return
-  try {
-    await pruneExpired()
-  } catch (error) {
-    logger.warn({ err: error }, 'Expired sessions and tokens could not be taken away')
-  }
-}
 
 /**
  * Takes away sessions, token families with their access tokens, mailed tokens and counts whose time
