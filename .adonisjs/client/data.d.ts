@@ -14,7 +14,6 @@ import type ClientsClientRowTransformer from '#app/clients/client_row_transforme
 import type ClientsClientTransformer from '#app/clients/client_transformer'
 import type CurrenciesCurrencyTransformer from '#app/currencies/currency_transformer'
 import type DashboardsAdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
-import type DashboardsPackageUsageTransformer from '#app/dashboards/package_usage_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 import type MeteringCallRefundTransformer from '#app/metering/call_refund_transformer'
 import type MeteringClientPackageTransformer from '#app/metering/client_package_transformer'
@@ -73,10 +72,6 @@ export namespace Data {
     export type AdminPanel = InferData<DashboardsAdminPanelTransformer>
     export namespace AdminPanel {
       export type Variants = InferVariants<DashboardsAdminPanelTransformer>
-    }
-    export type PackageUsage = InferData<DashboardsPackageUsageTransformer>
-    export namespace PackageUsage {
-      export type Variants = InferVariants<DashboardsPackageUsageTransformer>
     }
     export type RecentUpload = InferData<DashboardsRecentUploadTransformer>
     export namespace RecentUpload {

@@ -14,7 +14,7 @@ import { storePassword } from '#app/auth/change_password'
 import EmailConfirmationMail from '#app/auth/email_confirmation_mail'
 import { Role } from '#app/auth/role'
 import User from '#app/auth/user'
-import { grantDefaultFreePackage } from '#app/metering/free_package'
+import { grantDefaultFreePackage } from '#app/sales/free_package'
 
 /**
  * Registers an organisation and its first person, a partner. Writes the client, the user and, where

@@ -52,8 +52,8 @@ export const abilities = {
   /** The playground: metered for partners, free for staff, limited by the day for guests. */
   playground: everybody,
   suggestions: everybody,
-  /** Own client packages, own usage. */
-  usage: [partner],
+  /** One's own client: its details, its packages, its usage. */
+  own_client: [partner],
   /** Activating packages for one's client, its purchases and receipts. */
   purchases: [partner],
   /** The searches one made. */

@@ -9,7 +9,7 @@ import {
 } from '#app/clients/client_fields'
 import { inTransaction } from '#app/core/in_transaction'
 import { newUid } from '#app/core/uid'
-import { grantDefaultFreePackage } from '#app/metering/free_package'
+import { grantDefaultFreePackage } from '#app/sales/free_package'
 import { logDeed, type Actor } from '#app/audit/audit_log'
 
 /**

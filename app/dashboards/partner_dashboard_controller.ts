@@ -1,11 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
+import { databaseNow } from '#app/core/database_clock'
+import ClientPackageTransformer from '#app/metering/client_package_transformer'
 import { packagesOf, usageOf } from '#app/metering/usage'
 import SearchHistory from '#app/playground/search_history'
 import SearchHistoryTransformer from '#app/playground/search_history_transformer'
 import { callsByDay } from '#app/dashboards/calls_by_day'
 import { rangeOfPage } from '#app/dashboards/day_range'
-import PackageUsageTransformer from '#app/dashboards/package_usage_transformer'
 
 export default class PartnerDashboardController {
   async show({ auth, inertia, request }: HttpContext) {
@@ -21,7 +23,11 @@ export default class PartnerDashboardController {
     return inertia.render('dashboards/partner', {
       counter,
       calls: await callsByDay(clientId, rangeOfPage(request.qs())),
-      packages: PackageUsageTransformer.transform(packages),
+      packages: ClientPackageTransformer.transform(
+        packages.map(({ clientPackage }) => clientPackage),
+        await databaseNow(db.connection()),
+        packages[0]
+      ).useVariant('inTurn'),
       searches: SearchHistoryTransformer.transform(searches),
       apiUrl: portal.apiUrl,
     })

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { answerRow } from '#app/core/idempotency'
-import type { searchRow } from '#app/playground/search_history'
+import type { searchRow } from '#app/metering/search_record'
 import type { Family } from '#app/packages/families'
 
 /** A client package that can pay, as its row is while the lock holds. */

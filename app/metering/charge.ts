@@ -10,7 +10,7 @@ import { sqliteBooks } from '#app/metering/sqlite_books'
 import { usablePackage } from '#app/metering/terms'
 import { ClientSuspended, QuotaExceeded } from '#app/metering/refusals'
 import type { Books, Entries, PurseRow } from '#app/metering/books'
-import { searchRow, type SearchRecord } from '#app/playground/search_history'
+import { searchRow, type SearchRecord } from '#app/metering/search_record'
 
 /** A client package, locked for this transaction, with what it still holds in it. */
 interface Purse extends PurseRow {

@@ -1,13 +1,12 @@
-import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ClientPackageSchema } from '#database/schema'
 import { NotFound } from '#app/core/problem'
 import { isUid, newUid } from '#app/core/uid'
 import Client from '#app/clients/client'
 import Package from '#app/packages/package'
 import type { Family } from '#app/packages/families'
-import Sale from '#app/sales/sale'
 
 /** A package that a client activated or was given, with a snapshot of what was agreed. */
 export default class ClientPackage extends ClientPackageSchema {
@@ -20,10 +19,6 @@ export default class ClientPackage extends ClientPackageSchema {
 
   @belongsTo(() => Package)
   declare package: BelongsTo<typeof Package>
-
-  /** Its sale, and where that was taken back the void. */
-  @hasMany(() => Sale)
-  declare sales: HasMany<typeof Sale>
 
   @beforeCreate()
   static assignUid(clientPackage: ClientPackage) {

@@ -52,7 +52,7 @@ async function showForm(
     client_package: ClientPackageTransformer.transform(
       clientPackage,
       await databaseNow(db.connection())
-    ),
+    ).useVariant('forStaff'),
     form: { ...now, ...typed },
     version: typed ? String(clientPackage.version) : versionSeen(ctx, clientPackage.version),
     stale: typed !== undefined,

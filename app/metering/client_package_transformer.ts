@@ -2,14 +2,19 @@ import type { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { derivedStatus } from '#app/metering/package_status'
 import type ClientPackage from '#app/metering/client_package'
+import type { PackageUsage } from '#app/metering/usage'
 
 /**
- * A client package as staff see it, at the moment `now` of the database's clock. Load `holder` beforehand.
+ * A client package at the moment `now` of the database's clock: the one shape of it on both doors.
+ * `first` is the first one of `packagesOf`, for the variant `inTurn`.
  */
-export default class ClientPackageTransformer extends BaseTransformer<ClientPackage> {
+export default class ClientPackageTransformer<
+  Held extends ClientPackage = ClientPackage,
+> extends BaseTransformer<Held> {
   constructor(
-    resource: ClientPackage,
-    private now: DateTime
+    resource: Held,
+    private now: DateTime,
+    private first?: PackageUsage
   ) {
     super(resource)
   }
@@ -21,7 +26,6 @@ export default class ClientPackageTransformer extends BaseTransformer<ClientPack
       name: held.name,
       family: held.family,
       status: derivedStatus(held, this.now),
-      client: { id: held.holder.uid, name: held.holder.name },
       total_calls: held.totalCalls,
       usage_calls: held.usageCalls,
       available_calls: held.totalCalls - held.usageCalls,
@@ -29,7 +33,19 @@ export default class ClientPackageTransformer extends BaseTransformer<ClientPack
       backup: held.backup,
       activated_at: held.activatedAt.toJSDate().toISOString(),
       expires_at: held.expiresAt?.toJSDate().toISOString() ?? null,
-      version: held.version,
     }
+  }
+
+  /** With whether the next call is paid by it. */
+  inTurn() {
+    const { first } = this
+    const paysNext = first?.paysNext === true && first.clientPackage.id === this.resource.id
+    return { ...this.toObject(), pays_next: paysNext }
+  }
+
+  /** With its client, and the version that a change names. Load `holder` beforehand. */
+  forStaff() {
+    const { holder, version } = this.resource
+    return { ...this.toObject(), client: { id: holder.uid, name: holder.name }, version }
   }
 }

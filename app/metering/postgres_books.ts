@@ -5,7 +5,7 @@ import { amongValues, preparedRows } from '#app/core/prepared_rows'
 import { jsonTable } from '#app/core/raw_rows'
 import { chargeColumns, type Books, type PurseRow } from '#app/metering/books'
 import { currentPackage, orderOfPayment, usablePackage } from '#app/metering/terms'
-import { searchColumns } from '#app/playground/search_history'
+import { searchColumns } from '#app/metering/search_record'
 
 /** Two statements, planned once a connection: one locks, one writes everything. */
 export const postgresBooks: Books = {

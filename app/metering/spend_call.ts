@@ -1,6 +1,6 @@
 import type { Claim, StoredAnswer } from '#app/core/idempotency'
 import type { Family } from '#app/packages/families'
-import type { SearchRecord } from '#app/playground/search_history'
+import type { SearchRecord } from '#app/metering/search_record'
 import { enqueue } from '#app/metering/spending_queue'
 
 /** One metered call that has been computed and is to be paid. */

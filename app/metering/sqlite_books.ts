@@ -4,7 +4,7 @@ import { storeAnswers } from '#app/core/idempotency'
 import { amongValues, preparedRows } from '#app/core/prepared_rows'
 import { chargeColumns, type Books, type Entries, type PurseRow } from '#app/metering/books'
 import { currentPackage, orderOfPayment } from '#app/metering/terms'
-import { searchColumns } from '#app/playground/search_history'
+import { searchColumns } from '#app/metering/search_record'
 
 /** Short statements, each read and planned once a connection, which takes longer than running it. */
 export const sqliteBooks: Books = {

@@ -53,7 +53,8 @@ export default class V1ClientPackageSettingsController {
     const { version, body } = await inTransaction(async (trx) => {
       const held = await refundCalls(clientPackage, refund, actorOf(ctx), trx)
       const now = await databaseNow(trx)
-      const text = JSON.stringify(await serialize(ClientPackageTransformer.transform(held, now)))
+      const changed = ClientPackageTransformer.transform(held, now).useVariant('forStaff')
+      const text = JSON.stringify(await serialize(changed))
       const headers = { 'content-type': json, 'etag': `"${held.version}"` }
       if (idempotency) await answerKeyWithin(trx, idempotency, { status: 201, headers, body: text })
       return { version: held.version, body: text }
@@ -81,7 +82,7 @@ async function answerWith(ctx: HttpContext, uid: string) {
   const clientPackage = await ClientPackage.findForStaff(uid)
   sendVersion(ctx, clientPackage.version)
   const now = await databaseNow(db.connection())
-  return serialize(ClientPackageTransformer.transform(clientPackage, now))
+  return serialize(ClientPackageTransformer.transform(clientPackage, now).useVariant('forStaff'))
 }
 
 async function findFree(uid: unknown) {

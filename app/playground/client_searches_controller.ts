@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageList } from '#app/core/listing'
 import Client from '#app/clients/client'
-import { loadPayments } from '#app/metering/payments'
+import { loadPayers } from '#app/playground/payers'
 import { clientSearchList, searchesOfClients } from '#app/playground/search_history_list'
 import SearchHistoryTransformer from '#app/playground/search_history_transformer'
 
@@ -10,7 +10,7 @@ export default class ClientSearchesController {
   async index(ctx: HttpContext) {
     const all = searchesOfClients().preload('clientPackage')
     const { rows, list } = await pageList(clientSearchList, all, ctx)
-    await loadPayments(rows)
+    await loadPayers(rows)
     const { client: uid } = list.filters
     const client = uid ? await Client.findBy('uid', uid) : null
     return ctx.inertia.render('playground/client_searches', {

@@ -4,7 +4,7 @@ import { databaseNow } from '#app/core/database_clock'
 import { pageList } from '#app/core/listing'
 import ClientPackage from '#app/metering/client_package'
 import ClientPackageTransformer from '#app/metering/client_package_transformer'
-import { loadPayments } from '#app/metering/payments'
+import { loadPayers } from '#app/playground/payers'
 import {
   searchesOnPackage,
   searchHistoryList,
@@ -27,12 +27,12 @@ export default class PackageSearchesController {
 async function show(ctx: HttpContext, clientPackage: ClientPackage) {
   const paid = withPerson(searchesOnPackage(clientPackage)).preload('holder')
   const { rows, list } = await pageList(searchHistoryList, paid.preload('clientPackage'), ctx)
-  await loadPayments(rows)
+  await loadPayers(rows)
   return ctx.inertia.render('playground/package_searches', {
     client_package: ClientPackageTransformer.transform(
       clientPackage,
       await databaseNow(db.connection())
-    ),
+    ).useVariant('forStaff'),
     searches: SearchHistoryTransformer.transform(rows).useVariant('forStaff'),
     list,
   })

@@ -1,5 +1,5 @@
 import type { Claim, StoredAnswer } from '#app/core/idempotency'
-import type { SearchRecord } from '#app/playground/search_history'
+import type { SearchRecord } from '#app/metering/search_record'
 import { newUid } from '#app/core/uid'
 import { pruneNowAndThen } from '#app/core/prune'
 import { spendCall, type Paid } from '#app/metering/spend_call'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageList } from '#app/core/listing'
-import { loadPayments } from '#app/metering/payments'
+import { loadPayers } from '#app/playground/payers'
 import { searchHistoryList } from '#app/playground/search_history_list'
 import SearchHistoryTransformer from '#app/playground/search_history_transformer'
 import { searcherOf } from '#app/playground/searcher'
@@ -11,7 +11,7 @@ export default class SearchHistoryController {
   async index(ctx: HttpContext) {
     const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
     const { rows, list } = await pageList(searchHistoryList, own, ctx)
-    await loadPayments(rows)
+    await loadPayers(rows)
     return ctx.inertia.render('playground/search_history', {
       searches: SearchHistoryTransformer.transform(rows),
       list,

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Payment } from '#app/metering/payments'
+import type { Payer } from '#app/playground/payers'
 import type { SearchAnswer } from '#app/playground/run_search'
 import type SearchHistory from '#app/playground/search_history'
 
@@ -9,7 +9,7 @@ type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T
 /**
  * A search that was made: `id` is its public id, `calls_charged` its price, `package` the one that
  * paid first (null where nothing was paid), `paid_by` all that paid, in order. Load `clientPackage`
- * beforehand and, where a price may be more than one call, `loadPayments`.
+ * beforehand and, where a price may be more than one call, `loadPayers`.
  */
 export default class SearchHistoryTransformer extends BaseTransformer<SearchHistory> {
   toObject() {
@@ -29,7 +29,7 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
       calls_charged: search.units,
       latency_ms: search.latencyMs,
       package: payer ? { id: payer.uid, name: payer.name } : null,
-      paid_by: (search.$extras.payments as Payment[] | undefined) ?? first,
+      paid_by: (search.$extras.payers as Payer[] | undefined) ?? first,
       /** The answer was kept and can be shown again, free. */
       has_answer: search.answer !== null,
     }

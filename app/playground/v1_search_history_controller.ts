@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
-import { loadPayments } from '#app/metering/payments'
+import { loadPayers } from '#app/playground/payers'
 import {
   clientSearchList,
   paidSearchList,
@@ -18,7 +18,7 @@ export default class V1SearchHistoryController {
   async index(ctx: HttpContext) {
     const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
     const { rows, meta } = await cursorList(searchHistoryList, own, ctx)
-    await loadPayments(rows)
+    await loadPayers(rows)
     return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
   }
 
@@ -34,7 +34,7 @@ export default class V1SearchHistoryController {
   async ofClients(ctx: HttpContext) {
     const all = searchesOfClients().preload('clientPackage')
     const { rows, meta } = await cursorList(clientSearchList, all, ctx)
-    await loadPayments(rows)
+    await loadPayers(rows)
     return serialize({
       data: SearchHistoryTransformer.transform(rows).useVariant('forStaff'),
       meta,
@@ -47,6 +47,6 @@ async function listPaid(ctx: HttpContext, families: Parameters<typeof searchesPa
     'clientPackage'
   )
   const { rows, meta } = await cursorList(paidSearchList, paid, ctx)
-  await loadPayments(rows)
+  await loadPayers(rows)
   return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
 }

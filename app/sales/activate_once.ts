@@ -1,7 +1,7 @@
 import { holdClient } from '#app/clients/hold_client'
 import { inTransaction } from '#app/core/in_transaction'
 import { oncePerForm } from '#app/core/once_per_form'
-import { activatePackage, type Activation } from '#app/metering/activate_package'
+import { activatePackage, type Activation } from '#app/sales/activate_package'
 
 /**
  * Activates a package once for each form, however often its button is pressed: the second press gets

@@ -1,11 +1,11 @@
 import { idOf, oneOf } from '#app/core/list_filters'
 import type { ListDefinition } from '#app/core/listing'
-import ClientPackage from '#app/metering/client_package'
 import { packageStatuses, sqlPackageStatus } from '#app/metering/package_status'
 import { families, type Family } from '#app/packages/families'
+import Purchase from '#app/sales/purchase'
 
 /** The packages of a client, latest first. They are numbered as they are made. */
-export const purchaseList: ListDefinition<typeof ClientPackage> = {
+export const purchaseList: ListDefinition<typeof Purchase> = {
   key: 'client_packages.id',
   sorts: { created_at: 'client_packages.id' },
   defaultSort: '-created_at',
@@ -23,7 +23,7 @@ export const purchaseList: ListDefinition<typeof ClientPackage> = {
 }
 
 /** The packages of all clients, of one by `client`. */
-export const activatedPackageList: ListDefinition<typeof ClientPackage> = {
+export const activatedPackageList: ListDefinition<typeof Purchase> = {
   ...purchaseList,
   filters: {
     ...purchaseList.filters,
@@ -35,5 +35,5 @@ export const activatedPackageList: ListDefinition<typeof ClientPackage> = {
 
 /** What a client bought or was given, with the sales. */
 export function purchasesOf(clientId: number) {
-  return ClientPackage.query().where('client_packages.client_id', clientId).preload('sales')
+  return Purchase.query().where('client_packages.client_id', clientId).preload('sales')
 }

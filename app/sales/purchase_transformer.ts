@@ -1,42 +1,16 @@
-import type { DateTime } from 'luxon'
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { derivedStatus } from '#app/metering/package_status'
-import type ClientPackage from '#app/metering/client_package'
+import ClientPackageTransformer from '#app/metering/client_package_transformer'
+import type Purchase from '#app/sales/purchase'
 import SaleTransformer from '#app/sales/sale_transformer'
 
-/**
- * A client package with what was paid for it, at the moment `now` of the database's clock. Load `sales`
- * beforehand, for staff `holder` too.
- */
-export default class PurchaseTransformer extends BaseTransformer<ClientPackage> {
-  constructor(
-    resource: ClientPackage,
-    private now: DateTime
-  ) {
-    super(resource)
-  }
-
+/** A client package as everywhere, with what was paid for it. Load `sales` beforehand. */
+export default class PurchaseTransformer extends ClientPackageTransformer<Purchase> {
   toObject() {
-    const held = this.resource
-    const sale = held.sales.find(({ voids }) => voids === null)
-    return {
-      id: held.uid,
-      name: held.name,
-      family: held.family,
-      status: derivedStatus(held, this.now),
-      total_calls: held.totalCalls,
-      usage_calls: held.usageCalls,
-      available_calls: held.totalCalls - held.usageCalls,
-      res_percentage: held.resPercentage,
-      backup: held.backup,
-      activated_at: held.activatedAt.toJSDate().toISOString(),
-      expires_at: held.expiresAt?.toJSDate().toISOString() ?? null,
-      sale: sale ? new SaleTransformer(sale).forPurchase() : null,
-    }
+    const sale = this.resource.sales.find(({ voids }) => voids === null)
+    return { ...super.toObject(), sale: sale ? new SaleTransformer(sale).forPurchase() : null }
   }
 
+  /** With its client. Load `holder` beforehand. */
   forStaff() {
-    const { uid, name } = this.resource.holder
-    return { ...this.toObject(), client: { id: uid, name } }
+    return { ...super.forStaff(), ...this.toObject() }
   }
 }

@@ -2,7 +2,7 @@ import portal from '#config/portal'
 import { NotFound } from '#app/core/problem'
 import type ClientPackage from '#app/metering/client_package'
 import type Sale from '#app/sales/sale'
-import { salesForStaff } from '#app/sales/sale_list'
+import { salesInFull } from '#app/sales/sale_list'
 
 /** What a receipt says; amounts in minor units of `currency`. */
 export type Receipt = {
@@ -21,7 +21,7 @@ export type Receipt = {
   voided_by: number | null
 }
 
-/** The receipt of a sale; its client as it is known today. Load it by `salesForStaff` or `findSale`. */
+/** The receipt of a sale; its client as it is known today. Load it by `salesInFull` or `findSale`. */
 export function receiptOf(sale: Sale): Receipt {
   const { buyer, quantity, unitPrice, amount } = sale
   return {
@@ -57,7 +57,7 @@ export function receiptOf(sale: Sale): Receipt {
 
 /** The sale by which a client got this package. Throws `NotFound` where it was given without one. */
 export async function saleOf({ id }: ClientPackage): Promise<Sale> {
-  const sale = await salesForStaff()
+  const sale = await salesInFull()
     .where('sales.client_package_id', id)
     .whereNull('sales.voids')
     .first()

@@ -30,8 +30,8 @@ export const saleList: ListDefinition<typeof Sale> = {
   },
 }
 
-/** All sales with what their rows show. */
-export function salesForStaff(): ListQuery<typeof Sale> {
+/** All sales, each with its buyer, its package, what it takes back and what takes it back. */
+export function salesInFull(): ListQuery<typeof Sale> {
   return Sale.query()
     .preload('buyer')
     .preload('clientPackage')

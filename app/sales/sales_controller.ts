@@ -10,7 +10,7 @@ import { salesCsv, salesWorkbook } from '#app/sales/export_sales'
 import { receiptOf } from '#app/sales/receipt'
 import { receiptPdf } from '#app/sales/receipt_pdf'
 import Sale from '#app/sales/sale'
-import { saleList, salesForStaff } from '#app/sales/sale_list'
+import { saleList, salesInFull } from '#app/sales/sale_list'
 import { totalsOf } from '#app/sales/sale_totals'
 import SaleTransformer from '#app/sales/sale_transformer'
 import { sendFile } from '#app/core/send_file'
@@ -20,7 +20,7 @@ import { actorOf } from '#app/audit/audit_log'
 /** The sales history of staff: what is filtered, what it comes to, and the payment of each. */
 export default class SalesController {
   async index(ctx: HttpContext) {
-    const { rows, list } = await pageList(saleList, salesForStaff(), ctx)
+    const { rows, list } = await pageList(saleList, salesInFull(), ctx)
     const client = await clientOf(list.filters.client)
     return ctx.inertia.render('sales/index', {
       sales: SaleTransformer.transform(rows),

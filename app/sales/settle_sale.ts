@@ -6,7 +6,7 @@ import { isUid } from '#app/core/uid'
 import { holdClient } from '#app/clients/hold_client'
 import { nextSaleNumber } from '#app/sales/next_sale_number'
 import Sale, { type PaymentStatus } from '#app/sales/sale'
-import { salesForStaff } from '#app/sales/sale_list'
+import { salesInFull } from '#app/sales/sale_list'
 import SalePayment from '#app/sales/sale_payment'
 import { notifyClient } from '#app/notifications/notify'
 import { logDeed, type Actor } from '#app/audit/audit_log'
@@ -33,7 +33,7 @@ export class AlreadySettled extends Refusal {
 
 /** A sale by its public id, with its steps. Throws `NotFound`. */
 export async function findSale(uid: unknown): Promise<Sale> {
-  const sale = isUid(uid) ? await salesForStaff().where('sales.uid', uid).first() : null
+  const sale = isUid(uid) ? await salesInFull().where('sales.uid', uid).first() : null
   if (!sale) throw new NotFound('The sale')
   const steps = await SalePayment.query()
     .where('sale_id', sale.id)

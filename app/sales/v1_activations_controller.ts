@@ -4,7 +4,7 @@ import { databaseNow } from '#app/core/database_clock'
 import { answerKeyWithin } from '#app/core/idempotency'
 import { inTransaction } from '#app/core/in_transaction'
 import { serialize } from '#app/core/serializer'
-import { activatePackage, type Activation } from '#app/metering/activate_package'
+import { activatePackage, type Activation } from '#app/sales/activate_package'
 import type { Family } from '#app/packages/families'
 import { assignmentValidator, purchaseValidator } from '#app/sales/activation_validators'
 import { findOffer, pricedFamilies } from '#app/sales/find_offer'
@@ -64,7 +64,8 @@ async function assign(ctx: HttpContext, families: readonly Family[]) {
 async function activate({ idempotency, response }: HttpContext, activation: Activation) {
   const body = await inTransaction(async (trx) => {
     const { clientPackage, sale } = await activatePackage(activation, trx)
-    clientPackage.$setRelated('sales', [sale])
+    /** The database keeps a moment less finely than it was given: say it as the history will. */
+    clientPackage.$setRelated('sales', [await sale.refresh()])
     const now = await databaseNow(trx)
     const text = JSON.stringify(await serialize(PurchaseTransformer.transform(clientPackage, now)))
     if (idempotency) await answerKeyWithin(trx, idempotency, { status: 201, headers, body: text })

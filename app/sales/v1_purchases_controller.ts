@@ -4,13 +4,13 @@ import { databaseNow } from '#app/core/database_clock'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
-import PackageUsageTransformer from '#app/dashboards/package_usage_transformer'
-import { hasBasePackage } from '#app/metering/activate_package'
-import ClientPackage from '#app/metering/client_package'
+import { hasBasePackage } from '#app/sales/activate_package'
+import ClientPackageTransformer from '#app/metering/client_package_transformer'
 import { packagesOf, usageOf } from '#app/metering/usage'
 import PackageCardTransformer from '#app/packages/package_card_transformer'
 import { offersForClients } from '#app/sales/find_offer'
 import { activatedPackageList, purchaseList, purchasesOf } from '#app/sales/purchase_list'
+import Purchase from '#app/sales/purchase'
 import PurchaseTransformer from '#app/sales/purchase_transformer'
 
 /** What a client can buy, has, and bought, on `/v1`. */
@@ -33,7 +33,11 @@ export default class V1PurchasesController {
     const running = packages.filter(({ state }) => state === 'active' || state === 'exhausted')
     return serialize({
       ...(await usageOf(clientId)),
-      packages: PackageUsageTransformer.transform(running),
+      packages: ClientPackageTransformer.transform(
+        running.map(({ clientPackage }) => clientPackage),
+        await databaseNow(db.connection()),
+        running[0]
+      ).useVariant('inTurn'),
     })
   }
 
@@ -46,7 +50,7 @@ export default class V1PurchasesController {
 
   /** The packages of all clients, for staff. */
   async ofClients(ctx: HttpContext) {
-    const all = ClientPackage.query().preload('sales').preload('holder')
+    const all = Purchase.query().preload('sales').preload('holder')
     const { rows, meta } = await cursorList(activatedPackageList, all, ctx)
     const now = await databaseNow(db.connection())
     return serialize({

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { paymentStepValidator } from '#app/sales/activation_validators'
-import { saleList, salesForStaff } from '#app/sales/sale_list'
+import { saleList, salesInFull } from '#app/sales/sale_list'
 import SaleTransformer from '#app/sales/sale_transformer'
 import { findSale, settleSale, type Settlement } from '#app/sales/settle_sale'
 import { actorOf } from '#app/audit/audit_log'
@@ -10,7 +10,7 @@ import { actorOf } from '#app/audit/audit_log'
 /** Sales on `/v1`, for staff. */
 export default class V1SalesController {
   async index(ctx: HttpContext) {
-    const { rows, meta } = await cursorList(saleList, salesForStaff(), ctx)
+    const { rows, meta } = await cursorList(saleList, salesInFull(), ctx)
     return serialize({ data: SaleTransformer.transform(rows), meta })
   }
 

@@ -66,18 +66,18 @@ function usageRoutes() {
       router
         .get('/user-free-package-detail', [metering.V1Usage, 'show'])
         .as('usage')
-        .use(middleware.may('usage'))
+        .use(middleware.may('own_client'))
       router
         .get('/user-free-package/search-history', [
           playground.V1SearchHistory,
           'paidByFreePackages',
         ])
         .as('searches.free')
-        .use(middleware.may('usage'))
+        .use(middleware.may('own_client'))
       router
         .get('/user-package/search-history', [playground.V1SearchHistory, 'paidByPackages'])
         .as('searches.paid')
-        .use(middleware.may('usage'))
+        .use(middleware.may('own_client'))
       router
         .get('/search-history-view-by-admin', [playground.V1SearchHistory, 'ofClients'])
         .as('searches.all')
@@ -211,7 +211,7 @@ function clientRoutes() {
     })
     .prefix('/clients')
     .as('own_client')
-    .use(middleware.may('usage'))
+    .use(middleware.may('own_client'))
 }
 
 /** Staff accounts, and what staff did. */

@@ -12,7 +12,7 @@ import { countOf, formatCount } from '~/format'
 type Refund = Data.Metering.CallRefund
 
 interface RefundFormProps {
-  clientPackage: Data.Metering.ClientPackage
+  clientPackage: Data.Metering.ClientPackage.Variants['forStaff']
   /** Latest first. */
   refunds: Refund[]
   back: string | null

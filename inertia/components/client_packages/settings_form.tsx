@@ -8,7 +8,7 @@ import { FormErrors } from '~/components/form_errors'
 import { SubmitButton } from '~/components/submit_button'
 
 export interface SettingsFormProps {
-  clientPackage: Data.Metering.ClientPackage
+  clientPackage: Data.Metering.ClientPackage.Variants['forStaff']
   form: { backup: string; res_percentage: string }
   /** As it was when the form was opened; the one of now after a stale save. */
   version: string

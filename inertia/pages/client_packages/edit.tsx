@@ -11,7 +11,7 @@ import { UsageBar } from '~/components/usage_bar'
 import { PortalLayout } from '~/layouts/portal'
 
 interface EditClientPackageProps extends Omit<SettingsFormProps, 'clientPackage'> {
-  client_package: Data.Metering.ClientPackage
+  client_package: Data.Metering.ClientPackage.Variants['forStaff']
   refunds: Data.Metering.CallRefund[]
   /** The key of the form that gives calls back. */
   once: string

@@ -21,10 +21,12 @@ type CallsByDay = {
   calls: number
 }
 
+type PackageInTurn = Data.Metering.ClientPackage.Variants['inTurn']
+
 interface PartnerDashboardProps {
   counter: { total_calls: number; usage_calls: number; pack_name: string | null }
   calls: CallsByDay
-  packages: Data.Dashboards.PackageUsage[]
+  packages: PackageInTurn[]
   searches: Data.Playground.SearchHistory[]
   /** Where `/v1` is, with its host. */
   apiUrl: string
@@ -151,7 +153,7 @@ function historyOf(id: string): string {
   return `/portal/partner/all-activated-packages/${id}/search-history`
 }
 
-const packageColumns: Column<Data.Dashboards.PackageUsage>[] = [
+const packageColumns: Column<PackageInTurn>[] = [
   {
     label: 'Package',
     heading: true,
@@ -162,7 +164,7 @@ const packageColumns: Column<Data.Dashboards.PackageUsage>[] = [
       </>
     ),
   },
-  { label: 'State', cell: (row) => <StatusTag status={row.state} /> },
+  { label: 'Status', cell: (row) => <StatusTag status={row.status} /> },
   {
     label: 'Used',
     numeric: true,

@@ -18,7 +18,7 @@ import { usePortal } from '~/use_portal'
 type Search = Data.Playground.SearchHistory.Variants['forStaff']
 
 interface PackageSearchesProps {
-  client_package: Data.Metering.ClientPackage
+  client_package: Data.Metering.ClientPackage.Variants['forStaff']
   searches: Search[]
   list: PageList
 }

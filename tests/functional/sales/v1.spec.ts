@@ -220,7 +220,11 @@ test.group('Activating packages on /v1', (group) => {
     assert.isTrue(offers.has_base_package)
     const current = await read(client, 'clients/current-package-details/', partner)
     assert.containSubset(current, { total_calls: 5000, pack_name: 'Basic 5,000' })
-    assert.containSubset(current.packages[0], { pays_next: true, remaining: 5000 })
+    assert.containSubset(current.packages[0], {
+      pays_next: true,
+      status: 'active',
+      available_calls: 5000,
+    })
 
     const history = async (person: User, qs = {}) => {
       const { data } = await read(client, 'packages/purchased-packages-history/', person, qs)
@@ -237,6 +241,42 @@ test.group('Activating packages on /v1', (group) => {
     assert.containSubset(all, [{ name: 'Basic 5,000', client: { id: partner.client.uid } }])
     assert.equal(await statusOf(get(client, path, partner)), 403)
     assert.equal(await statusOf(buy(client, basic, staff)), 403)
+  })
+})
+
+test.group('A client package on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('has the same fields with the same values wherever it stands', async ({
+    assert,
+    client,
+  }) => {
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+    const staff = await UserFactory.create()
+    const purchase = await buy(client, basic, partner)
+    const bought = purchase.body()
+    const { sale, ...shape } = bought
+    assert.properties(shape, [
+      ...['id', 'name', 'family', 'status', 'total_calls', 'usage_calls', 'available_calls'],
+      ...['res_percentage', 'backup', 'activated_at', 'expires_at'],
+    ])
+
+    const current = await read(client, 'clients/current-package-details/', partner)
+    assert.deepEqual(current.packages, [{ ...shape, pays_next: true }])
+    const own = await read(client, 'packages/purchased-packages-history/', partner)
+    assert.deepEqual(own.data, [bought])
+    const path = 'packages/admin_user_activated_packages_history_view/'
+    const { data } = await read(client, path, staff)
+    await partner.load('client')
+    const holder = { id: partner.client.uid, name: partner.client.name }
+    assert.deepEqual(data, [{ ...shape, sale, client: holder, version: 1 }])
+    const set = await client
+      .patch(`/v1/packages/user-package-backup-update/${shape.id}/`)
+      .withGuard('api')
+      .loginAs(staff)
+      .json({ backup: true })
+    assert.deepInclude(set.body(), { ...shape, backup: true, client: holder, version: 2 })
   })
 })
 

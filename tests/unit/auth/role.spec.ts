@@ -18,7 +18,7 @@ const cells: Record<Ability, Visitor[]> = {
   admin_search: [0, 1, 4],
   playground: ['guest', 0, 1, 2, 4],
   suggestions: ['guest', 0, 1, 2, 4],
-  usage: [2],
+  own_client: [2],
   search_history: [0, 1, 2, 4],
   purchases: [2],
   notifications: [0, 1, 2, 4],

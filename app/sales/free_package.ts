@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Client from '#app/clients/client'
-import { activatePackage } from '#app/metering/activate_package'
+import { activatePackage } from '#app/sales/activate_package'
 import type ClientPackage from '#app/metering/client_package'
 import Package from '#app/packages/package'
 import DefaultSetup from '#app/setup/default_setup'

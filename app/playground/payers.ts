@@ -1,15 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type SearchHistory from '#app/playground/search_history'
 
-/** What a package paid of a search; `id` is its public id. */
-export interface Payment {
+/** A package that paid for a search, and how many calls; `id` is its public id. */
+export interface Payer {
   id: string
   name: string
   calls: number
 }
 
 /** Puts beside each search what paid for it, in order of payment, as the ledger has it. */
-export async function loadPayments(searches: SearchHistory[]): Promise<void> {
+export async function loadPayers(searches: SearchHistory[]): Promise<void> {
   const paid = searches.filter(({ clientId, units }) => clientId !== null && units > 0)
   if (!paid.length) return
   const charges = await db
@@ -25,7 +25,7 @@ export async function loadPayments(searches: SearchHistory[]): Promise<void> {
     .orderBy('call_ledger.id')
   const byRequest = Map.groupBy(charges, ({ request_id: requestId }) => requestId as string)
   for (const search of paid) {
-    const payments = byRequest.get(search.requestId) ?? []
-    search.$extras.payments = payments.map(({ id, name, calls }): Payment => ({ id, name, calls }))
+    const payers = byRequest.get(search.requestId) ?? []
+    search.$extras.payers = payers.map(({ id, name, calls }): Payer => ({ id, name, calls }))
   }
 }

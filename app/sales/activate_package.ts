@@ -11,7 +11,7 @@ import {
   ReceiverSuspended,
   StartsInThePast,
   UnpaidLimit,
-} from '#app/metering/activation_refusals'
+} from '#app/sales/activation_refusals'
 import ClientPackage from '#app/metering/client_package'
 import { ClientSuspended } from '#app/metering/refusals'
 import { currentPackage } from '#app/metering/terms'
@@ -19,6 +19,7 @@ import { notifyClient } from '#app/notifications/notify'
 import { families } from '#app/packages/families'
 import Package from '#app/packages/package'
 import { priceOf } from '#app/packages/price_of'
+import Purchase from '#app/sales/purchase'
 import { recordSale } from '#app/sales/record_sale'
 import type Sale from '#app/sales/sale'
 import { type Channel } from '#app/sales/sale'
@@ -52,7 +53,7 @@ export interface Activation {
 export async function activatePackage(
   activation: Activation,
   trx: TransactionClientContract
-): Promise<{ clientPackage: ClientPackage; sale: Sale }> {
+): Promise<{ clientPackage: Purchase; sale: Sale }> {
   const { actor, channel, quantity = 1 } = activation
   const client = await holdClient(trx, activation.client.id)
   if (client.status === 'suspended') {
@@ -123,14 +124,14 @@ async function createClientPackage(
   { startsAt, backup, resPercentage }: Activation,
   { client, offer, quantity }: { client: Client; offer: Package; quantity: number },
   trx: TransactionClientContract
-): Promise<ClientPackage> {
+): Promise<Purchase> {
   const now = await databaseNow(trx)
   if (startsAt && startsAt.toUTC().startOf('day') < now.toUTC().startOf('day')) {
     throw new StartsInThePast()
   }
   const activatedAt = startsAt && startsAt > now ? startsAt : now
-  const snapshot = ClientPackage.snapshotOf(offer)
-  return ClientPackage.create(
+  const snapshot = Purchase.snapshotOf(offer)
+  return Purchase.create(
     {
       ...snapshot,
       clientId: client.id,

@@ -1,0 +1,66 @@
+import { newUid } from '#app/core/uid'
+
+/** What the history keeps of a metered search, besides who paid: a charge writes it. */
+export interface SearchRecord {
+  /** The public id of the history row, where the caller needs it beforehand. */
+  uid?: string
+  userId: number | null
+  origin: 'playground' | 'api'
+  /** The terms as they were asked. */
+  skills: string[]
+  /** min_weight, max_weight, type, domain, limit as they were asked. */
+  filters: Record<string, unknown>
+  totalMatches: number
+  returned: number
+  latencyMs: number
+  /** The whole answer, where a page shows it again without charge. */
+  answer?: unknown
+}
+
+/** Who paid for a recorded search. */
+export interface SearchPayment {
+  requestId: string
+  clientId: number
+  /** The package that paid first. */
+  clientPackageId: number
+  /** The calls it cost. */
+  units: number
+}
+
+/** The columns of a history row, as `searchRow` fills them. */
+export const searchColumns = {
+  uid: 'uuid',
+  request_id: 'uuid',
+  client_id: 'integer',
+  user_id: 'integer',
+  client_package_id: 'integer',
+  origin: 'text',
+  skills: 'json',
+  filters: 'json',
+  total_matches: 'integer',
+  returned: 'integer',
+  outcome: 'text',
+  units: 'integer',
+  latency_ms: 'integer',
+  answer: 'json',
+} as const
+
+/** The row of `search_history` for a search and who paid for it. */
+export function searchRow(search: SearchRecord, payment: SearchPayment) {
+  return {
+    uid: search.uid ?? newUid(),
+    request_id: payment.requestId,
+    client_id: payment.clientId,
+    user_id: search.userId,
+    client_package_id: payment.clientPackageId,
+    origin: search.origin,
+    skills: search.skills,
+    filters: search.filters,
+    total_matches: search.totalMatches,
+    returned: search.returned,
+    outcome: search.totalMatches > 0 ? 'found' : 'empty',
+    units: payment.units,
+    latency_ms: Math.max(0, Math.round(search.latencyMs)),
+    answer: search.answer ?? null,
+  }
+}
