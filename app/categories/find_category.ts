@@ -3,6 +3,13 @@ import { isUid } from '#app/core/uid'
 import Category from '#app/categories/category'
 import { nameKey } from '#app/skills/name_key'
 
+/** The domain that an input means was deleted while it was saved. */
+export class DomainGone extends FieldRefusal {
+  constructor(field: string) {
+    super(field, 'not_found', 'This domain no longer exists: somebody deleted it just now.')
+  }
+}
+
 /**
  * The category that an input means: by public id, by name where only one has it, else by what its
  * choice reads, `name (parent's name)`, since names repeat at several levels of a tree.

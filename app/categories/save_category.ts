@@ -1,14 +1,16 @@
 import type { Infer } from '@vinejs/vine/types'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf, logChanges, type Change } from '#app/core/change_log'
+import { violatesForeignKey } from '#app/core/foreign_key_violation'
+import { holdRow } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
-import { FieldRefusal, NotFound, Refusal } from '#app/core/problem'
+import { FieldRefusal, Refusal } from '#app/core/problem'
 import { newUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
 import type { VersionClaim } from '#app/core/version_claim'
 import Category from '#app/categories/category'
 import { categoryTreeSql } from '#app/categories/category_tree'
-import { findCategory } from '#app/categories/find_category'
+import { DomainGone, findCategory } from '#app/categories/find_category'
 import type { changeCategoryValidator } from '#app/categories/category_validators'
 import { nameKey, slugOf } from '#app/skills/name_key'
 import type { AuditAction } from '#app/audit/audit_actions'
@@ -145,7 +147,7 @@ export async function logCategory(
 /**
  * One move at a time: each alone makes no circle, two at once may. SQLite has one writer anyway.
  */
-export async function lockTree(trx: TransactionClientContract) {
+export async function lockTree(trx: QueryClientContract) {
   if (trx.dialect.name === 'postgres') {
     await trx.rawQuery("select pg_advisory_xact_lock(hashtext('category_tree'))")
   }
@@ -161,14 +163,10 @@ export async function awaitReferences(trx: TransactionClientContract, id: number
   }
 }
 
-/** The domain with its parent, held against other writers to the end of the transaction. Throws `NotFound`. */
+/** The domain as it is now, as `holdRow` has it, with its parent. */
 export async function holdCategory(trx: TransactionClientContract, id: number): Promise<Category> {
-  await trx
-    .from('categories')
-    .where('id', id)
-    .update({ version: trx.raw('version') })
-  const category = await Category.query({ client: trx }).where('id', id).preload('parent').first()
-  if (!category) throw new NotFound('The domain')
+  const category = await holdRow(trx, Category, id, 'The domain')
+  await category.load('parent')
   return category
 }
 
@@ -233,6 +231,7 @@ async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Resul
   try {
     return await work()
   } catch (error) {
+    if (violatesForeignKey(error, 'categories', 'parent_id')) throw new DomainGone('parent')
     for (const field of ['slug', 'external_uri']) {
       if (!violatesUnique(error, 'categories', field)) continue
       throw new FieldRefusal(field, 'taken', `Another domain has this ${field}.`)

@@ -1,8 +1,9 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/change_log'
+import { holdRow, holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
-import { FieldRefusal, NotFound, Refusal } from '#app/core/problem'
+import { FieldRefusal, Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
 import type { VersionClaim } from '#app/core/version_claim'
 import Currency from '#app/currencies/currency'
@@ -209,16 +210,14 @@ function ratesOf(currencies: Currency[]): Record<string, number> {
   return Object.fromEntries(currencies.map(({ code, rate }) => [code, rate]))
 }
 
-/** All of them, because a change of base writes every rate. Begins the transaction with a write. */
+/** All of them, because a change of base writes every rate. */
 async function holdCurrencies(trx: TransactionClientContract) {
-  await trx.from('currencies').update({ version: trx.raw('version') })
+  await holdRows(trx, Currency, {})
 }
 
 async function holdCurrency(trx: TransactionClientContract, id: number): Promise<Currency> {
   await holdCurrencies(trx)
-  const currency = await Currency.find(id, { client: trx })
-  if (!currency) throw new NotFound('The currency')
-  return currency
+  return holdRow(trx, Currency, id, 'The currency')
 }
 
 function baseOf(trx: TransactionClientContract): Promise<Currency | null> {

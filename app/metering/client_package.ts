@@ -2,6 +2,7 @@ import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ClientPackageSchema } from '#database/schema'
+import { holdRow } from '#app/core/hold_row'
 import { NotFound } from '#app/core/problem'
 import { isUid, newUid } from '#app/core/uid'
 import Client from '#app/clients/client'
@@ -46,15 +47,12 @@ export default class ClientPackage extends ClientPackageSchema {
   }
 
   /**
-   * The package as it is now, with its holder, held against charges and other writers to the end of the
-   * transaction. Begins with a write, which SQLite needs of a transaction that will write.
+   * The package as it is now, as `holdRow` has it, with its holder; charges wait too.
    */
   static async hold(trx: TransactionClientContract, id: number): Promise<ClientPackage> {
-    await trx
-      .from('client_packages')
-      .where({ id })
-      .update({ version: trx.raw('version') })
-    return this.query({ client: trx }).where({ id }).preload('holder').firstOrFail()
+    const held = await holdRow(trx, this, id, 'The package')
+    await held.load('holder')
+    return held
   }
 
   /** Its page for staff, inside their area. Load `holder` beforehand. */

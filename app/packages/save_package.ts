@@ -1,7 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/change_log'
+import { violatesForeignKey } from '#app/core/foreign_key_violation'
+import { holdRow, holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
-import { FieldRefusal, NotFound, Refusal } from '#app/core/problem'
+import { FieldRefusal, Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
 import type { VersionClaim } from '#app/core/version_claim'
 import Currency from '#app/currencies/currency'
@@ -35,7 +37,7 @@ export async function createPackage(
 ): Promise<Package> {
   return refusingTaken(family, input.name, () =>
     inTransaction(async (trx) => {
-      await holdPackages(trx)
+      await holdRows(trx, Package, noRow)
       const { resPercentage } = await DefaultSetup.current(trx)
       const currency = await currencyOf(input.currency ?? null, trx)
       const terms = termsWith(family, emptyTerms(family, resPercentage), input, currency)
@@ -95,7 +97,8 @@ export async function deletePackage(offer: Package, { actor, claim }: Writing): 
       await logDeed(trx, actor, { action: 'deleted', ...subjectOf(held), before })
     })
   } catch (error) {
-    if (!isForeignKeyFault(error)) throw error
+    // A client that activates it at this very moment wins.
+    if (!violatesForeignKey(error, 'client_packages', 'package_id')) throw error
     throw new Activated(offer, 1)
   }
 }
@@ -138,13 +141,6 @@ async function activationsOf(held: Package, trx: TransactionClientContract): Pro
   return Number(total)
 }
 
-/** A client that activates it at this very moment wins. */
-function isForeignKeyFault(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, message } = error as Error & { code?: string }
-  return code === '23503' || (code?.startsWith('SQLITE') ? /FOREIGN KEY/.test(message) : false)
-}
-
 async function writeTerms(offer: Package, terms: PackageTerms, currency: Currency | null) {
   const { name, description, price, priority, features, status } = terms
   await offer
@@ -176,21 +172,15 @@ function currencyOf(code: string | null, trx: TransactionClientContract): Promis
   return code === null ? Promise.resolve(null) : Currency.findBy('code', code, { client: trx })
 }
 
-/** SQLite wants a write first of a transaction that will write. */
-async function holdPackages(trx: TransactionClientContract, id = 0) {
-  await trx
-    .from('packages')
-    .where('id', id)
-    .update({ version: trx.raw('version') })
-}
-
-/** The package as it is now, held against other writers to the end of the transaction. */
+/** The package as it is now, as `holdRow` has it, with its currency. */
 async function holdPackage(trx: TransactionClientContract, id: number): Promise<Package> {
-  await holdPackages(trx, id)
-  const offer = await Package.query({ client: trx }).where('id', id).preload('currency').first()
-  if (!offer) throw new NotFound('The package')
+  const offer = await holdRow(trx, Package, id, 'The package')
+  await offer.load('currency')
   return offer
 }
+
+/** Nothing is there to hold yet, but SQLite wants a write first. */
+const noRow = { id: 0 }
 
 async function refusingTaken<Result>(
   family: Family,

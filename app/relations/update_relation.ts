@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_log'
+import { holdRow } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
-import { FieldRefusal, NotFound } from '#app/core/problem'
+import { FieldRefusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
 import type { Writing } from '#app/core/writing'
 import { relationFieldsOf, type RelationFields } from '#app/relations/relation_fields'
@@ -87,18 +88,10 @@ export async function changeHeldRelation(
   )
 }
 
-/** The relation as it is now, held to the end of the transaction, which begins with a write. */
+/** The relation as it is now, as `holdRow` has it, with its skills. */
 async function holdRelation(trx: TransactionClientContract, id: number): Promise<SkillRelation> {
-  await trx
-    .from('skill_relations')
-    .where('id', id)
-    .update({ version: trx.raw('version') })
-  const relation = await SkillRelation.query({ client: trx })
-    .where('id', id)
-    .preload('skill')
-    .preload('relatedSkill')
-    .first()
-  if (!relation) throw new NotFound('The relation')
+  const relation = await holdRow(trx, SkillRelation, id, 'The relation')
+  await relation.load((loader) => loader.load('skill').load('relatedSkill'))
   return relation
 }
 

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/change_log'
+import { holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
 import type { VersionClaim } from '#app/core/version_claim'
@@ -62,12 +63,8 @@ export function setupValues(setup: DefaultSetup): SetupValues {
   }
 }
 
-/** Begins with a write, which SQLite needs of a transaction that will write. */
 async function holdSetup(trx: TransactionClientContract): Promise<DefaultSetup> {
-  await trx
-    .from('default_setups')
-    .where('id', 1)
-    .update({ version: trx.raw('version') })
+  await holdRows(trx, DefaultSetup, { id: 1 })
   const setup = await DefaultSetup.current(trx)
   await setup.load('freePackage')
   return setup

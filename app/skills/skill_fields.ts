@@ -1,8 +1,9 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { violatesForeignKey } from '#app/core/foreign_key_violation'
 import { FieldRefusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
-import { findCategory } from '#app/categories/find_category'
+import { DomainGone, findCategory } from '#app/categories/find_category'
 import Skill, { type SkillStatus, type SkillType } from '#app/skills/skill'
 import SkillAlias from '#app/skills/skill_alias'
 import { nameKey, slugOf } from '#app/skills/name_key'
@@ -119,7 +120,8 @@ export async function freeSlug(name: string, uid: string): Promise<string> {
 }
 
 /**
- * Does the work; where the database refuses it for a value that must be unique, throws `SkillTaken`.
+ * Does the work; where the database refuses it for a value that must be unique, throws `SkillTaken`,
+ * and for a domain that is gone `DomainGone`.
  * `path` is where the fields stand in the input: `skill.`
  */
 export async function refusingTaken<Result>(
@@ -135,6 +137,9 @@ export async function refusingTaken<Result>(
       if (typeof value !== 'string' || !violatesUnique(error, 'skills', column)) continue
       const other = await Skill.findBy(column, field === 'name' ? nameKey(value) : value)
       if (other) throw new SkillTaken(field, value, other, path)
+    }
+    if (values.domain && violatesForeignKey(error, 'skills', 'category_id')) {
+      throw new DomainGone(`${path}domain`)
     }
     throw error
   }

@@ -5,8 +5,8 @@ import {
   type ChangeAction,
   type ChangeAuthor,
 } from '#app/core/change_log'
+import { holdRow } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
-import { NotFound } from '#app/core/problem'
 import type { Writing } from '#app/core/writing'
 import Skill, { type SkillStatus } from '#app/skills/skill'
 import {
@@ -44,21 +44,11 @@ export async function archiveSkill(skill: Skill, writing: Writing): Promise<void
   await updateSkill(skill, { status: 'archived' }, writing)
 }
 
-/**
- * The skill as it is now, with aliases and category, held against other writers to the end of the
- * transaction. Begins with a write, which SQLite needs of a transaction that will write.
- */
+/** The skill as it is now, as `holdRow` has it, with aliases and category. */
 export async function holdSkill(trx: TransactionClientContract, id: number): Promise<Skill> {
-  await trx
-    .from('skills')
-    .where('id', id)
-    .update({ version: trx.raw('version') })
-  const skill = await Skill.query({ client: trx })
-    .where('id', id)
-    .preload('category')
-    .preload('aliases', (aliases) => aliases.orderBy('id'))
-    .first()
-  if (!skill) throw new NotFound('The skill')
+  const skill = await holdRow(trx, Skill, id, 'The skill')
+  await skill.load('category')
+  await skill.load('aliases', (aliases) => aliases.orderBy('id'))
   return skill
 }
 

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/change_log'
+import { holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import type { VersionClaim } from '#app/core/version_claim'
@@ -136,8 +137,5 @@ async function suspendStaff(trx: TransactionClientContract, user: User, actor: A
 
 /** Two administrators who suspend each other at once come one after the other, in one order. */
 async function holdAdmins(trx: TransactionClientContract) {
-  await trx
-    .from('users')
-    .where('role', Role.admin)
-    .update({ version: trx.raw('version') })
+  await holdRows(trx, User, { role: Role.admin })
 }

@@ -23,12 +23,19 @@ export type NewCategory = Pick<
   'name' | 'code' | 'external_uri' | 'description' | 'active'
 >
 
-/** All domains: there are hundreds, thousands at most. */
-export async function allCategories(client: QueryClientContract): Promise<CategoryRow[]> {
+/**
+ * All domains: there are hundreds, thousands at most. With `hold` others who would change one wait for
+ * the end of the transaction, as they do for a save on the page; skills may be placed in it meanwhile.
+ */
+export async function allCategories(
+  client: QueryClientContract,
+  { hold = false }: { hold?: boolean } = {}
+): Promise<CategoryRow[]> {
+  const holding = hold && client.dialect.name === 'postgres' ? 'for no key update' : ''
   const rows = await rawRows<CategoryRow & { active: boolean | number }>(
     client,
     `select id, uid, name, slug, code, external_uri, parent_id, description, active, version
-     from categories order by id`
+     from categories order by id ${holding}`
   )
   return rows.map((row) => ({ ...row, active: row.active === true || Number(row.active) === 1 }))
 }

@@ -1,5 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf, logChanges, type Change } from '#app/core/change_log'
+import { lockTree } from '#app/categories/save_category'
 import { cleanName, nameKey } from '#app/skills/name_key'
 import {
   allCategories,
@@ -17,6 +18,7 @@ import {
   type Importer,
   type ImportKind,
   type ImportNote,
+  type Step,
   type Tally,
 } from '#app/uploads/importer'
 import type { CellFault } from '#app/uploads/row_fault'
@@ -117,8 +119,9 @@ class CategoriesImport implements Importer<CategoryContent[]> {
     return this.#faultOf(content, text('active'))
   }
 
-  async admit(client: QueryClientContract, chunk: Chunk<CategoryContent[]>) {
-    this.#present = await allCategories(client)
+  async admit(client: QueryClientContract, chunk: Chunk<CategoryContent[]>, { replay }: Step) {
+    if (!replay) await lockTree(client)
+    this.#present = await allCategories(client, { hold: !replay })
     this.#matchPresent(chunk)
     this.#findParents(chunk)
     this.#refuseLoops(chunk)

@@ -3,10 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/raw_rows'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import Category from '#app/categories/category'
-import { deleteCategory, updateCategory } from '#app/categories/save_category'
+import { createCategory, deleteCategory, updateCategory } from '#app/categories/save_category'
+import { createSkill } from '#app/skills/create_skill'
 import Skill from '#app/skills/skill'
+import { updateSkill } from '#app/skills/update_skill'
 import { operator } from '#app/audit/audit_log'
 import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
+import { importLines } from '#tests/helpers/imports'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 
 const author = { actor: operator }
@@ -64,5 +67,58 @@ test.group('Domains changed at once', (group) => {
     assert.isNotNull(await Category.find(category.id))
     const placed = await Skill.findOrFail(skill.id)
     assert.equal(placed.categoryId, category.id)
+  })
+
+  test('refuse at its field the skill or domain that is placed in one while it is deleted', async ({
+    assert,
+  }) => {
+    const places = [
+      {
+        field: 'domain',
+        place: async (uid: string) =>
+          updateSkill(await SkillFactory.create(), { domain: uid }, { actorId: null }),
+      },
+      {
+        field: 'domain',
+        place: (uid: string) => createSkill({ name: 'New', domain: uid }, { actorId: null }),
+      },
+      {
+        field: 'parent',
+        place: (uid: string) => createCategory({ name: 'New', parent: uid }, operator),
+      },
+    ]
+    for (const { field, place } of places) {
+      const category = await CategoryFactory.create()
+      const deleting = await db.transaction()
+      await deleting.from('categories').where('id', category.id).delete()
+
+      const placing = Promise.allSettled([place(category.uid)])
+      await untilOneWaits()
+      await deleting.commit()
+      const [placed] = await placing
+
+      const reason: unknown = placed.status === 'rejected' ? placed.reason : null
+      assert.instanceOf(reason, FieldRefusal)
+      assert.containSubset(reason, { status: 422, faults: [{ field, code: 'not_found' }] })
+    }
+    assert.isNull(await Skill.findBy('name', 'New'))
+  })
+
+  test('never stand below each other where one of them is moved by an import', async ({
+    assert,
+  }) => {
+    const one = await CategoryFactory.merge({ name: 'One', code: 'ONE' }).create()
+    const other = await CategoryFactory.merge({ name: 'Other', code: 'OTHER' }).create()
+    const moving = await db.transaction()
+    await moving.from('categories').where('id', one.id).update({ parent_id: other.id })
+
+    const importing = importLines('categories', ['name,code,parent_code', 'Other,OTHER,ONE'])
+    await untilOneWaits()
+    await moving.commit()
+    const { rejected } = await importing
+
+    assert.containSubset(rejected, [{ code: 'parent_loop' }])
+    await other.refresh()
+    assert.isNull(other.parentId)
   })
 })

@@ -1,0 +1,34 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { NotFound } from '#app/core/problem'
+
+/**
+ * The row as it is now, held against other writers to the end of the transaction. Check a version claim
+ * after it. `what` names the record in the `NotFound` that is thrown where it is gone: "The skill".
+ */
+export async function holdRow<Model extends LucidModel>(
+  trx: TransactionClientContract,
+  model: Model,
+  id: number,
+  what: string
+): Promise<InstanceType<Model>> {
+  await holdRows(trx, model, { id })
+  const row = await model.find(id, { client: trx })
+  if (!row) throw new NotFound(what)
+  return row
+}
+
+/**
+ * Holds the rows that these columns mean, all with `{}`, without reading them. It writes what stands
+ * there: that locks on PostgreSQL, and SQLite wants a write first of a transaction that will write.
+ */
+export async function holdRows(
+  trx: TransactionClientContract,
+  { table }: LucidModel,
+  where: Record<string, number>
+): Promise<void> {
+  await trx
+    .from(table)
+    .where(where)
+    .update({ version: trx.raw('version') })
+}
