@@ -1,7 +1,15 @@
 import PDFDocument from 'pdfkit'
+import { createRequire } from 'node:module'
 import type { Readable } from 'node:stream'
 import { majorUnits } from '#app/currencies/major_units'
 import type { Receipt } from '#app/sales/receipt'
+
+/** Noto Sans knows Latin, Greek and Cyrillic whole; of a font, a PDF holds only what it shows. */
+const { resolve } = createRequire(import.meta.url)
+const fonts = {
+  plain: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+}
 
 const left = 56
 const right = 539
@@ -13,7 +21,8 @@ export function receiptPdf(receipt: Receipt): Readable {
   const document = new PDFDocument({
     size: 'A4',
     margin: left,
-    info: { Title: `Receipt ${receipt.number}`, Author: printable(receipt.seller) },
+    font: fonts.plain,
+    info: { Title: `Receipt ${receipt.number}`, Author: receipt.seller },
   })
   drawHead(document, receipt)
   drawParties(document, receipt)
@@ -26,21 +35,21 @@ export function receiptPdf(receipt: Receipt): Readable {
 type Document = InstanceType<typeof PDFDocument>
 
 function drawHead(document: Document, { seller, number, date }: Receipt) {
-  document.font('Helvetica-Bold').fontSize(14).fillColor(ink).text(printable(seller), left, 56)
+  document.font(fonts.bold).fontSize(14).fillColor(ink).text(printable(seller), left, 56)
   document.fontSize(24).text('Receipt', left, 96)
   fact(document, 'Number', String(number), 136)
   fact(document, 'Date', date.slice(0, 10), 152)
 }
 
 function fact(document: Document, label: string, value: string, y: number) {
-  document.font('Helvetica').fontSize(10).fillColor(grey).text(label, left, y)
+  document.font(fonts.plain).fontSize(10).fillColor(grey).text(label, left, y)
   document.fillColor(ink).text(value, left + 64, y)
 }
 
 function drawParties(document: Document, { client }: Receipt) {
   document.fontSize(10).fillColor(grey).text('For', left, 190)
-  document.font('Helvetica-Bold').fillColor(ink).text(printable(client.name), { width: 300 })
-  document.font('Helvetica')
+  document.font(fonts.bold).fillColor(ink).text(printable(client.name), { width: 300 })
+  document.font(fonts.plain)
   for (const line of client.address) document.text(printable(line), { width: 300 })
   if (client.tax_id) document.text(`Tax id ${printable(client.tax_id)}`, { width: 300 })
 }
@@ -57,13 +66,13 @@ function drawLines(document: Document, { lines, total, currency }: Receipt) {
     y = row(document, y, cells.map(printable)) + 8
   }
   y = rule(document, y)
-  document.font('Helvetica-Bold').fontSize(12)
+  document.font(fonts.bold).fontSize(12)
   document.text('Total', left, y + 4)
   document.text(`${currency.code} ${figure(total)}`, 340, y + 4, {
     width: right - 340,
     align: 'right',
   })
-  document.font('Helvetica').fontSize(10)
+  document.font(fonts.plain).fontSize(10)
 }
 
 function drawNotes(document: Document, receipt: Receipt) {
@@ -102,17 +111,7 @@ function withThousands(figure: string): string {
   return figure.replace(/\d(?=(\d{3})+(?!\d))(?<!\.\d*)/g, '$&,')
 }
 
-/** The fonts that every PDF reader has know Windows-1252 only: what lies beyond is brought near to it. */
+/** One line, its letters composed as fonts have them. Signs that the font lacks show as its empty box. */
 function printable(text: string): string {
-  return [...text].map((sign) => (known.test(sign) ? sign : nearest(sign))).join('')
+  return text.normalize('NFC').replace(/\p{Cc}+/gu, ' ')
 }
-
-const known = /[ -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/
-
-function nearest(sign: string): string {
-  const [base] = sign.normalize('NFKD')
-  return letters[sign] ?? (known.test(base) ? base : '?')
-}
-
-/** Letters that Unicode does not take apart. */
-const letters: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', Ħ: 'H' }

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { inflateSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -17,6 +16,7 @@ import AuditEntry from '#app/audit/audit_entry'
 import { operator } from '#app/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { createOffers } from '#tests/helpers/offers'
+import { wordsOfPdf } from '#tests/helpers/pdf_words'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 function post(client: ApiClient, path: string, form: Record<string, string | number>, who: User) {
@@ -37,25 +37,6 @@ async function give(offer: Package, to: User, quantity = 1) {
 /** What the next page is to say, as text. */
 function told(response: ApiResponse, key: string): string {
   return JSON.stringify(response.flashMessage(key))
-}
-
-/** The words of a PDF that pdfkit made: its compressed streams hold them in hexadecimal. */
-function wordsOfPdf(response: ApiResponse): string {
-  const file = Buffer.from(response.body() as Uint8Array).toString('latin1')
-  const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, content]) => {
-    try {
-      return inflateSync(Buffer.from(content, 'latin1')).toString('latin1')
-    } catch {
-      return ''
-    }
-  })
-  return [...streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g)]
-    .map(([, parts]) =>
-      [...parts.matchAll(/<([0-9a-f]*)>/g)]
-        .map(([, hex]) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join('')
-    )
-    .join('\n')
 }
 
 const list = '/portal/partner/packages-list'
@@ -196,7 +177,7 @@ test.group('Purchase History', (group) => {
 
     response.assertStatus(200)
     response.assertHeader('content-type', 'application/pdf')
-    const words = wordsOfPdf(response)
+    const words = wordsOfPdf(response.body() as Uint8Array)
     for (const part of [
       String(sale.number),
       'Zólw & Sønner',
@@ -341,7 +322,7 @@ test.group('The sales history of staff', (group) => {
     const receipt = await page(client, `${history}/${clientPackage.uid}/receipt`, partner)
     assert.equal(receipt.props.receipt.voided_by, reversal.number)
     const pdf = await client.get(`${place}/${reversal.uid}/receipt.pdf`).loginAs(staff)
-    const words = wordsOfPdf(pdf)
+    const words = wordsOfPdf(pdf.body() as Uint8Array)
     assert.include(words, 'EUR -49.00')
     assert.include(words, `This takes sale ${sale.number} back.`)
     const { props } = await page(client, place, staff)

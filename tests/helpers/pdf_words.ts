@@ -1,0 +1,58 @@
+import { inflateSync } from 'node:zlib'
+
+/**
+ * The words of a PDF that pdfkit made with embedded fonts, one line for each piece of text that it drew.
+ * Glyphs are read back by the table that the font itself brings along (ToUnicode), as a reader does
+ * that searches or copies.
+ */
+export function wordsOfPdf(file: Uint8Array): string {
+  const objects = objectsOf(Buffer.from(file).toString('latin1'))
+  const signs = new Map<string, string[]>()
+  for (const text of objects.values()) {
+    for (const [, name, font] of text.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const [, table] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '') ?? []
+      if (table) signs.set(name, signsOf(objects.get(table) ?? ''))
+    }
+  }
+  const lines: string[] = []
+  for (const text of objects.values()) {
+    let known: string[] = []
+    for (const [, name, parts] of text.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      if (name) known = signs.get(name) ?? []
+      else
+        lines.push(
+          glyphsOf(parts)
+            .map((glyph) => known[glyph])
+            .join('')
+        )
+    }
+  }
+  return lines.join('\n')
+}
+
+/** The objects by number, their streams unpacked. */
+function objectsOf(file: string): Map<string, string> {
+  const found = file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)
+  return new Map(
+    [...found].map(([, number, content]) => {
+      const [, packed] = /stream\n([\s\S]*)\nendstream/.exec(content) ?? []
+      if (!packed || !content.includes('/FlateDecode')) return [number, content]
+      return [number, inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')]
+    })
+  )
+}
+
+/** What each glyph of a font stands for; one may stand for several signs. */
+function signsOf(table: string): string[] {
+  const [, ranges = ''] = /beginbfrange\n([\s\S]*?)\nendbfrange/.exec(table) ?? []
+  return [...ranges.matchAll(/\[([^\]]*)\]/g)].flatMap(([, entries]) =>
+    [...entries.matchAll(/<([^>]*)>/g)].map(([, hex]) =>
+      Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le')
+    )
+  )
+}
+
+function glyphsOf(parts: string): number[] {
+  const hex = [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, text]) => text).join('')
+  return (hex.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16))
+}

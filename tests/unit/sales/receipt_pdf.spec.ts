@@ -1,0 +1,56 @@
+import { buffer } from 'node:stream/consumers'
+import { test } from '@japa/runner'
+import type { Receipt } from '#app/sales/receipt'
+import { receiptPdf } from '#app/sales/receipt_pdf'
+import { wordsOfPdf } from '#tests/helpers/pdf_words'
+
+const receipt: Receipt = {
+  number: 17,
+  date: '2026-11-21T08:00:00.000Z',
+  seller: 'Skillary',
+  client: {
+    name: 'Žluťoučký Łódź Ελληνικά',
+    address: ['вул. Хрещатик 1', 'Nguyễn Huệ', 'İstanbul'],
+    tax_id: 'GR–123',
+  },
+  currency: { code: 'UAH', symbol: '₴', exponent: 2 },
+  lines: [{ text: 'Základní: 5,000 calls', quantity: 1, unit_price: 490_000, amount: 490_000 }],
+  total: 490_000,
+  payment_status: 'paid',
+  voids: null,
+  voided_by: null,
+}
+
+async function wordsOf(changes: Partial<Receipt> = {}) {
+  return wordsOfPdf(await buffer(receiptPdf({ ...receipt, ...changes })))
+}
+
+test.group('A receipt as PDF', () => {
+  test('writes names in Latin of every kind, Greek and Cyrillic', async ({ assert }) => {
+    const words = await wordsOf()
+    for (const text of [receipt.client.name, ...receipt.client.address, 'Tax id GR–123']) {
+      assert.include(words, text)
+    }
+    assert.include(words, 'Základní: 5,000 calls')
+    assert.include(words, 'UAH 4,900.00')
+  })
+
+  test('composes letters that came apart, and keeps a name on its line', async ({ assert }) => {
+    const name = 'Žižkov\nLtd'.normalize('NFD')
+    const words = await wordsOf({ client: { ...receipt.client, name } })
+    assert.include(words, 'Žižkov Ltd'.normalize('NFC'))
+  })
+
+  test('shows a sign that the font lacks as its empty box, not as another sign', async ({
+    assert,
+  }) => {
+    const words = await wordsOf({ client: { ...receipt.client, name: 'A 株 B' } })
+    assert.match(words, /^A .* B$/m)
+    assert.notInclude(words, 'A ? B')
+  })
+
+  test('holds of the fonts only what it shows', async ({ assert }) => {
+    const file = await buffer(receiptPdf(receipt))
+    assert.isBelow(file.length, 60_000)
+  })
+})
