@@ -15,6 +15,7 @@ server.use([
 
 /** For every request that a route takes, whichever door it came in by. */
 router.use([
+  () => import('#app/core/readable_query_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#app/core/discard_files_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
