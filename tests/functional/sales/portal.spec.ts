@@ -180,7 +180,7 @@ test.group('Purchase History', (group) => {
     const words = wordsOfPdf(response.body() as Uint8Array)
     for (const part of [
       String(sale.number),
-      'Zólw & Sønner',
+      'Żółw & Sønner',
       'Town',
       'DE123',
       'Pay as you go: 12,345 calls',
