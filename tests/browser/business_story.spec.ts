@@ -1,111 +1,255 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
+import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type User from '#app/auth/user'
 import Sale from '#app/sales/sale'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { hearComplaints } from '#tests/browser/console'
 import { createGraph } from '#tests/functional/playground/graph'
-import { createOffers } from '#tests/helpers/offers'
 
-/** Chooses an offer of the packages list and confirms it. */
-async function activate(page: Page, name: string) {
-  await page.getByRole('link', { name: 'Packages list' }).click()
-  await page.getByRole('link', { name: `Choose ${name}` }).click()
-  await page.getByRole('button', { name: 'Activate now' }).click()
-  await page.getByRole('heading', { name: 'Purchase History' }).waitFor()
-  await page.getByText(`Activated “${name}”.`).first().waitFor()
+interface Offer {
+  name: string
+  price: string
+  calls: number
 }
 
-/** Spends calls over the API, one after another. */
-async function spend(client: ApiClient, partner: User, calls: number) {
-  for (let call = 0; call < calls; call++) {
-    const response = await client
-      .get('/v1/skills/playground-search/')
-      .qs({ skills: 'Python' })
-      .withGuard('api')
-      .loginAs(partner)
-    response.assertStatus(200)
-  }
-}
+/** Priced in dinars, of three decimals: a total that was counted in hundredths would show. */
+const small: Offer = { name: 'Small', price: '4.905', calls: 5 }
+const topUp: Offer = { name: 'Top-up', price: '1.237', calls: 2 }
 
 test.group('The story of the business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(90_000)
+  group.each.timeout(150_000)
 
-  test('a partner buys, tops up, spends to the end, buys again; staff settle and export', async ({
+  test('staff make the offers; a partner buys, spends and buys again; staff settle and export', async ({
     assert,
+    browser,
     browserContext,
-    client,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await createGraph()
-    const { basic, additional } = await createOffers()
-    await basic.merge({ name: 'Small', totalCalls: 5 }).save()
-    await additional.merge({ name: 'Top-up', totalCalls: 2 }).save()
-    const partner = await createPartner()
-    await partner.load('client')
-    await browserContext.loginAs(partner)
-
-    const page = await visit('/portal/partner/packages-list')
-    await page.getByText('activate one of these first').waitFor()
-    await activate(page, 'Small')
-    await activate(page, 'Top-up')
-
-    await spend(client, partner, 4)
-    await page.goto(page.url().replace(/all-activated.*/, 'notifications'))
-    await page.getByText('80 % of the calls of “Small” are used: 4 of 5, 1 is left.').waitFor()
-    await spend(client, partner, 1)
-    await page.reload()
-    await page.getByText('All 5 calls of “Small” are used.').waitFor()
-
-    await spend(client, partner, 2)
-    const refused = await client
-      .get('/v1/skills/playground-search/')
-      .qs({ skills: 'Python' })
-      .withGuard('api')
-      .loginAs(partner)
-    refused.assertStatus(429)
-    await page.getByRole('link', { name: 'Purchase History' }).click()
-    await page.getByText('5 of 5 calls').waitFor()
-    await page.getByText('2 of 2 calls').waitFor()
-    assert.equal(await page.getByText('Exhausted', { exact: true }).count(), 2)
-
-    await activate(page, 'Small')
-    await spend(client, partner, 1)
-    await page.getByRole('link', { name: 'Receipt of Top-up' }).click()
-    await page.getByText('Top-up: 2 calls').waitFor()
-    await page.getByText('€12').first().waitFor()
-
-    await page.close()
+    const partners = await browser.newContext()
+    await partners.loginAs(await createPartner())
     await browserContext.loginAs(await UserFactory.create())
-    const desk = await visit('/portal/admin/sales-history')
-    await desk.getByText('€110').waitFor()
-    await desk
-      .getByRole('link', { name: /^Sale \d+$/ })
-      .last()
-      .click()
-    await desk.getByRole('button', { name: 'Mark paid' }).click()
-    await desk.getByText('Unpaid to paid').waitFor()
-    await desk.getByRole('link', { name: 'Sales History' }).first().click()
-    await desk.getByLabel('Payment').selectOption('paid')
-    await desk.getByRole('button', { name: 'Apply' }).click()
-    await desk.waitForURL('**payment_status=paid**')
-    await desk.locator('.stat-value', { hasText: '€49' }).waitFor()
+    const complaints = [hearComplaints(browserContext), hearComplaints(partners)]
 
-    const download = desk.waitForEvent('download')
-    await desk.getByRole('link', { name: 'Export CSV' }).click()
-    const file = await download
-    const csv = await readFile(await file.path(), 'utf8')
-    const [, ...lines] = csv.trim().split(/\r?\n/)
-    const paid = await Sale.query().where({ paymentStatus: 'paid' })
-    assert.lengthOf(lines, 1)
-    assert.include(lines[0], `${paid[0].number},`)
-    assert.include(lines[0], ',49.00,EUR,')
-    assert.equal(paid[0].amount, 4900)
-    assert.deepEqual(complaints, [])
+    const staff = await visit('/portal/admin/dashboard')
+    await addCurrency(staff, 'EUR')
+    await addCurrency(staff, 'KWD', '3.0517')
+    await addDomain(staff, 'Data')
+    await moveSkill(staff, 'Statistics', 'Data')
+    await offer(staff, 'Packages', small)
+    await offer(staff, 'Additional Packs', topUp)
+
+    const partner = await partners.newPage()
+    await partner.goto(new URL('/portal/partner/dashboard', staff.url()).href)
+    await seesThatTopUpsComeLater(partner)
+    await buy(partner, small)
+    await buy(partner, topUp)
+    await search(partner, 'Data')
+    for (const domain of ['Any', 'Data', 'Any']) await search(partner, domain)
+    await isAlerted(partner, '80 % of the calls of “Small” are used: 4 of 5, 1 is left.')
+    await search(partner)
+    await isAlerted(partner, 'All 5 calls of “Small” are used.')
+    await search(partner)
+    await search(partner)
+    await isAlerted(partner, 'All 2 calls of “Top-up” are used.')
+    await isRefused(partner)
+    await buy(partner, small)
+    await search(partner)
+    await seesHistory(partner)
+    const receipts = [
+      await receiptOf(partner, topUp.name, 'last'),
+      await receiptOf(partner, small.name, 'first'),
+      await receiptOf(partner, small.name, 'last'),
+    ]
+    assert.sameMembers(receipts, ['KWD 4.905', 'KWD 1.237', 'KWD 4.905'])
+    await partners.close()
+
+    await open(staff, 'Sales History')
+    await seesTotals(staff, 'KWD 11.047', 'EUR 33.71')
+    await settle(staff, 'Sale 1')
+    await open(staff, 'Sales History')
+    await showPaid(staff)
+    await seesTotals(staff, 'KWD 4.905', 'EUR 14.97')
+    const settled = ['1', 'Small', '4.905', 'KWD', '14.97', 'EUR', 'paid']
+    assert.deepEqual(await exported(staff), [settled])
+    await open(staff, 'Sales History')
+    await seesTotals(staff, 'KWD 11.047', 'EUR 33.71')
+    assert.deepEqual(await exported(staff), [
+      settled,
+      ['2', 'Top-up', '1.237', 'KWD', '3.77', 'EUR', 'unpaid'],
+      ['3', 'Small', '4.905', 'KWD', '14.97', 'EUR', 'unpaid'],
+    ])
+    const kept = await Sale.query().orderBy('number')
+    assert.deepEqual(
+      kept.map(({ amount, baseAmount }) => [amount, baseAmount]),
+      [
+        [4905, 1497],
+        [1237, 377],
+        [4905, 1497],
+      ]
+    )
+    assert.deepEqual(complaints.flat(), [])
   })
 })
+
+/** Opens a screen by the sidebar, and its group first where it is in one. */
+async function open(page: Page, screen: string, group?: string) {
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  const link = sidebar.getByRole('link', { name: screen, exact: true })
+  if (group && !(await link.isVisible())) await sidebar.getByRole('button', { name: group }).click()
+  await link.click()
+  await page.getByRole('heading', { name: screen, level: 1 }).waitFor()
+}
+
+/** Opens the form of something new, from the list of a screen. */
+async function openNew(staff: Page, screen: string, group: string) {
+  await open(staff, screen, group)
+  await staff.getByRole('link', { name: /^New / }).first().click()
+  await staff.getByRole('heading', { name: /^New / }).waitFor()
+}
+
+async function told(page: Page, message: string) {
+  await page.getByText(message).first().waitFor()
+}
+
+async function addCurrency(staff: Page, code: string, rate?: string) {
+  await openNew(staff, 'Currencies', 'Setup')
+  await staff.getByLabel('Currency').selectOption(code)
+  if (rate) await staff.getByLabel('Rate').fill(rate)
+  await staff.getByRole('button', { name: 'Add currency' }).click()
+  await told(staff, `Added ${code}.`)
+}
+
+async function addDomain(staff: Page, name: string) {
+  await openNew(staff, 'Domains', 'Setup')
+  await staff.getByLabel('Name').fill(name)
+  await staff.getByRole('button', { name: 'Create' }).click()
+  await told(staff, `Created the domain “${name}”.`)
+}
+
+async function moveSkill(staff: Page, name: string, domain: string) {
+  await open(staff, 'Skills', 'Skills')
+  await staff.getByRole('link', { name, exact: true }).click()
+  await staff.getByRole('heading', { name, level: 1 }).waitFor()
+  await staff.getByRole('combobox', { name: 'Domain' }).fill(domain)
+  await staff.getByRole('option', { name: domain }).click()
+  await staff.getByRole('button', { name: 'Save' }).click()
+  await told(staff, `Saved the skill “${name}”.`)
+}
+
+async function offer(staff: Page, screen: string, { name, price, calls }: Offer) {
+  await openNew(staff, screen, 'Packages')
+  await staff.getByLabel('Name').fill(name)
+  await staff.getByLabel('Currency').selectOption('KWD')
+  await staff.getByLabel('Price', { exact: true }).fill(price)
+  await staff.getByLabel('Calls', { exact: true }).fill(String(calls))
+  await staff.getByRole('button', { name: 'Create and offer' }).click()
+  await told(staff, `“${name}”`)
+}
+
+async function seesThatTopUpsComeLater(partner: Page) {
+  await open(partner, 'Packages list')
+  await told(partner, 'activate one of these first')
+}
+
+async function buy(partner: Page, { name, price }: Offer) {
+  await open(partner, 'Packages list')
+  await partner.getByRole('link', { name: `Choose ${name}` }).click()
+  await partner.getByText(`You pay KWD ${price}.`).waitFor()
+  await partner.getByRole('button', { name: 'Activate now' }).click()
+  await partner.getByRole('heading', { name: 'Purchase History' }).waitFor()
+  await told(partner, `Activated “${name}”.`)
+}
+
+/** Searches in the playground for what belongs to Python, in one domain or in any; it costs a call. */
+async function search(partner: Page, domain = 'Any') {
+  await ask(partner, domain)
+  const found = domain === 'Data' ? '1 related skill' : '3 related skills'
+  await partner.getByRole('heading', { name: found, exact: true }).waitFor()
+  await backToPortal(partner)
+}
+
+async function ask(partner: Page, domain = 'Any') {
+  await open(partner, 'Playground', 'Playground')
+  await partner.getByRole('combobox', { name: 'Skills' }).pressSequentially('Python,')
+  await partner.getByLabel('Domain').selectOption({ label: domain })
+  await partner.getByRole('button', { name: /^Search/ }).click()
+}
+
+async function backToPortal(partner: Page) {
+  await partner.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  await partner.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+}
+
+async function isAlerted(partner: Page, message: string) {
+  await partner.getByRole('link', { name: /^Notifications/ }).click()
+  await partner.getByRole('main').getByText(message).waitFor()
+}
+
+async function isRefused(partner: Page) {
+  await ask(partner)
+  await told(partner, 'You have no calls left. Activate a package to go on searching.')
+  await backToPortal(partner)
+}
+
+async function seesHistory(partner: Page) {
+  await open(partner, 'Purchase History')
+  for (const usage of ['5 of 5 calls', '2 of 2 calls', '1 of 5 calls']) {
+    await partner.getByText(usage).first().waitFor()
+  }
+  await partner.getByRole('link', { name: 'Searches of Top-up' }).click()
+  await partner
+    .getByRole('row', { name: /Python/ })
+    .nth(1)
+    .waitFor()
+}
+
+/** The total that the receipt of the package says, of the latest one of its name or of the earliest. */
+async function receiptOf(partner: Page, name: string, which: 'first' | 'last') {
+  await open(partner, 'Purchase History')
+  const links = partner.getByRole('link', { name: `Receipt of ${name}` })
+  await (which === 'first' ? links.first() : links.last()).click()
+  await partner.getByRole('heading', { name: /^Receipt \d+$/ }).waitFor()
+  const total = await partner.locator('.receipt-total strong').innerText()
+  return total.replace('\u00a0', ' ')
+}
+
+/** The totals above the sales: in the currency, and in the base. */
+async function seesTotals(staff: Page, ...totals: string[]) {
+  for (const total of totals) {
+    await staff.locator('.stat-value').filter({ hasText: total }).waitFor()
+  }
+}
+
+async function showPaid(staff: Page) {
+  await staff.getByLabel('Payment').selectOption('paid')
+  await staff.getByRole('button', { name: 'Apply' }).click()
+  await staff.waitForURL('**payment_status=paid**')
+}
+
+async function settle(staff: Page, sale: string) {
+  await staff.getByRole('link', { name: sale, exact: true }).click()
+  await staff.getByRole('button', { name: 'Mark paid' }).click()
+  await staff.getByText('Unpaid to paid').waitFor()
+}
+
+/** The rows of the file of what is filtered: number, package, amount, currency, in the base, payment. */
+async function exported(staff: Page) {
+  const download = staff.waitForEvent('download')
+  await staff.getByRole('link', { name: 'Export CSV' }).click()
+  const file = await download
+  const text = await readFile(await file.path(), 'utf8')
+  const rows: Record<string, string>[] = parse(text, { columns: true, bom: true })
+  return rows.map((row) => [
+    row.number,
+    row.package,
+    row.amount,
+    row.currency,
+    row.base_amount,
+    row.base_currency,
+    row.payment_status,
+  ])
+}
