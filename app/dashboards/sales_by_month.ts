@@ -23,8 +23,9 @@ export type MonthOfSales = {
 const months = 12
 
 /**
- * Sales of the twelve months that end with the last one of the range, by month and currency. What was waived
- * or given free is no income and does not count, nor does a sale that was voided.
+ * Sales of the twelve months that end with the last one of the range, by month and currency; a currency that
+ * anything was sold in has every month. What was waived or given free is no income and does not count, nor
+ * does a sale that was voided. Where the base currency changed, a month has a row for each.
  */
 export async function salesByMonth({ to }: DayRange): Promise<MonthOfSales[]> {
   const client = db.connection()
@@ -40,14 +41,26 @@ export async function salesByMonth({ to }: DayRange): Promise<MonthOfSales[]> {
      from sales
      where created_at >= ? and created_at < ? and payment_status in ('paid', 'unpaid')
      group by 1, currency_code, currency_exponent, base_currency_code, base_currency_exponent
-     order by 1, 2`,
+     order by 2, 1`,
     boundsOf(client, { from: first, to })
   )
-  return rows.map((row) => ({
+  const sold = rows.map((row) => ({
     ...row,
     sales: Number(row.sales),
     paid: Number(row.paid),
     unpaid: Number(row.unpaid),
     base_amount: Number(row.base_amount),
   }))
+  const names = Array.from({ length: months }, (_, index) =>
+    first.plus({ months: index }).toFormat('yyyy-MM')
+  )
+  const ofCurrencies = [...Map.groupBy(sold, ({ currency }) => currency).values()]
+  return names.flatMap((month) => ofCurrencies.flatMap((own) => ofMonth(month, own)))
+}
+
+/** What a currency has of a month; a row of nothing, like its others, where nothing was sold. */
+function ofMonth(month: string, own: MonthOfSales[]): MonthOfSales[] {
+  const sold = own.filter((row) => row.month === month)
+  if (sold.length) return sold
+  return [{ ...own[own.length - 1], month, sales: 0, paid: 0, unpaid: 0, base_amount: 0 }]
 }

@@ -13,39 +13,43 @@ export type SaleTotal = {
 
 /**
  * What sales come to, each currency for itself and together in the base currency of their time; a
- * void counts against what it takes back. Sales of nothing are left out.
+ * void counts against what it takes back. Sales of nothing are left out. A currency that changed its
+ * symbol is one still.
  */
 export async function totalsOf(
   sales: ListQuery<typeof Sale>
 ): Promise<{ currencies: SaleTotal[]; base: SaleTotal[] }> {
   const priced = sales.clone().whereNot('sales.amount', 0)
   return {
-    currencies: await sum(priced, 'amount', [
-      'currency_code as code',
-      'currency_symbol as symbol',
-      'currency_exponent as exponent',
-    ]),
-    base: await sum(priced, 'base_amount', [
-      'base_currency_code as code',
-      'base_currency_code as symbol',
-      'base_currency_exponent as exponent',
-    ]),
+    currencies: await sum(priced, {
+      amount: 'amount',
+      code: 'currency_code',
+      symbol: 'currency_symbol',
+      exponent: 'currency_exponent',
+    }),
+    base: await sum(priced, {
+      amount: 'base_amount',
+      code: 'base_currency_code',
+      symbol: 'base_currency_code',
+      exponent: 'base_currency_exponent',
+    }),
   }
 }
 
+/** Columns of `sales`. */
+type Columns = Record<'amount' | 'code' | 'symbol' | 'exponent', string>
+
 async function sum(
   sales: ListQuery<typeof Sale>,
-  amount: 'amount' | 'base_amount',
-  currency: string[]
+  { amount, code, symbol, exponent }: Columns
 ): Promise<SaleTotal[]> {
-  const [code] = currency[0].split(' ')
-  const columns = [...new Set(currency.map((column) => `sales.${column.split(' ')[0]}`))]
   return sales
     .clone()
     .pojo<SaleTotal>()
-    .select(db.raw(currency.map((column) => `sales.${column}`).join(', ')))
+    .select(db.raw(`sales.${code} as code, sales.${exponent} as exponent`))
+    .select(db.raw(`max(sales.${symbol}) as symbol`))
     .select(db.raw('count(*) as sales'))
     .select(db.raw(`cast(sum(sales.${amount}) as bigint) as amount`))
-    .groupByRaw(columns.join(', '))
+    .groupByRaw(`sales.${code}, sales.${exponent}`)
     .orderBy(`sales.${code}`)
 }

@@ -43,11 +43,22 @@ function CurrencyChart({ currency, months }: { currency: string; months: Month[]
         caption={`Sales a month in ${currency}`}
         barsAre="Month"
         series={[{ name: 'Paid' }, { name: 'Unpaid' }]}
-        bars={months.map(({ month, paid, unpaid }) => ({ label: month, values: [paid, unpaid] }))}
+        bars={barsOf(months)}
         format={format}
       />
     </div>
   )
+}
+
+/** A month that a change of the base currency divides is one bar. */
+function barsOf(months: Month[]) {
+  return [...Map.groupBy(months, ({ month }) => month)].map(([label, parts]) => ({
+    label,
+    values: parts.reduce(
+      ([paid, unpaid], part) => [paid! + part.paid, unpaid! + part.unpaid],
+      [0, 0]
+    ),
+  }))
 }
 
 /** All currencies together, at the rate of each sale. */
