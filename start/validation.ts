@@ -1,4 +1,14 @@
+import { HttpRequest } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { refuseUnknownFields } from '#app/core/unknown_fields'
 import { PlainMessages } from '#app/core/validation_messages'
 
 vine.messagesProvider = new PlainMessages()
+
+const { validateUsing } = HttpRequest.prototype
+
+/** Every body is checked for fields that nobody reads, wherever it is validated. */
+HttpRequest.macro('validateUsing', async function (this: HttpRequest, validator, ...options) {
+  if (this.ctx) refuseUnknownFields(this.ctx, validator)
+  return Reflect.apply(validateUsing, this, [validator, ...options])
+})

@@ -34,6 +34,8 @@ export const changeRelationValidator = vine.create({
 const relationRow = vine.object({
   id: vine.string().uuid().optional(),
   related_skill: vine.string().parse(idOrName).maxLength(300).optional(),
+  /** Stands in each row of an answer, and is the same in all. */
+  skill: vine.any().optional(),
   type: type().optional(),
   weight: weight().optional(),
   ...notes(),

@@ -115,7 +115,19 @@ test.group('Registration', (group) => {
       .post('/v1/auth/register/')
       .json({ ...registration, role: 0, client_id: 1, status: 'suspended' })
 
-    response.assertStatus(201)
+    response.assertStatus(422)
+    assert.containSubset(
+      response.body().errors,
+      ['role', 'client_id', 'status'].map((field) => ({ field, code: 'unknown_field' }))
+    )
+    assert.lengthOf(await User.all(), 0)
+
+    const page = await client
+      .post('/auth/register')
+      .redirects(0)
+      .withCsrfToken()
+      .form({ ...registration, role: 0, status: 'suspended' })
+    page.assertStatus(302)
     const person = await User.findByOrFail('email', 'ada@engines.example')
     assert.equal(person.role, 2)
     assert.equal(person.status, 'active')
