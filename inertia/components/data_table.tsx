@@ -1,10 +1,12 @@
 import { Link } from '@inertiajs/react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { addressWith, partsOf } from '~/address'
-import { usePortal } from '~/use_portal'
+import type { PageList } from '~/components/pager'
+import { useListState } from '~/use_list_state'
 
 export interface Column<Row> {
+  /** What it is called in addresses and files; a column without a name is always shown. */
+  name?: string
   /** Also the label beside the value on phones. */
   label: string
   cell: (row: Row) => ReactNode
@@ -18,14 +20,23 @@ export interface Column<Row> {
   actions?: boolean
 }
 
+/** Lets rows be chosen: each gets a box that belongs to the form with this id. */
+export interface Choosing<Row> {
+  form: string
+  /** What the row is called, read aloud: "Choose Welding". */
+  nameOf: (row: Row) => string
+}
+
 interface DataTableProps<Row> {
   /** Read aloud, not shown: what the table holds. */
   caption: string
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** The order in force, where the URL may leave it to the server (`list.sort`). */
-  sort?: string
+  /** The list that the table shows, where it is one that the address orders. */
+  list?: PageList
+  choosing?: Choosing<Row>
+  dense?: boolean
   /** Shown instead of the table when there is no row. */
   empty?: ReactNode
 }
@@ -36,23 +47,39 @@ interface DataTableProps<Row> {
  * a table that is laid out anew loses them in some browsers.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, empty } = props
+  const { caption, columns, rows, rowKey, list, choosing, dense, empty } = props
   if (!rows.length && empty) return empty
 
   return (
     <div className="table-frame">
-      <table className="table data-table is-fullwidth" role="table">
+      <table
+        className={`table data-table is-fullwidth${dense ? ' is-dense' : ''}${choosing ? ' is-choosing' : ''}`}
+        role="table"
+      >
         <caption className="is-sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {choosing && (
+              <th scope="col" role="columnheader" className="is-choice is-unsorted">
+                <span className="is-sr-only">Choose</span>
+              </th>
+            )}
             {columns.map((column) => (
-              <HeaderCell key={column.label} column={column} order={sort} />
+              <HeaderCell key={column.label} column={column} list={list} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
+              {choosing && (
+                <td role="cell" className="is-choice">
+                  <label className="choice">
+                    <span className="is-sr-only">Choose {choosing.nameOf(row)}</span>
+                    <input type="checkbox" name="ids[]" value={rowKey(row)} form={choosing.form} />
+                  </label>
+                </td>
+              )}
               {columns.map((column) => (
                 <BodyCell key={column.label} column={column} row={row} />
               ))}
@@ -64,8 +91,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function HeaderCell<Row>({ column, order }: { column: Column<Row>; order?: string }) {
-  const { url } = usePortal()
+function HeaderCell<Row>({ column, list }: { column: Column<Row>; list?: PageList }) {
+  const { directionOf, sortedBy } = useListState(list)
   const { label, sort, numeric, actions } = column
   const className = cellClass(numeric, actions)
   if (!sort) {
@@ -76,15 +103,13 @@ function HeaderCell<Row>({ column, order }: { column: Column<Row>; order?: strin
     )
   }
 
-  const current = (order ?? partsOf(url).query.get('sort') ?? '').split(',')[0]
-  const direction =
-    current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : undefined
+  const direction = directionOf(sort)
   const Arrow =
     direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
   return (
     <th scope="col" role="columnheader" className={className} aria-sort={direction}>
       <Link
-        href={addressWith(url, { sort: direction === 'ascending' ? `-${sort}` : sort })}
+        href={sortedBy(sort)}
         className={direction ? 'sort-link is-active' : 'sort-link'}
         preserveScroll
         preserveState

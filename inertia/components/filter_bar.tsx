@@ -1,11 +1,10 @@
-import { Link, router } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import { Search, X } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { Option } from '~/components/field'
 import { LeftOut } from '~/components/left_out'
 import type { PageList } from '~/components/pager'
-import { addressWith, partsOf } from '~/address'
-import { usePortal } from '~/use_portal'
+import { useListState } from '~/use_list_state'
 
 export interface Filter {
   /** The parameter in the URL. */
@@ -14,14 +13,13 @@ export interface Filter {
   options: Option[]
 }
 
-interface FilterBarProps {
+export interface Narrowing {
   /** What the search box looks through: "Search skills". The parameter is `search`. */
-  searchLabel: string
-  list: PageList
+  searchLabel?: string
   filters?: Filter[]
   /** More controls inside the form, before its button. */
-  children?: ReactNode
-  /** Filters that `children` bring, for their chips: parameter, label and the chosen value's name. */
+  fields?: ReactNode
+  /** Filters that `fields` bring, for their chips: parameter, label and the chosen value's name. */
   extraChips?: Array<{ name: string; label: string; value: string }>
 }
 
@@ -33,15 +31,13 @@ export function FilterBar({
   searchLabel,
   list,
   filters = [],
-  children,
+  fields,
   extraChips = [],
-}: FilterBarProps) {
-  const { url } = usePortal()
-  const { path, query } = partsOf(url)
+}: Narrowing & { list: PageList }) {
+  const { path, query, at, without, show, kept } = useListState(list)
   const own = ['search', ...filters.map(({ name }) => name), ...extraChips.map(({ name }) => name)]
-  const kept = [...query].filter(([name]) => ![...own, 'page', 'cursor'].includes(name))
   const chips = [
-    { name: 'search', label: 'Search', value: query.get('search') ?? '' },
+    { name: 'search', label: 'Search', value: searchLabel ? (query.get('search') ?? '') : '' },
     ...filters.map(({ name, label, options }) => ({
       name,
       label,
@@ -52,29 +48,36 @@ export function FilterBar({
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
-    const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
-    router.get(`${path}?${text}`, {}, { preserveState: true, preserveScroll: true })
+    const typed = [...new FormData(event.currentTarget)]
+    show(Object.fromEntries(typed.map(([name, value]) => [name, String(value)])))
   }
 
   return (
     <div className="filters" role="search">
-      <form className="filter-form" action={path} method="get" onSubmit={search} key={url}>
-        {kept.map(([name, value]) => (
+      <form
+        className="filter-form"
+        action={path}
+        method="get"
+        onSubmit={search}
+        key={String(query)}
+      >
+        {kept(own).map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <div className="filter-search">
-          <Search size={16} />
-          <input
-            className="input"
-            type="search"
-            name="search"
-            aria-label={searchLabel}
-            placeholder={searchLabel}
-            defaultValue={query.get('search') ?? ''}
-            autoComplete="off"
-          />
-        </div>
+        {searchLabel && (
+          <div className="filter-search">
+            <Search size={16} />
+            <input
+              className="input"
+              type="search"
+              name="search"
+              aria-label={searchLabel}
+              placeholder={searchLabel}
+              defaultValue={query.get('search') ?? ''}
+              autoComplete="off"
+            />
+          </div>
+        )}
         {filters.map(({ name, label, options }) => (
           <div className="select" key={name}>
             <select name={name} aria-label={label} defaultValue={query.get(name) ?? ''}>
@@ -87,7 +90,7 @@ export function FilterBar({
             </select>
           </div>
         ))}
-        {children}
+        {fields}
         <button type="submit" className="button">
           Apply
         </button>
@@ -97,7 +100,7 @@ export function FilterBar({
         <ul className="chips" aria-label="Active filters">
           {chips.map((chip) => (
             <li key={chip.name}>
-              <Link className="chip" href={addressWith(url, { [chip.name]: null })} preserveScroll>
+              <Link className="chip" href={at({ [chip.name]: null })} preserveScroll>
                 <span className="chip-label">{chip.label}:</span> {chip.value}
                 <X size={14} />
                 <span className="is-sr-only">(remove)</span>
@@ -106,11 +109,7 @@ export function FilterBar({
           ))}
           {chips.length > 1 && (
             <li>
-              <Link
-                className="chip-clear"
-                href={addressWith(url, Object.fromEntries(own.map((name) => [name, null])))}
-                preserveScroll
-              >
+              <Link className="chip-clear" href={without(own)} preserveScroll>
                 Clear all
               </Link>
             </li>

@@ -1,8 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { addressWith } from '~/address'
 import { formatCount } from '~/format'
-import { usePortal } from '~/use_portal'
+import { useListState } from '~/use_list_state'
 
 /** Where a page of a list stands. */
 export type Paging = {
@@ -29,7 +28,7 @@ export type PageList = Paging & {
  * beyond. Links only, so that Back, sharing and browsers without scripts all do.
  */
 export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string }) {
-  const { url } = usePortal()
+  const { at } = useListState()
   const { page, limit, total, total_capped: capped } = paging
   if (page === null || capped) return <StepPager paging={paging} />
 
@@ -44,7 +43,7 @@ export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string 
       </p>
       <ul className="pager-list">
         <li>
-          <Step label="Previous" address={page > 1 ? addressWith(url, { page: page - 1 }) : null} />
+          <Step label="Previous" address={page > 1 ? at({ page: page - 1 }) : null} />
         </li>
         {pagesAround(page, last).map((number, index) =>
           number === null ? (
@@ -54,7 +53,7 @@ export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string 
           ) : (
             <li key={number} className={number === page ? '' : 'pager-number'}>
               <Link
-                href={addressWith(url, { page: number === 1 ? null : number, cursor: null })}
+                href={at({ page: number === 1 ? null : number, cursor: null })}
                 className="pager-link"
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
@@ -65,7 +64,7 @@ export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string 
           )
         )}
         <li>
-          <Step label="Next" address={page < last ? addressWith(url, { page: page + 1 }) : null} />
+          <Step label="Next" address={page < last ? at({ page: page + 1 }) : null} />
         </li>
       </ul>
     </nav>
@@ -73,7 +72,7 @@ export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string 
 }
 
 function StepPager({ paging }: { paging: Paging }) {
-  const { url } = usePortal()
+  const { at } = useListState()
   const { next_cursor: next, prev_cursor: previous, total, total_capped: capped } = paging
   if (!next && !previous) return null
   return (
@@ -83,16 +82,10 @@ function StepPager({ paging }: { paging: Paging }) {
       </p>
       <ul className="pager-list">
         <li>
-          <Step
-            label="Previous"
-            address={previous ? addressWith(url, { cursor: previous, page: null }) : null}
-          />
+          <Step label="Previous" address={previous ? at({ cursor: previous, page: null }) : null} />
         </li>
         <li>
-          <Step
-            label="Next"
-            address={next ? addressWith(url, { cursor: next, page: null }) : null}
-          />
+          <Step label="Next" address={next ? at({ cursor: next, page: null }) : null} />
         </li>
       </ul>
     </nav>

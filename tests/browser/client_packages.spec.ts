@@ -93,7 +93,7 @@ test.group('Packages of clients in a browser', (group) => {
     await searches.getByText('Basic 10, 3 calls').waitFor()
     await searches.getByLabel('Searched from').selectOption('playground')
     await searches.getByRole('button', { name: 'Apply' }).click()
-    await searches.getByText('No search in this range').waitFor()
+    await searches.getByText('No search matches').waitFor()
     assert.deepEqual(complaints, [])
   })
 

@@ -1,17 +1,15 @@
 import type { Data } from '@generated/data'
-import { ScrollText, SearchX } from 'lucide-react'
-import { DataTable, type Column } from '~/components/data_table'
+import { ScrollText } from 'lucide-react'
+import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { DayField } from '~/components/day_field'
 import { EmptyState } from '~/components/empty_state'
-import { FilterBar } from '~/components/filter_bar'
+import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
-import { PortalLink } from '~/components/portal_link'
+import type { PageList } from '~/components/pager'
 import { wordsOf } from '~/components/status_tag'
 import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
-import { useArea } from '~/use_area'
 
 type Entry = Data.Audit.AuditEntry
 
@@ -33,9 +31,14 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
         capped={list.total_capped}
         lead="Who changed what, before and after. Nothing here can be changed or removed."
       />
-      <FilterBar
-        searchLabel="Search what was changed by name"
+      <DataList
         list={list}
+        caption="Changes, latest first"
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+        noun="change"
+        searchLabel="Search what was changed by name"
         filters={[
           {
             name: 'person',
@@ -57,20 +60,18 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
             value: filters.subject_id ? (entries[0]?.subject_name ?? 'one record') : '',
           },
         ]}
-      >
-        {filters.subject_id && <input type="hidden" name="subject_id" value={filters.subject_id} />}
-        <DayField name="from" label="From" value={filters.from} />
-        <DayField name="to" label="To" value={filters.to} />
-      </FilterBar>
-      <DataTable
-        caption="Changes, latest first"
-        columns={columns}
-        rows={entries}
-        rowKey={({ id }) => id}
-        sort={list.sort}
-        empty={<NoEntries narrowed={Boolean(list.search) || Object.keys(filters).length > 0} />}
+        fields={
+          <>
+            {filters.subject_id && (
+              <input type="hidden" name="subject_id" value={filters.subject_id} />
+            )}
+            <DayField name="from" label="From" value={filters.from} />
+            <DayField name="to" label="To" value={filters.to} />
+          </>
+        }
+        empty={<NoEntries />}
+        advice="Take a wider range of days, or remove a filter."
       />
-      <Pager paging={list} noun="change" />
     </>
   )
 }
@@ -145,26 +146,10 @@ function Value({ value }: { value: string | null }) {
   return value === null ? <em>empty</em> : value
 }
 
-function NoEntries({ narrowed }: { narrowed: boolean }) {
-  const { at } = useArea()
-  if (!narrowed) {
-    return (
-      <EmptyState title="Nothing was changed yet" icon={ScrollText}>
-        Changes to clients, packages, accounts and settings appear here.
-      </EmptyState>
-    )
-  }
+function NoEntries() {
   return (
-    <EmptyState
-      title="No change matches"
-      icon={SearchX}
-      action={
-        <PortalLink className="button" href={at('/audit-log')}>
-          Show all changes
-        </PortalLink>
-      }
-    >
-      Take a wider range of days, or remove a filter.
+    <EmptyState title="Nothing was changed yet" icon={ScrollText}>
+      Changes to clients, packages, accounts and settings appear here.
     </EmptyState>
   )
 }

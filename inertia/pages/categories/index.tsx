@@ -1,11 +1,12 @@
-import { FolderTree, Plus, SearchX } from 'lucide-react'
+import { FolderTree, Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
+import { FilterBar, type Narrowing } from '~/components/filter_bar'
 import { DomainTree, type DomainNode } from '~/components/categories/domain_tree'
-import { DataTable, type Column } from '~/components/data_table'
+import { DataList } from '~/components/data_list'
+import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
-import { FilterBar } from '~/components/filter_bar'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { formatCount } from '~/format'
@@ -42,42 +43,46 @@ export default function Domains({ list, tree, top, matches }: DomainsProps) {
           <Plus size={16} /> New domain
         </PortalLink>
       </PageHeader>
-      <FilterBar
-        searchLabel="Search names"
-        list={list}
-        filters={[
-          {
-            name: 'active',
-            label: 'Status',
-            options: [
-              { value: 'true', label: 'Active' },
-              { value: 'false', label: 'Inactive' },
-            ],
-          },
-        ]}
-      />
-      {tree === null && <Matches matches={matches} list={list} />}
-      {tree !== null && tree.length > 0 && <DomainTree nodes={tree} />}
-      {tree !== null && !tree.length && <NoDomains />}
+      {tree === null ? (
+        <Matches matches={matches} list={list} />
+      ) : (
+        <>
+          <FilterBar list={list} {...narrowing} />
+          {tree.length > 0 ? <DomainTree nodes={tree} /> : <NoDomains />}
+        </>
+      )}
     </>
   )
 }
 
 Domains.layout = PortalLayout
 
+const narrowing: Narrowing = {
+  searchLabel: 'Search names',
+  filters: [
+    {
+      name: 'active',
+      label: 'Status',
+      options: [
+        { value: 'true', label: 'Active' },
+        { value: 'false', label: 'Inactive' },
+      ],
+    },
+  ],
+}
+
 function Matches({ matches, list }: { matches: Domain[]; list: PageList }) {
   return (
-    <>
-      <DataTable
-        caption="Domains that match"
-        columns={useColumns()}
-        rows={matches}
-        rowKey={({ id }) => id}
-        sort={list.sort}
-        empty={<NoMatch />}
-      />
-      <Pager paging={list} noun="domain" />
-    </>
+    <DataList
+      list={list}
+      caption="Domains that match"
+      noun="domain"
+      columns={useColumns()}
+      rows={matches}
+      rowKey={({ id }) => id}
+      {...narrowing}
+      empty={<NoDomains />}
+    />
   )
 }
 
@@ -118,23 +123,6 @@ function useColumns(): Column<Domain>[] {
       cell: ({ active }) => <StatusTag status={active ? 'active' : 'inactive'} />,
     },
   ]
-}
-
-function NoMatch() {
-  const { at } = useArea()
-  return (
-    <EmptyState
-      title="No domain matches"
-      icon={SearchX}
-      action={
-        <PortalLink className="button" href={at('/categories')}>
-          Show all domains
-        </PortalLink>
-      }
-    >
-      Try fewer letters of the name, or remove a filter.
-    </EmptyState>
-  )
 }
 
 function NoDomains() {

@@ -1,13 +1,13 @@
 import type { Data } from '@generated/data'
-import { Building2, Download, Plus, SearchX } from 'lucide-react'
+import { Building2, Download, Plus } from 'lucide-react'
 import { partsOf } from '~/address'
-import { DataTable, type Column } from '~/components/data_table'
+import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import type { Option } from '~/components/field'
-import { FilterBar } from '~/components/filter_bar'
+import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
@@ -37,9 +37,14 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
           <Plus size={16} /> New client
         </PortalLink>
       </PageHeader>
-      <FilterBar
-        searchLabel="Search names, contacts and e-mail"
+      <DataList
         list={list}
+        caption="Clients"
+        columns={useColumns()}
+        rows={clients}
+        rowKey={({ id }) => id}
+        noun="client"
+        searchLabel="Search names, contacts and e-mail"
         filters={[
           {
             name: 'status',
@@ -51,18 +56,8 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
           },
           { name: 'country', label: 'Country', options: countries },
         ]}
+        empty={<NoClients />}
       />
-      <DataTable
-        caption="Clients"
-        columns={useColumns()}
-        rows={clients}
-        rowKey={({ id }) => id}
-        sort={list.sort}
-        empty={
-          <NoClients narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0} />
-        }
-      />
-      <Pager paging={list} noun="client" />
     </>
   )
 }
@@ -124,23 +119,8 @@ function useColumns(): Column<Client>[] {
   ]
 }
 
-function NoClients({ narrowed }: { narrowed: boolean }) {
-  const { at, from } = useArea()
-  if (narrowed) {
-    return (
-      <EmptyState
-        title="No client matches"
-        icon={SearchX}
-        action={
-          <PortalLink className="button" href={at('/clients')}>
-            Show all clients
-          </PortalLink>
-        }
-      >
-        Try fewer letters of the name, or remove a filter.
-      </EmptyState>
-    )
-  }
+function NoClients() {
+  const { from } = useArea()
   return (
     <EmptyState
       title="No clients yet"

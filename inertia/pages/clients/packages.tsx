@@ -1,6 +1,7 @@
 import { Boxes } from 'lucide-react'
 import { Card } from '~/components/card'
-import { DataTable, type Column } from '~/components/data_table'
+import { DataList } from '~/components/data_list'
+import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { Field } from '~/components/field'
 import { Form } from '~/components/form'
@@ -12,7 +13,7 @@ import {
   type PackageOffer,
 } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { purchaseColumns, type Purchase } from '~/components/sales/purchase_columns'
 import { SubmitButton } from '~/components/submit_button'
@@ -47,19 +48,19 @@ export default function ClientPackages(props: ClientPackagesProps) {
       </PageHeader>
       <div className="stack">
         <div>
-          <DataTable
+          <DataList
+            list={list}
+            noun="package"
             caption={`Packages of ${client.name}, latest first`}
             columns={useColumns(client.id)}
             rows={purchases}
             rowKey={({ id }) => id}
-            sort={list.sort}
             empty={
               <EmptyState icon={Boxes} title="No package yet">
                 Give the first one below, or let the client activate one.
               </EmptyState>
             }
           />
-          <Pager paging={list} noun="package" />
         </div>
         <Give {...props} />
       </div>

@@ -1,11 +1,11 @@
-import { Plus, SearchX } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { DataTable, type Column } from '~/components/data_table'
+import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
-import { FilterBar } from '~/components/filter_bar'
+import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { formatCount } from '~/format'
@@ -42,22 +42,19 @@ export default function Currencies({ currencies, list, base }: CurrenciesProps) 
           <Plus size={16} /> New currency
         </PortalLink>
       </PageHeader>
-      <FilterBar
-        searchLabel="Search codes and names"
+      <DataList
         list={list}
-        filters={[{ name: 'active', label: 'State', options: activity }]}
-      />
-      <DataTable
         caption="Currencies"
         columns={useColumns(base)}
         rows={currencies}
         rowKey={({ id }) => id}
-        sort={list.sort}
-        empty={
-          <NoCurrencies narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0} />
-        }
+        noun="currency"
+        plural="currencies"
+        searchLabel="Search codes and names"
+        filters={[{ name: 'active', label: 'State', options: activity }]}
+        empty={<NoCurrencies />}
+        advice="Try part of a code or a name, or remove a filter."
       />
-      <Pager paging={list} />
     </>
   )
 }
@@ -104,23 +101,8 @@ function useColumns(base: string | null): Column<Currency>[] {
   ]
 }
 
-function NoCurrencies({ narrowed }: { narrowed: boolean }) {
-  const { at, from } = useArea()
-  if (narrowed) {
-    return (
-      <EmptyState
-        title="No currency matches"
-        icon={SearchX}
-        action={
-          <PortalLink className="button" href={at('/currencies')}>
-            Show all currencies
-          </PortalLink>
-        }
-      >
-        Try part of a code or a name, or remove a filter.
-      </EmptyState>
-    )
-  }
+function NoCurrencies() {
+  const { from } = useArea()
   return (
     <EmptyState
       title="No currency yet"

@@ -1,13 +1,13 @@
-import { Plus, SearchX } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { DataTable, type Column } from '~/components/data_table'
+import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
-import { FilterBar } from '~/components/filter_bar'
+import { DataList } from '~/components/data_list'
 import { priceOf } from '~/components/packages/package_card'
 import type { CurrencyChoice, Family } from '~/components/packages/package_fields'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { countOf, formatCount } from '~/format'
@@ -43,28 +43,20 @@ export default function Packages({ family, packages, list, currencies }: Package
           <Plus size={16} /> New {family.noun}
         </PortalLink>
       </PageHeader>
-      <FilterBar
-        searchLabel="Search names"
+      <DataList
         list={list}
-        filters={[
-          { name: 'status', label: 'Status', options: statuses },
-          ...(family.priced ? [currencyFilter] : []),
-        ]}
-      />
-      <DataTable
         caption={family.title}
         columns={useColumns(family)}
         rows={packages}
         rowKey={({ id }) => id}
-        sort={list.sort}
-        empty={
-          <NoPackages
-            family={family}
-            narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0}
-          />
-        }
+        noun={family.noun}
+        searchLabel="Search names"
+        filters={[
+          { name: 'status', label: 'Status', options: statuses },
+          ...(family.priced ? [currencyFilter] : []),
+        ]}
+        empty={<NoPackages family={family} />}
       />
-      <Pager paging={list} noun={family.noun} />
     </>
   )
 }
@@ -115,23 +107,8 @@ function useColumns(family: Family): Column<Offer>[] {
   return columns.filter((column) => column !== null)
 }
 
-function NoPackages({ family, narrowed }: { family: Family; narrowed: boolean }) {
-  const { at, from } = useArea()
-  if (narrowed) {
-    return (
-      <EmptyState
-        title={`No ${family.noun} matches`}
-        icon={SearchX}
-        action={
-          <PortalLink className="button" href={at(family.screen)}>
-            Show all
-          </PortalLink>
-        }
-      >
-        Try fewer letters of the name, or remove a filter.
-      </EmptyState>
-    )
-  }
+function NoPackages({ family }: { family: Family }) {
+  const { from } = useArea()
   return (
     <EmptyState
       title={`No ${family.noun} yet`}

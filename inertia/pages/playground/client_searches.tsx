@@ -2,11 +2,12 @@ import type { Data } from '@generated/data'
 import { Link } from '@inertiajs/react'
 import { History } from 'lucide-react'
 import { addressWith } from '~/address'
-import { DataTable, type Column } from '~/components/data_table'
+import { DataList } from '~/components/data_list'
+import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
-import { HistoryFilter } from '~/components/playground/history_filter'
+import type { PageList } from '~/components/pager'
+import { historyNarrowing } from '~/components/playground/history_narrowing'
 import { FilterWords, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { countOf } from '~/format'
@@ -39,22 +40,21 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
           </Link>
         )}
       </PageHeader>
-      <HistoryFilter list={list} />
-      <DataTable
+      <DataList
+        list={list}
+        noun="search"
+        plural="searches"
+        {...historyNarrowing(list)}
         caption="Searches, latest first"
         columns={columns}
         rows={searches}
         rowKey={({ id }) => id}
-        sort={list.sort}
         empty={
           <EmptyState icon={History} title="No search here">
-            {Object.keys(list.filters).length > 0
-              ? 'Take a wider range of days, or all clients.'
-              : 'What clients search is listed here.'}
+            What clients search is listed here.
           </EmptyState>
         }
       />
-      <Pager paging={list} noun="search" />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import type { Data } from '@generated/data'
 import { History } from 'lucide-react'
 import { Card } from '~/components/card'
-import { DataTable, type Column } from '~/components/data_table'
+import { DataList } from '~/components/data_list'
+import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
-import { HistoryFilter } from '~/components/playground/history_filter'
+import type { PageList } from '~/components/pager'
+import { historyNarrowing } from '~/components/playground/history_narrowing'
 import { storedAddress } from '~/components/playground/query'
 import { FilterWords, paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
@@ -56,16 +57,17 @@ export default function PackageSearches(props: PackageSearchesProps) {
           <UsageBar used={held.usage_calls} total={held.total_calls} />
         </Card>
         <div>
-          <HistoryFilter list={list} />
-          <DataTable
+          <DataList
+            list={list}
+            noun="search"
+            plural="searches"
+            {...historyNarrowing(list)}
             caption={`Searches paid by ${held.name}, latest first`}
             columns={isOwn ? ownColumns : staffColumns}
             rows={searches}
             rowKey={({ id }) => id}
-            sort={list.sort}
-            empty={<NoSearches filtered={Object.keys(list.filters).length > 0} />}
+            empty={<NoSearches />}
           />
-          <Pager paging={list} noun="search" />
         </div>
       </div>
     </>
@@ -116,15 +118,10 @@ const staffColumns: Column<Search>[] = [
   paidByColumn,
 ]
 
-function NoSearches({ filtered }: { filtered: boolean }) {
+function NoSearches() {
   return (
-    <EmptyState
-      icon={History}
-      title={filtered ? 'No search in this range' : 'It has paid no search yet'}
-    >
-      {filtered
-        ? 'Take a wider range of days.'
-        : 'Searches that this package pays are listed here.'}
+    <EmptyState icon={History} title="It has paid no search yet">
+      Searches that this package pays are listed here.
     </EmptyState>
   )
 }

@@ -1,10 +1,11 @@
 import type { Data } from '@generated/data'
 import { History } from 'lucide-react'
-import { DataTable, type Column } from '~/components/data_table'
+import { DataList } from '~/components/data_list'
+import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
-import { HistoryFilter } from '~/components/playground/history_filter'
+import type { PageList } from '~/components/pager'
+import { historyNarrowing } from '~/components/playground/history_narrowing'
 import { storedAddress } from '~/components/playground/query'
 import { FilterWords, paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
@@ -30,16 +31,17 @@ export default function SearchHistory({ searches, list }: SearchHistoryProps) {
           New search
         </PortalLink>
       </PageHeader>
-      <HistoryFilter list={list} />
-      <DataTable
+      <DataList
+        list={list}
+        noun="search"
+        plural="searches"
+        {...historyNarrowing(list)}
         caption="Searches, latest first"
         columns={columns}
         rows={searches}
         rowKey={({ id }) => id}
-        sort="-created_at"
-        empty={<NoSearches filtered={Object.keys(list.filters).length > 0} />}
+        empty={<NoSearches />}
       />
-      <Pager paging={list} noun="search" />
     </>
   )
 }
@@ -61,23 +63,18 @@ const columns: Column<Search>[] = [
   paidByColumn,
 ]
 
-function NoSearches({ filtered }: { filtered: boolean }) {
+function NoSearches() {
   return (
     <EmptyState
       icon={History}
-      title={filtered ? 'No search in this range' : 'No search yet'}
+      title="No search yet"
       action={
-        <PortalLink
-          className="button"
-          href={filtered ? '/portal/partner/playground/search-history' : '/playground'}
-        >
-          {filtered ? 'Show all' : 'Open the playground'}
+        <PortalLink className="button" href="/playground">
+          Open the playground
         </PortalLink>
       }
     >
-      {filtered
-        ? 'Take a wider range of days.'
-        : 'What you search in the playground is listed here.'}
+      What you search in the playground is listed here.
     </EmptyState>
   )
 }

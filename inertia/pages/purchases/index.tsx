@@ -1,9 +1,10 @@
 import { ShoppingBag } from 'lucide-react'
-import { DataTable, type Column } from '~/components/data_table'
+import { DataList } from '~/components/data_list'
+import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { familyNames } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { purchaseColumns, type Purchase } from '~/components/sales/purchase_columns'
 import { PortalLayout } from '~/layouts/portal'
@@ -18,12 +19,13 @@ export default function Purchases({ purchases, list }: { purchases: Purchase[]; 
           Activate a package
         </PortalLink>
       </PageHeader>
-      <DataTable
+      <DataList
+        list={list}
+        noun="package"
         caption="Your packages, latest first"
         columns={columns}
         rows={purchases}
         rowKey={({ id }) => id}
-        sort={list.sort}
         empty={
           <EmptyState
             icon={ShoppingBag}
@@ -38,7 +40,6 @@ export default function Purchases({ purchases, list }: { purchases: Purchase[]; 
           </EmptyState>
         }
       />
-      <Pager paging={list} noun="package" />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { Network, Pencil, SearchX } from 'lucide-react'
-import { DataTable, type Column } from '~/components/data_table'
+import { Network, Pencil } from 'lucide-react'
+import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
-import { FilterBar } from '~/components/filter_bar'
+import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import type { Relation } from '~/components/relations/relation_rows'
 import { Weight } from '~/components/relations/weight'
@@ -26,9 +26,14 @@ export default function Relations({ relations, list }: RelationsProps) {
         capped={list.total_capped}
         lead="By skill, strongest first. To add a relation, open a skill."
       />
-      <FilterBar
-        searchLabel="Skill"
+      <DataList
         list={list}
+        caption="Skill relations"
+        columns={useColumns()}
+        rows={relations}
+        rowKey={({ id }) => id}
+        noun="relation"
+        searchLabel="Skill"
         filters={[{ name: 'type', label: 'Type', options: relationTypes }]}
         extraChips={[
           { name: 'related', label: 'Related skill', value: filters.related ?? '' },
@@ -36,29 +41,30 @@ export default function Relations({ relations, list }: RelationsProps) {
           { name: 'max_weight', label: 'Weight to', value: filters.max_weight ?? '' },
           { name: 'skill', label: 'Only', value: filters.skill ? 'one skill' : '' },
         ]}
-      >
-        <input
-          className="input filter-text"
-          type="search"
-          name="related"
-          aria-label="Related skill"
-          placeholder="Related skill"
-          defaultValue={filters.related ?? ''}
-          autoComplete="off"
-        />
-        <WeightInput name="min_weight" label="Weight from" sign="≥" value={filters.min_weight} />
-        <WeightInput name="max_weight" label="Weight to" sign="≤" value={filters.max_weight} />
-        {filters.skill && <input type="hidden" name="skill" value={filters.skill} />}
-      </FilterBar>
-      <DataTable
-        caption="Skill relations"
-        columns={useColumns()}
-        rows={relations}
-        rowKey={({ id }) => id}
-        sort={list.sort}
-        empty={<NoRelations narrowed={Boolean(list.search) || Object.keys(filters).length > 0} />}
+        fields={
+          <>
+            <input
+              className="input filter-text"
+              type="search"
+              name="related"
+              aria-label="Related skill"
+              placeholder="Related skill"
+              defaultValue={filters.related ?? ''}
+              autoComplete="off"
+            />
+            <WeightInput
+              name="min_weight"
+              label="Weight from"
+              sign="≥"
+              value={filters.min_weight}
+            />
+            <WeightInput name="max_weight" label="Weight to" sign="≤" value={filters.max_weight} />
+            {filters.skill && <input type="hidden" name="skill" value={filters.skill} />}
+          </>
+        }
+        empty={<NoRelations />}
+        advice="Take a wider range of weights, or remove a filter."
       />
-      <Pager paging={list} noun="relation" />
     </>
   )
 }
@@ -121,23 +127,8 @@ function useColumns(): Column<Relation>[] {
   ]
 }
 
-function NoRelations({ narrowed }: { narrowed: boolean }) {
+function NoRelations() {
   const { at } = useArea()
-  if (narrowed) {
-    return (
-      <EmptyState
-        title="No relation matches"
-        icon={SearchX}
-        action={
-          <PortalLink className="button" href={at('/skill-relations')}>
-            Show all relations
-          </PortalLink>
-        }
-      >
-        Take a wider range of weights, or remove a filter.
-      </EmptyState>
-    )
-  }
   return (
     <EmptyState
       title="No relations yet"

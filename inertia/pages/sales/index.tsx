@@ -1,15 +1,15 @@
-import { Receipt, SearchX } from 'lucide-react'
+import { Receipt } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { partsOf } from '~/address'
 import { Card, Stat, StatGrid } from '~/components/card'
-import { DataTable, type Column } from '~/components/data_table'
+import { DataList } from '~/components/data_list'
+import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { DayField } from '~/components/day_field'
 import { EmptyState } from '~/components/empty_state'
-import { FilterBar } from '~/components/filter_bar'
 import { familyNames } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { familyOptions } from '~/components/sales/purchase_columns'
 import { StatusTag } from '~/components/status_tag'
@@ -58,9 +58,14 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
       <PageHeader title="Sales History" count={list.total} capped={list.total_capped}>
         <Exports />
       </PageHeader>
-      <FilterBar
-        searchLabel="Search number, client or package"
+      <DataList
         list={list}
+        caption="Sales, latest first"
+        noun="sale"
+        columns={useColumns()}
+        rows={sales}
+        rowKey={({ id }) => id}
+        searchLabel="Search number, client or package"
         filters={[
           { name: 'payment_status', label: 'Payment', options: statuses },
           { name: 'family', label: 'Family', options: familyOptions },
@@ -76,27 +81,20 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
           { name: 'to', label: 'To', value: to?.slice(0, 10) ?? '' },
           { name: 'client', label: 'Client', value: client?.name ?? '' },
         ]}
+        fields={
+          <>
+            <DayField name="from" label="From" value={from} />
+            <DayField name="to" label="To" value={to} />
+            {client && <input type="hidden" name="client" value={client.id} />}
+          </>
+        }
+        empty={<NoSales />}
+        advice="Take a longer period, or remove a filter."
       >
-        <DayField name="from" label="From" value={from} />
-        <DayField name="to" label="To" value={to} />
-        {client && <input type="hidden" name="client" value={client.id} />}
-      </FilterBar>
-      <div className="stack">
-        <Totals {...totals} />
-        <div>
-          <DataTable
-            caption="Sales, latest first"
-            columns={useColumns()}
-            rows={sales}
-            rowKey={({ id }) => id}
-            sort={list.sort}
-            empty={
-              <NoSales narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0} />
-            }
-          />
-          <Pager paging={list} noun="sale" />
+        <div className="mb-5">
+          <Totals {...totals} />
         </div>
-      </div>
+      </DataList>
     </>
   )
 }
@@ -192,26 +190,10 @@ function useColumns(): Column<Sale>[] {
   ]
 }
 
-function NoSales({ narrowed }: { narrowed: boolean }) {
-  const { at } = useArea()
-  if (!narrowed) {
-    return (
-      <EmptyState icon={Receipt} title="Nothing was sold yet">
-        What clients activate and staff give is listed here.
-      </EmptyState>
-    )
-  }
+function NoSales() {
   return (
-    <EmptyState
-      icon={SearchX}
-      title="No sale matches"
-      action={
-        <PortalLink className="button" href={at('/sales-history')}>
-          Show all sales
-        </PortalLink>
-      }
-    >
-      Take a longer period, or remove a filter.
+    <EmptyState icon={Receipt} title="Nothing was sold yet">
+      What clients activate and staff give is listed here.
     </EmptyState>
   )
 }

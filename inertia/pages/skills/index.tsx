@@ -1,11 +1,11 @@
-import { Plus, SearchX } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { DataTable, type Column } from '~/components/data_table'
+import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
-import { FilterBar } from '~/components/filter_bar'
+import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { skillStatuses, skillTypes } from '~/components/skills/words'
 import { StatusTag, wordsOf } from '~/components/status_tag'
@@ -34,24 +34,21 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
           <Plus size={16} /> New skill
         </PortalLink>
       </PageHeader>
-      <FilterBar
-        searchLabel="Search names"
+      <DataList
         list={list}
+        caption="Skills"
+        columns={useColumns()}
+        rows={skills}
+        rowKey={({ id }) => id}
+        noun="skill"
+        searchLabel="Search names"
         filters={[
           { name: 'status', label: 'Status', options: skillStatuses },
           { name: 'type', label: 'Type', options: skillTypes },
           { name: 'domain', label: 'Domain', options: domainOptions },
         ]}
+        empty={<NoSkills />}
       />
-      <DataTable
-        caption="Skills"
-        columns={useColumns()}
-        rows={skills}
-        rowKey={({ id }) => id}
-        sort={list.sort}
-        empty={<NoSkills narrowed={Boolean(list.search) || Object.keys(list.filters).length > 0} />}
-      />
-      <Pager paging={list} noun="skill" />
     </>
   )
 }
@@ -90,23 +87,8 @@ function useColumns(): Column<Skill>[] {
   ]
 }
 
-function NoSkills({ narrowed }: { narrowed: boolean }) {
-  const { at, from } = useArea()
-  if (narrowed) {
-    return (
-      <EmptyState
-        title="No skill matches"
-        icon={SearchX}
-        action={
-          <PortalLink className="button" href={at('/skills')}>
-            Show all skills
-          </PortalLink>
-        }
-      >
-        Try fewer letters of the name, or remove a filter.
-      </EmptyState>
-    )
-  }
+function NoSkills() {
+  const { from } = useArea()
   return (
     <EmptyState
       title="No skills yet"

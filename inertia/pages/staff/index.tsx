@@ -1,11 +1,11 @@
 import type { Data } from '@generated/data'
-import { SearchX, UserPlus } from 'lucide-react'
-import { DataTable, type Column } from '~/components/data_table'
+import { UserPlus } from 'lucide-react'
+import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
-import { FilterBar } from '~/components/filter_bar'
+import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
-import { Pager, type PageList } from '~/components/pager'
+import type { PageList } from '~/components/pager'
 import { roleNames, staffRoleOptions } from '~/components/people/roles'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
@@ -15,7 +15,7 @@ import { useArea } from '~/use_area'
 type Person = Data.Auth.Person
 
 export default function Staff({ people, list }: { people: Person[]; list: PageList }) {
-  const { at, from } = useArea()
+  const { from } = useArea()
   return (
     <>
       <PageHeader
@@ -28,9 +28,14 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
           <UserPlus size={16} /> Invite
         </PortalLink>
       </PageHeader>
-      <FilterBar
-        searchLabel="Search names and e-mail"
+      <DataList
         list={list}
+        caption="Company users"
+        columns={useColumns()}
+        rows={people}
+        rowKey={({ id }) => id}
+        noun="account"
+        searchLabel="Search names and e-mail"
         filters={[
           {
             name: 'role',
@@ -46,28 +51,8 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
             })),
           },
         ]}
+        empty={<NoAccounts />}
       />
-      <DataTable
-        caption="Company users"
-        columns={useColumns()}
-        rows={people}
-        rowKey={({ id }) => id}
-        sort={list.sort}
-        empty={
-          <EmptyState
-            title="Nobody matches"
-            icon={SearchX}
-            action={
-              <PortalLink className="button" href={at('/sub-admins')}>
-                Show everybody
-              </PortalLink>
-            }
-          >
-            Try fewer letters of the name, or remove a filter.
-          </EmptyState>
-        }
-      />
-      <Pager paging={list} noun="account" />
     </>
   )
 }
@@ -99,4 +84,20 @@ function useColumns(): Column<Person>[] {
       cell: ({ created_at: made }) => <DateTime value={made} />,
     },
   ]
+}
+
+function NoAccounts() {
+  const { from } = useArea()
+  return (
+    <EmptyState
+      title="No account yet"
+      action={
+        <PortalLink className="button is-primary" href={from('/sub-admins/create')}>
+          Invite
+        </PortalLink>
+      }
+    >
+      Invite whoever keeps the skills and the clients.
+    </EmptyState>
+  )
 }

@@ -1,0 +1,97 @@
+import { Link } from '@inertiajs/react'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DataTable, type Column } from '~/components/data_table'
+import { EmptyState } from '~/components/empty_state'
+import { FilterBar, type Narrowing } from '~/components/filter_bar'
+import { ListFailure, useListFailure } from '~/components/list_failure'
+import { Pager, type PageList } from '~/components/pager'
+import { useListState } from '~/use_list_state'
+
+interface DataListProps<Row> extends Narrowing {
+  list: PageList
+  /** Read aloud, not shown: what the table holds. */
+  caption: string
+  /** One of what is listed: "skill". */
+  noun: string
+  /** Several of them, where an s does not do. */
+  plural?: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  /** Shown while there is nothing to list at all. */
+  empty: ReactNode
+  /** What to try when nothing matches. */
+  advice?: string
+  /** Stands between the filters and the table. */
+  children?: ReactNode
+}
+
+/**
+ * A list of the portal: search, filters, table and pages over one address (`useListState`). Where there
+ * is no table it says why, in one of three ways: nothing there, nothing that matches, not loaded.
+ */
+export function DataList<Row>(props: DataListProps<Row>) {
+  const { list, caption, noun, plural = `${noun}s`, columns, rows, rowKey, children } = props
+  const { isNarrowed } = useListState(list)
+  const failure = useListFailure()
+  return (
+    <>
+      {(props.searchLabel || props.filters || props.fields) && (
+        <FilterBar
+          searchLabel={props.searchLabel}
+          list={list}
+          filters={props.filters}
+          fields={props.fields}
+          extraChips={props.extraChips}
+        />
+      )}
+      {children}
+      {failure ? (
+        <ListFailure plural={plural} retry={failure.retry} />
+      ) : (
+        <>
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            list={list}
+            empty={
+              isNarrowed ? (
+                <NoMatch list={list} noun={noun} plural={plural} advice={props.advice} />
+              ) : (
+                props.empty
+              )
+            }
+          />
+          <Pager paging={list} noun={noun} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface NoMatchProps {
+  list: PageList
+  noun: string
+  plural: string
+  advice?: string
+}
+
+function NoMatch({ list, noun, plural, advice }: NoMatchProps) {
+  const { whole } = useListState(list)
+  return (
+    <EmptyState
+      title={`No ${noun} matches`}
+      icon={SearchX}
+      action={
+        <Link className="button" href={whole}>
+          Show all {plural}
+        </Link>
+      }
+    >
+      {advice ?? 'Try fewer letters of the name, or remove a filter.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,56 @@
+import { router } from '@inertiajs/react'
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { EmptyState } from '~/components/empty_state'
+import { usePortal } from '~/use_portal'
+import { partsOf } from '~/address'
+
+/**
+ * That another view of the list on this page was asked for and did not come: no network, or an answer
+ * that is none of ours. Null while all is well; `retry` asks for the same view once more.
+ */
+export function useListFailure() {
+  const { url } = usePortal()
+  const { path } = partsOf(url)
+  const [failed, setFailed] = useState<string | null>(null)
+
+  useEffect(() => {
+    let asked: string | null = null
+    const fail = (event: { preventDefault: () => void }) => {
+      if (!asked) return
+      event.preventDefault()
+      setFailed(asked)
+    }
+    const ends = [
+      router.on('start', ({ detail: { visit } }) => {
+        const isView = visit.method === 'get' && visit.url.pathname === path && !visit.prefetch
+        asked = isView ? visit.url.pathname + visit.url.search : null
+      }),
+      router.on('networkError', fail),
+      router.on('httpException', fail),
+      router.on('success', () => setFailed(null)),
+    ]
+    return () => ends.forEach((end) => end())
+  }, [path])
+
+  return failed === null ? null : { retry: () => router.get(failed, {}, { preserveScroll: true }) }
+}
+
+/** Stands where the list would, when it could not be loaded. */
+export function ListFailure({ plural, retry }: { plural: string; retry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={`The ${plural} could not be loaded`}
+        icon={WifiOff}
+        action={
+          <button type="button" className="button" onClick={retry}>
+            Try again
+          </button>
+        }
+      >
+        The server did not answer. What you filtered by is kept.
+      </EmptyState>
+    </div>
+  )
+}

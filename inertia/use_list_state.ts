@@ -1,0 +1,44 @@
+import { router } from '@inertiajs/react'
+import { addressWith, partsOf } from '~/address'
+import type { PageList } from '~/components/pager'
+import { usePortal } from '~/use_portal'
+
+type Changes = Record<string, string | number | null | undefined>
+
+/**
+ * Where a list stands and the ways on from there. The address is the only state: search, filters, order
+ * and place stand in it and nowhere else, so that reload, Back and sharing give the same view, and
+ * parameters that nobody here knows survive. `list` is what the server made of the address.
+ */
+export function useListState(list?: PageList) {
+  const { url } = usePortal()
+  const { path, query } = partsOf(url)
+  const at = (changes: Changes) => addressWith(url, changes)
+  const without = (names: string[]) => at(Object.fromEntries(names.map((name) => [name, null])))
+  const order = (list?.sort ?? query.get('sort') ?? '').split(',')[0] ?? ''
+
+  return {
+    path,
+    query,
+    /** The address with some parameters changed; null takes one away. All but a move leads to the first page. */
+    at,
+    /** The address without these parameters. */
+    without,
+    /** Shows the list with some parameters changed, where it is on the screen. */
+    show: (changes: Changes) =>
+      router.get(at(changes), {}, { preserveState: true, preserveScroll: true }),
+    /** What a GET form must carry so that nothing is lost but its own fields and the place in the list. */
+    kept: (own: string[]) =>
+      [...query].filter(([name]) => ![...own, 'page', 'cursor'].includes(name)),
+    /** Which way the list goes by this column; undefined where another one orders it. */
+    directionOf(sort: string) {
+      if (order === sort) return 'ascending'
+      return order === `-${sort}` ? 'descending' : undefined
+    },
+    /** The address ordered by this column, the other way round where it is so already. */
+    sortedBy: (sort: string) => at({ sort: order === sort ? `-${sort}` : sort }),
+    isNarrowed: Boolean(list && (list.search || Object.keys(list.filters).length)),
+    /** The whole list, in the order and the looks that it has. */
+    whole: without(['search', ...Object.keys(list?.filters ?? {})]),
+  }
+}
