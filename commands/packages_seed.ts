@@ -1,27 +1,38 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { errors } from '@vinejs/vine'
-import { readCatalogue } from '#app/packages/read_catalogue'
-import { CatalogueFault, seedCatalogue, type Tally } from '#app/packages/seed_catalogue'
+import { readCatalogue, sampleCatalogue } from '#app/packages/read_catalogue'
+import { seedCatalogue, type SeedReport } from '#app/packages/seed_catalogue'
+import { CatalogueFault, type Tally } from '#app/packages/seed_report'
 
 export default class PackagesSeed extends BaseCommand {
   static commandName = 'packages:seed'
-  static description = 'Load currencies and packages from a JSON or CSV file; again changes nothing'
+  static description =
+    'Load the sample catalogue of packages, or one of your own; again is no change'
   static help = [
+    'Makes the currencies and packages that are missing. What is there and differs is kept and named, since',
+    'staff may have edited it; with --update it is brought to what the file says, as edited by the operator.',
+    'Currencies are known by their code, packages by family and name; what the file does not say stays.',
+    '',
     'A JSON file holds "currencies", "packages" and "default_free_package"; amounts are in major units',
     '("49.00"). A CSV file holds either currencies (column "code") or packages (column "family").',
-    'Currencies are known by their code, packages by family and name; what the file does not name stays.',
     '',
+    '{{ binaryName }} packages:seed',
     '{{ binaryName }} packages:seed catalogue.json --dry-run',
-    '{{ binaryName }} packages:seed packages.csv --default-free="Free Pack"',
+    '{{ binaryName }} packages:seed packages.csv --update --default-free="Free Pack"',
     '',
     'Exit codes: 0 done, 1 the file was refused and nothing was written.',
   ]
 
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The file; gzipped ones too' })
-  declare file: string
+  @args.string({
+    description: 'The file, gzipped ones too; the sample without it',
+    required: false,
+  })
+  declare file?: string
+
+  @flags.boolean({ description: 'Bring what differs to what the file says' })
+  declare update: boolean
 
   @flags.boolean({ description: 'Say what would change, and change nothing' })
   declare dryRun: boolean
@@ -30,35 +41,35 @@ export default class PackagesSeed extends BaseCommand {
   declare defaultFree?: string
 
   async run() {
+    const file = this.file ?? sampleCatalogue()
     try {
-      const catalogue = await readCatalogue(this.file)
+      const catalogue = await readCatalogue(file)
       if (this.defaultFree) catalogue.default_free_package = this.defaultFree
-      const report = await seedCatalogue(catalogue, { dryRun: this.dryRun })
-      this.#print('currencies', report.currencies)
-      this.#print('packages', report.packages)
-      if (report.defaultFreePackage) {
-        this.logger.info(`New clients get "${report.defaultFreePackage}"`)
-      }
-      if (this.dryRun) this.logger.info('Dry run: nothing was written')
+      const { update, dryRun } = this
+      this.#print(await seedCatalogue(catalogue, { update, dryRun }))
     } catch (error) {
-      for (const message of refusals(error)) this.logger.error(message)
+      if (!(error instanceof CatalogueFault)) throw error
+      this.logger.error(`${file}: ${error.message} Nothing was written.`)
       this.exitCode = 1
     }
   }
 
-  #print(what: string, { created, updated, unchanged }: Tally) {
-    this.logger.success(`${what}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
+  #print({ currencies, packages, defaultFreePackage: free }: SeedReport) {
+    this.#printTally('currencies', currencies)
+    this.#printTally('packages', packages)
+    if (free?.outcome === 'set') this.logger.info(`New clients get "${free.name}" from now on`)
+    if (free?.outcome === 'kept') {
+      this.logger.warning(`What new clients get was kept; the file says "${free.name}"`)
+    }
+    if (currencies.kept.length || packages.kept.length || free?.outcome === 'kept') {
+      this.logger.info('With --update what differs is brought to what the file says')
+    }
+    if (this.dryRun) this.logger.info('Dry run: nothing was written')
   }
-}
 
-function refusals(error: unknown): string[] {
-  if (error instanceof CatalogueFault) return [error.message]
-  if (error instanceof errors.E_VALIDATION_ERROR) {
-    const messages = error.messages as Array<{ field: string; message: string }>
-    return messages.map(({ field, message }) => `${field}: ${message}`)
+  #printTally(what: string, { created, updated, unchanged, kept }: Tally) {
+    this.logger.success(`${what}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
+    if (!kept.length) return
+    this.logger.warning(`${what}: kept ${kept.length} that differ: ${kept.join(', ')}`)
   }
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-    return [`There is no such file: ${error.message}`]
-  }
-  throw error
 }

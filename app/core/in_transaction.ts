@@ -14,10 +14,14 @@ export function mayPass(error: unknown): boolean {
 /**
  * Does the work in a transaction of its own, and once more from the start where the database broke
  * it off for another one's sake. So it must change nothing outside. Its first statement is a write.
+ * Within a transaction that is open already the work is a part of that one, which whoever opened it
+ * tries again.
  */
 export async function inTransaction<Result>(
-  work: (trx: TransactionClientContract) => Promise<Result>
+  work: (trx: TransactionClientContract) => Promise<Result>,
+  within?: TransactionClientContract
 ): Promise<Result> {
+  if (within) return work(within)
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(work)

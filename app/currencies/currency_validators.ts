@@ -14,8 +14,8 @@ const code = () =>
     .toUpperCase()
     .regex(/^[A-Z]{3}$/)
 
-/** Name, symbol and exponent are the standard's where they are left out. */
-export const createCurrencyValidator = vine.create({
+/** A new currency; name, symbol and exponent are the standard's where they are left out. */
+export const newCurrency = () => ({
   code: code(),
   name: shortText(100).nullable().optional(),
   symbol: shortText(10).nullable().optional(),
@@ -24,6 +24,8 @@ export const createCurrencyValidator = vine.create({
   active: vine.boolean().optional(),
   is_base: vine.boolean().optional(),
 })
+
+export const createCurrencyValidator = vine.create(newCurrency())
 
 /** PUT and the form: the whole; an exponent that is left out stays. */
 export const replaceCurrencyValidator = vine.create({

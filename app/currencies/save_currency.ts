@@ -18,17 +18,25 @@ import { logDeed, type Actor } from '#app/audit/audit_log'
 export type NewCurrency = Infer<typeof createCurrencyValidator>
 export type CurrencyChanges = Infer<typeof changeCurrencyValidator>
 
-/** Who writes, and which version they saw; without a claim the record is taken as it is. */
+/**
+ * Who writes, and which version they saw; without a claim the record is taken as it is. `within` is an
+ * open transaction that this is to be a part of.
+ */
 interface Writing {
   actor: Actor
   claim?: VersionClaim
+  within?: TransactionClientContract
 }
 
 /**
  * Adds a currency of ISO 4217 and logs it. The first one becomes the base; a later one that asks to be
  * does so as `makeBase` has it. Throws a 422 `Refusal` at the field at fault.
  */
-export async function createCurrency(input: NewCurrency, actor: Actor): Promise<Currency> {
+export async function createCurrency(
+  input: NewCurrency,
+  actor: Actor,
+  within?: TransactionClientContract
+): Promise<Currency> {
   const standard = isoCurrencies.get(input.code)
   if (!standard) {
     throw new FieldRefusal('code', 'unknown', `ISO 4217 has no currency ${input.code} in use.`)
@@ -64,7 +72,7 @@ export async function createCurrency(input: NewCurrency, actor: Actor): Promise<
       })
       if (base && input.is_base) await turnIntoBase(trx, currency, actor)
       return currency
-    })
+    }, within)
   )
 }
 
@@ -76,7 +84,7 @@ export async function createCurrency(input: NewCurrency, actor: Actor): Promise<
 export async function updateCurrency(
   currency: Currency,
   changes: CurrencyChanges,
-  { actor, claim }: Writing
+  { actor, claim, within }: Writing
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCurrency(trx, currency.id)
@@ -99,7 +107,7 @@ export async function updateCurrency(
       })
     }
     if (changes.is_base && !held.isBase) await turnIntoBase(trx, held, actor)
-  })
+  }, within)
 }
 
 /**
@@ -188,7 +196,7 @@ async function turnIntoBase(trx: TransactionClientContract, currency: Currency, 
   const before = { base: all.find(({ isBase }) => isBase)?.code ?? null, rates: ratesOf(all) }
   for (const each of all) {
     const isNew = each.id === currency.id
-    const rate = isNew ? 1 : converted(each.rate, currency.rate)
+    const rate = isNew ? 1 : convertedRate(each.rate, currency.rate)
     await each.merge({ isBase: isNew, rate, version: each.version + 1 }).save()
   }
   await logDeed(trx, actor, {
@@ -201,9 +209,12 @@ async function turnIntoBase(trx: TransactionClientContract, currency: Currency, 
   })
 }
 
-/** Twelve digits: more than any published rate has, and none of the noise of a division. */
-function converted(rate: number, divisor: number): number {
-  return Number((rate / divisor).toPrecision(12))
+/**
+ * A rate by another base, of which one unit is worth `divisor`. Twelve digits: more than any published
+ * rate has, and none of the noise of a division.
+ */
+export function convertedRate(rate: number, divisor: number): number {
+  return divisor === 1 ? rate : Number((rate / divisor).toPrecision(12))
 }
 
 function ratesOf(currencies: Currency[]): Record<string, number> {

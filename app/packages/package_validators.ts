@@ -26,11 +26,11 @@ const amount = () =>
     vine.number({ strict: true }).withoutDecimals().range([0, largestAmount]),
   ])
 
-const name = () => vine.string().parse(asName).minLength(1).maxLength(200)
+export const packageName = () => vine.string().parse(asName).minLength(1).maxLength(200)
 const count = (least: number) => vine.number().withoutDecimals().range([least, 1_000_000_000])
 
-/** What one may say about a package; which of it a family wants, `termsOf` says. */
-const details = () => ({
+/** What one may say about a package; which of it a family wants, `termsWith` says. */
+export const packageDetails = () => ({
   description: vine.string().parse(withoutNul).trim().maxLength(2000).nullable().optional(),
   total_calls: count(0).nullable().optional(),
   price: amount().nullable().optional(),
@@ -59,12 +59,12 @@ interface Meta extends Record<string, unknown> {
 /** POST, PUT and the form: the whole; what is left out is empty or as the family has it. */
 export const savePackageValidator = vine
   .withMetaData<Meta>()
-  .create({ name: name(), ...details(), version: versionRule() })
+  .create({ name: packageName(), ...packageDetails(), version: versionRule() })
 
 /** PATCH: only what is given changes. */
 export const changePackageValidator = vine
   .withMetaData<Meta>()
-  .create({ name: name().optional(), ...details(), version: versionRule() })
+  .create({ name: packageName().optional(), ...packageDetails(), version: versionRule() })
 
 export const statusValidator = vine.create({ status: vine.enum(packageStatuses) })
 

@@ -20,10 +20,14 @@ import DefaultSetup from '#app/setup/default_setup'
 import type { AuditAction } from '#app/audit/audit_actions'
 import { logDeed, type Actor } from '#app/audit/audit_log'
 
-/** Who writes, and which version they saw; without a claim the record is taken as it is. */
+/**
+ * Who writes, and which version they saw; without a claim the record is taken as it is. `within` is an
+ * open transaction that this is to be a part of.
+ */
 interface Writing {
   actor: Actor
   claim?: VersionClaim
+  within?: TransactionClientContract
 }
 
 /**
@@ -33,7 +37,8 @@ interface Writing {
 export async function createPackage(
   family: Family,
   input: PackageChanges & { name: string },
-  actor: Actor
+  actor: Actor,
+  within?: TransactionClientContract
 ): Promise<Package> {
   return refusingTaken(family, input.name, () =>
     inTransaction(async (trx) => {
@@ -45,7 +50,7 @@ export async function createPackage(
       await writeTerms(offer, terms, currency)
       await logDeed(trx, actor, { action: 'created', ...subjectOf(offer), after: { ...terms } })
       return offer
-    })
+    }, within)
   )
 }
 
@@ -57,16 +62,14 @@ export async function createPackage(
 export async function updatePackage(
   offer: Package,
   changes: PackageChanges,
-  { actor, claim }: Writing
+  { actor, claim, within }: Writing
 ): Promise<void> {
   await refusingTaken(offer.family, changes.name ?? offer.name, () =>
     inTransaction(async (trx) => {
       const held = await holdPackage(trx, offer.id)
       claim?.check(held.version, `This ${families[held.family].noun}`)
       const before = termsNow(held)
-      const code = changes.currency === undefined ? before.currency : changes.currency
-      const currency = await currencyOf(code, trx)
-      const after = termsWith(held.family, before, changes, currency)
+      const { after, currency } = await outcomeOf(held, changes, trx)
       const difference = differenceOf({ ...before }, { ...after })
       if (!difference) return
 
@@ -75,8 +78,21 @@ export async function updatePackage(
       await writeTerms(held, after, currency)
       const action = actionOf(before.status, after.status)
       await logDeed(trx, actor, { action, ...subjectOf(held), ...difference })
-    })
+    }, within)
   )
+}
+
+/**
+ * The public names of the terms that the changes would change; its currency must be loaded. Throws a
+ * 422 `FieldRefusal` as `updatePackage` does.
+ */
+export async function termsThatDiffer(
+  offer: Package,
+  changes: PackageChanges,
+  trx: TransactionClientContract
+): Promise<string[]> {
+  const { after } = await outcomeOf(offer, changes, trx)
+  return Object.keys(differenceOf({ ...termsNow(offer) }, { ...after })?.after ?? {})
 }
 
 /**
@@ -112,6 +128,13 @@ class Activated extends Refusal {
       code: 'in_use',
     })
   }
+}
+
+async function outcomeOf(offer: Package, changes: PackageChanges, trx: TransactionClientContract) {
+  const before = termsNow(offer)
+  const code = changes.currency === undefined ? before.currency : changes.currency
+  const currency = await currencyOf(code, trx)
+  return { currency, after: termsWith(offer.family, before, changes, currency) }
 }
 
 /** Every status may follow every other one, but what clients activated is no draft any more. */

@@ -1,169 +1,133 @@
-import db from '@adonisjs/lucid/services/db'
-import type { LucidRow } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
+import { operator } from '#app/audit/audit_log'
+import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
-import Currency from '#app/currencies/currency'
-import { minorUnits } from '#app/currencies/money'
+import { seedCurrencies } from '#app/currencies/seed_currencies'
 import type { catalogueValidator } from '#app/packages/catalogue_validators'
-import { families } from '#app/packages/families'
 import Package from '#app/packages/package'
-import DefaultSetup from '#app/setup/default_setup'
+import { createPackage, termsThatDiffer, updatePackage } from '#app/packages/save_package'
+import {
+  atPlace,
+  CatalogueFault,
+  emptyTally,
+  type Seeding,
+  type Tally,
+} from '#app/packages/seed_report'
+import { changeSetup, holdSetup } from '#app/setup/change_setup'
 
 export type Catalogue = Infer<typeof catalogueValidator>
-
-export interface Tally {
-  created: number
-  updated: number
-  unchanged: number
-}
 
 export interface SeedReport {
   currencies: Tally
   packages: Tally
-  /** The name of the free package for new clients, where the catalogue says one. */
-  defaultFreePackage: string | null
+  /** Null where the catalogue names no free package for new clients. */
+  defaultFreePackage: DefaultFreePackage | null
 }
 
-/** Something in the catalogue does not fit; `field` is its place, for example `packages.2.price`. */
-export class CatalogueFault extends FieldRefusal {
-  constructor(field: string, message: string) {
-    super(field, 'invalid_catalogue', `${field}: ${message}`)
-  }
+interface DefaultFreePackage {
+  /** Of the package that the catalogue names. */
+  name: string
+  outcome: 'set' | 'unchanged' | 'kept'
+}
+
+interface SeedOptions {
+  /** Everything is done and nothing kept. */
+  dryRun?: boolean
+  /** What differs is brought to the catalogue too. */
+  update?: boolean
 }
 
 /**
- * Brings currencies and packages to what the catalogue says, in one transaction: currencies by their
- * code, packages by family and name. What it does not name stays. The same catalogue again changes
- * nothing. With `dryRun` everything is done and nothing kept. Throws `CatalogueFault`.
+ * Makes the currencies and packages of the catalogue that are missing, in one transaction: currencies
+ * are known by their code, packages by family and name. What differs is kept and named in the report,
+ * because staff may have edited it; with `update` it is brought to what the catalogue says. What the
+ * catalogue does not say stays. Everything goes through what the screens use, in the audit log as the
+ * operator's deed. Throws `CatalogueFault`.
  */
-export async function seedCatalogue(
+export function seedCatalogue(
   catalogue: Catalogue,
-  { dryRun = false }: { dryRun?: boolean } = {}
+  { dryRun = false, update = false }: SeedOptions = {}
 ): Promise<SeedReport> {
-  const trx = await db.transaction()
-  try {
-    const report = await seed(catalogue, trx)
-    await (dryRun ? trx.rollback() : trx.commit())
+  return inTransaction(async (trx) => {
+    const setup = await holdSetup(trx)
+    const seeding = { actor: operator, update, trx }
+    const { currencies = [], packages = [], default_free_package: free } = catalogue
+    const report: SeedReport = {
+      currencies: await seedCurrencies(currencies, seeding),
+      packages: await seedPackages(packages, seeding),
+      defaultFreePackage: null,
+    }
+    if (free) {
+      const offer = await freePackageNamed(free, trx)
+      const outcome = await seedDefaultFreePackage(offer, setup.freePackageId, seeding)
+      report.defaultFreePackage = { name: free, outcome }
+    }
+    if (dryRun) await trx.rollback()
     return report
-  } catch (error) {
-    await trx.rollback()
-    throw error
-  }
-}
-
-async function seed(catalogue: Catalogue, trx: TransactionClientContract): Promise<SeedReport> {
-  const currencies = await seedCurrencies(catalogue, trx)
-  const packages = await seedPackages(catalogue, trx)
-  const { default_free_package: free } = catalogue
-  if (free) await setDefaultFreePackage(free, trx)
-  return { currencies, packages, defaultFreePackage: free ?? null }
-}
-
-async function seedCurrencies(
-  { currencies = [] }: Catalogue,
-  trx: TransactionClientContract
-): Promise<Tally> {
-  const tally = { created: 0, updated: 0, unchanged: 0 }
-  const bases = currencies.filter((entry) => entry.is_base)
-  if (bases.length > 1) {
-    throw new CatalogueFault('currencies', `only one is the base, not ${bases.length}`)
-  }
-  if (bases.length) {
-    await Currency.query({ client: trx })
-      .where('is_base', true)
-      .whereNot('code', bases[0].code)
-      .update({ is_base: false })
-  }
-  for (const entry of currencies) {
-    const { code } = entry
-    const currency =
-      (await Currency.findBy('code', code, { client: trx })) ??
-      new Currency().useTransaction(trx).merge({ code })
-    currency.merge({
-      name: entry.name,
-      symbol: entry.symbol,
-      exponent: entry.exponent ?? 2,
-      rate: entry.rate ?? 1,
-      isBase: entry.is_base ?? false,
-      active: entry.active ?? true,
-    })
-    await count(currency, tally)
-  }
-  return tally
-}
-
-async function seedPackages(
-  { packages = [] }: Catalogue,
-  trx: TransactionClientContract
-): Promise<Tally> {
-  const tally = { created: 0, updated: 0, unchanged: 0 }
-  const known = await Currency.query({ client: trx })
-  const currencies = new Map(known.map((currency) => [currency.code, currency]))
-  for (const [index, entry] of packages.entries()) {
-    const { family, name } = entry
-    const offer =
-      (await Package.query({ client: trx }).where({ family, name }).first()) ??
-      new Package().useTransaction(trx).merge({ family, name })
-    offer.merge(termsOf(entry, `packages.${index}`, currencies))
-    await count(offer, tally)
-  }
-  return tally
+  })
 }
 
 type Entry = NonNullable<Catalogue['packages']>[number]
 
-/** The columns of a package as its family wants them. */
-function termsOf(entry: Entry, place: string, currencies: Map<string, Currency>) {
-  const rules = families[entry.family]
-  const currency = entry.currency ? currencies.get(entry.currency) : undefined
-  if (rules.priced && !currency) {
-    throw new CatalogueFault(`${place}.currency`, `must name a currency that exists`)
+async function seedPackages(entries: Entry[], seeding: Seeding): Promise<Tally> {
+  const tally = emptyTally()
+  for (const [index, entry] of entries.entries()) {
+    const place = `packages.${index}`
+    const isSame = ({ family, name }: Entry) => family === entry.family && name === entry.name
+    if (entries.findIndex(isSame) !== index) {
+      throw new CatalogueFault(`${place}.name`, `“${entry.name}” stands here twice: leave one.`)
+    }
+    await atPlace(place, () => seedPackage(entry, tally, seeding))
   }
-  const amount = (field: 'price' | 'unit_price') => {
-    const given = entry[field]
-    if (given === undefined) throw new CatalogueFault(`${place}.${field}`, 'is missing')
-    const minor = minorUnits(given, currency?.exponent ?? 2)
-    if (minor !== null) return minor
-    throw new CatalogueFault(`${place}.${field}`, `has more decimals than ${entry.currency} knows`)
-  }
-  if (rules.quantity && !(entry.minimum_quantity && entry.maximum_quantity)) {
-    throw new CatalogueFault(`${place}.minimum_quantity`, 'goes with maximum_quantity here')
-  }
-  return {
-    description: entry.description ?? null,
-    totalCalls: entry.total_calls,
-    price: rules.priced && !rules.quantity ? amount('price') : 0,
-    unitPrice: rules.quantity ? amount('unit_price') : null,
-    minimumQuantity: rules.quantity ? (entry.minimum_quantity ?? null) : null,
-    maximumQuantity: rules.quantity ? (entry.maximum_quantity ?? null) : null,
-    currencyId: rules.priced ? (currency?.id ?? null) : null,
-    validityDays: entry.validity_days ?? null,
-    priority: entry.priority ?? rules.priority,
-    resPercentage: entry.res_percentage ?? 100,
-    features: entry.features ?? [],
-    status: entry.status ?? ('active' as const),
-  }
+  return tally
 }
 
-async function setDefaultFreePackage(name: string, trx: TransactionClientContract) {
-  const offer = await Package.query({ client: trx }).where({ family: 'free', name }).first()
+/** A new package is on offer where the catalogue does not say otherwise. */
+async function seedPackage(
+  { family, ...terms }: Entry,
+  tally: Tally,
+  { actor, update, trx }: Seeding
+): Promise<void> {
+  const offer = await Package.query({ client: trx })
+    .where({ family, name: terms.name })
+    .preload('currency')
+    .first()
   if (!offer) {
-    throw new CatalogueFault('default_free_package', `there is no free package named "${name}"`)
+    await createPackage(family, { ...terms, status: terms.status ?? 'active' }, actor, trx)
+    tally.created += 1
+    return
   }
-  const setup = await DefaultSetup.current(trx)
-  await setup.merge({ freePackageId: offer.id }).save()
+  const differing = await termsThatDiffer(offer, terms, trx)
+  if (!differing.length) {
+    tally.unchanged += 1
+  } else if (update) {
+    await updatePackage(offer, terms, { actor, within: trx })
+    tally.updated += 1
+  } else {
+    tally.kept.push(`${terms.name} (${differing.join(', ')})`)
+  }
 }
 
-/** Saves what differs; a record that is edited counts its versions. */
-async function count(record: LucidRow & { version: number }, tally: Tally) {
-  if (!record.$isPersisted) {
-    tally.created += 1
-  } else if (record.$isDirty) {
-    tally.updated += 1
-    record.version += 1
-  } else {
-    tally.unchanged += 1
+async function freePackageNamed(name: string, trx: TransactionClientContract): Promise<Package> {
+  const offer = await Package.query({ client: trx }).where({ family: 'free', name }).first()
+  if (offer) return offer
+  throw new CatalogueFault('default_free_package', `There is no free package named “${name}”.`)
+}
+
+/** Set where none is set yet; another one that staff chose, or that they took off the offer, stays. */
+async function seedDefaultFreePackage(
+  { id, uid, status }: Package,
+  current: number | null,
+  { actor, update, trx }: Seeding
+): Promise<DefaultFreePackage['outcome']> {
+  if (current === id) return 'unchanged'
+  if (!update && (current !== null || status !== 'active')) return 'kept'
+  try {
+    await changeSetup({ free_package: uid }, { actor, within: trx })
+  } catch (error) {
+    if (!(error instanceof FieldRefusal)) throw error
+    throw new CatalogueFault('default_free_package', error.message)
   }
-  await record.save()
+  return 'set'
 }

@@ -12,6 +12,13 @@ import { logDeed, type Actor } from '#app/audit/audit_log'
 /** Limitation Setup by its public names; `free_package` is the public id of a package. */
 export type SetupValues = Record<LimitName, number> & { free_package: string | null }
 
+/** `within` is an open transaction that the change is to be a part of. */
+interface Writing {
+  actor: Actor
+  claim?: VersionClaim
+  within?: TransactionClientContract
+}
+
 /**
  * Changes the given limits, in force for every process with the next request, and writes who did it into the
  * audit log. What is the same already is no change. Throws `StaleWrite`, and a 422 `Refusal` for a
@@ -19,7 +26,7 @@ export type SetupValues = Record<LimitName, number> & { free_package: string | n
  */
 export async function changeSetup(
   changes: Partial<SetupValues>,
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim, within }: Writing
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const setup = await holdSetup(trx)
@@ -50,7 +57,7 @@ export async function changeSetup(
       subjectName: 'Limitation Setup',
       ...difference,
     })
-  })
+  }, within)
 }
 
 /** Limitation Setup as it is read and changed; `freePackage` must be loaded. */
@@ -63,7 +70,8 @@ export function setupValues(setup: DefaultSetup): SetupValues {
   }
 }
 
-async function holdSetup(trx: TransactionClientContract): Promise<DefaultSetup> {
+/** The limits, held against other writers to the end of the transaction, with their free package. */
+export async function holdSetup(trx: TransactionClientContract): Promise<DefaultSetup> {
   await holdRows(trx, DefaultSetup, { id: 1 })
   const setup = await DefaultSetup.current(trx)
   await setup.load('freePackage')

@@ -2,21 +2,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ace from '@adonisjs/core/services/ace'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import AuditEntry from '#app/audit/audit_entry'
+import { operator } from '#app/audit/audit_log'
 import Currency from '#app/currencies/currency'
+import { makeBase, updateCurrency } from '#app/currencies/save_currency'
+import { familyIds } from '#app/packages/families'
 import Package from '#app/packages/package'
+import { createPackage, updatePackage } from '#app/packages/save_package'
+import { changeSetup } from '#app/setup/change_setup'
 import DefaultSetup from '#app/setup/default_setup'
-
-const demo = app.makePath('database/data/demo_catalogue.json')
 
 async function seed(...args: string[]) {
   const command = await ace.exec('packages:seed', args)
-  return {
-    exitCode: command.exitCode,
-    said: command.logger.getLogs().map(({ message }) => message),
-  }
+  const said = command.logger.getLogs().map(({ message }) => message)
+  command.logger.flushLogs()
+  return { exitCode: command.exitCode, said }
 }
 
 test.group('packages:seed', (group) => {
@@ -31,89 +33,259 @@ test.group('packages:seed', (group) => {
     }
   })
 
-  async function file(name: string, content: string) {
+  async function file(name: string, content: string | Buffer) {
     const path = join(folder, name)
     await writeFile(path, content)
     return path
   }
 
-  test('loads currencies, packages of every family and the free package of new clients', async ({
+  test('loads the sample of every family, in three currencies, where no file is named', async ({
     assert,
   }) => {
-    const { exitCode } = await seed(demo)
+    const { exitCode, said } = await seed()
 
     assert.equal(exitCode, 0)
-    const euro = await Currency.findByOrFail('code', 'EUR')
-    assert.isTrue(euro.isBase)
+    assert.isTrue(says(said, 'currencies: 3 created, 0 updated, 0 unchanged'))
+    assert.isTrue(says(said, 'packages: 9 created, 0 updated, 0 unchanged'))
+    const currencies = await Currency.query().orderBy('code')
+    assert.deepEqual(
+      currencies.map(({ code, exponent, isBase }) => [code, exponent, isBase]),
+      [
+        ['EUR', 2, true],
+        ['JPY', 0, false],
+        ['USD', 2, false],
+      ]
+    )
+    const offers = await Package.all()
+    assert.sameMembers([...new Set(offers.map(({ family }) => family))], [...familyIds])
     const starter = await Package.findByOrFail('name', 'Starter')
-    assert.containSubset(starter, { price: 4900, currencyId: euro.id, priority: 20, version: 1 })
+    assert.containSubset(starter, { price: 4900, priority: 20, version: 1, status: 'active' })
     assert.deepEqual(starter.features, ['5,000 calls a month', 'Every relation with its reason'])
-    const paidByQuantity = await Package.findByOrFail('family', 'pay_as_you_go')
+    const inYen = await Package.findByOrFail('name', 'Starter Japan')
+    assert.equal(inYen.price, 8000)
+    const paidByQuantity = await Package.findByOrFail('name', 'Pay as you go')
     assert.containSubset(paidByQuantity, { unitPrice: 2, price: 0, minimumQuantity: 500 })
     const free = await Package.findByOrFail('family', 'free')
     const setup = await DefaultSetup.current()
     assert.equal(setup.freePackageId, free.id)
   })
 
-  test('changes nothing the second time', async ({ assert }) => {
-    await seed(demo)
-    const before = await Package.query().orderBy('id')
-    const { said } = await seed(demo)
-    const after = await Package.query().orderBy('id')
+  test('changes nothing the second time, with --update neither', async ({ assert }) => {
+    await seed()
+    const before = await versions()
+    for (const flags of [[], ['--update']]) {
+      const { said } = await seed(...flags)
 
-    assert.isTrue(said.some((line) => line.includes('packages: 0 created, 0 updated, 5 unchanged')))
+      assert.isTrue(says(said, 'currencies: 0 created, 0 updated, 3 unchanged'))
+      assert.isTrue(says(said, 'packages: 0 created, 0 updated, 9 unchanged'))
+      assert.isFalse(says(said, 'kept'))
+    }
+    assert.deepEqual(await versions(), before)
+  })
+
+  test('logs what it makes as the deed of the operator', async ({ assert }) => {
+    await seed()
+    const entries = await AuditEntry.query().orderBy('id')
+
+    const made = entries.map(({ action, subject, actorId }) => [action, subject, actorId])
+    assert.lengthOf(made, 3 + 9 + 1)
+    assert.deepEqual(made[0], ['created', 'currency', null])
+    assert.deepEqual(made[3], ['created', 'package', null])
+    assert.deepEqual(made.at(-1), ['updated', 'default_setup', null])
+  })
+
+  test('keeps what staff edited, and names it', async ({ assert }) => {
+    await seed()
+    await staffEdit()
+    const before = await versions()
+    const { exitCode, said } = await seed()
+
+    assert.equal(exitCode, 0)
+    assert.isTrue(says(said, 'currencies: kept 1 that differ: USD (rate)'))
+    assert.isTrue(
+      says(said, 'packages: kept 2 that differ: Starter (price), Business (total_calls, features)')
+    )
+    assert.isTrue(says(said, 'packages: 0 created, 0 updated, 7 unchanged'))
+    assert.isTrue(says(said, 'What new clients get was kept'))
+    assert.deepEqual(await versions(), before)
+  })
+
+  test('brings what differs to the file with --update, as an edit with version and log', async ({
+    assert,
+  }) => {
+    await seed()
+    await staffEdit()
+    const [lastBefore] = await AuditEntry.query().orderBy('id', 'desc').limit(1)
+    const { said } = await seed('--update')
+
+    assert.isTrue(says(said, 'currencies: 0 created, 1 updated, 2 unchanged'))
+    assert.isTrue(says(said, 'packages: 0 created, 2 updated, 7 unchanged'))
+    const starter = await Package.findByOrFail('name', 'Starter')
+    assert.containSubset(starter, { price: 4900, version: 3 })
+    const dollar = await Currency.findByOrFail('code', 'USD')
+    assert.containSubset(dollar, { rate: 0.92, version: 3 })
+    const entries = await AuditEntry.query().where('id', '>', lastBefore.id).orderBy('id')
     assert.deepEqual(
-      after.map(({ id, version }) => [id, version]),
-      before.map(({ id, version }) => [id, version])
+      entries.map(({ action, subjectName, actorId }) => [action, subjectName, actorId]),
+      [
+        ['updated', 'USD', null],
+        ['updated', 'Starter', null],
+        ['updated', 'Business', null],
+        ['updated', 'Limitation Setup', null],
+      ]
+    )
+    assert.deepEqual(entries[1].before, { price: 5900 })
+    assert.deepEqual(entries[1].after, { price: 4900 })
+  })
+
+  test('keeps the base that staff chose and counts rates in it; --update takes the file’s', async ({
+    assert,
+  }) => {
+    await seed()
+    const dollar = await Currency.findByOrFail('code', 'USD')
+    await makeBase(dollar, { actor: operator })
+    const pound = { code: 'GBP', rate: 1.15 }
+    const more = await file(
+      'more.json',
+      JSON.stringify({
+        currencies: [{ code: 'EUR', is_base: true }, { code: 'USD', rate: 0.92 }, pound],
+      })
+    )
+
+    const kept = await seed(more)
+    assert.isTrue(says(kept.said, 'currencies: kept 1 that differ: EUR (is_base)'))
+    const [pounds, dollars] = await Currency.query().whereIn('code', ['GBP', 'USD']).orderBy('code')
+    assert.isTrue(dollars.isBase)
+    assert.equal(pounds.rate, 1.25)
+
+    await seed(more, '--update')
+    const euros = await Currency.findByOrFail('code', 'EUR')
+    assert.isTrue(euros.isBase)
+    const rates = await Currency.query().whereIn('code', ['EUR', 'USD', 'GBP']).orderBy('code')
+    assert.deepEqual(
+      rates.map(({ rate }) => rate),
+      [1, 1.15, 0.92]
     )
   })
 
-  test('updates what differs and counts its version', async ({ assert }) => {
-    await seed(demo)
-    const header = 'family,name,total_calls,price,currency,validity_days,features'
-    const csv = await file('packages.csv', `${header}\nbasic,Starter,6000,59.5,EUR,30,One|Two\n`)
-    const { exitCode } = await seed(csv)
+  test('takes a CSV; what it does not say stays', async ({ assert }) => {
+    await seed()
+    const header = 'family,name,total_calls,price,currency,features'
+    const csv = await file('packages.csv', `${header}\nbasic,Starter,6000,59.5,EUR,One|Two\n`)
+    const { exitCode } = await seed(csv, '--update')
 
     assert.equal(exitCode, 0)
     const starter = await Package.findByOrFail('name', 'Starter')
-    assert.containSubset(starter, { totalCalls: 6000, price: 5950, version: 2 })
+    assert.containSubset(starter, { totalCalls: 6000, price: 5950, version: 2, validityDays: 30 })
     assert.deepEqual(starter.features, ['One', 'Two'])
   })
 
-  test('writes nothing in a dry run', async ({ assert }) => {
-    const { exitCode } = await seed(demo, '--dry-run')
-
-    assert.equal(exitCode, 0)
-    assert.lengthOf(await Package.all(), 0)
-    assert.lengthOf(await Currency.all(), 0)
-  })
-
-  test('refuses the whole file and names the place of the fault', async ({ assert }) => {
-    const yen = { code: 'JPY', name: 'Yen', symbol: '¥', exponent: 0 }
-    const offer = { family: 'basic', name: 'A', total_calls: 1, price: '1.50', currency: 'JPY' }
-    const tooFine = await file(
-      'fine.json',
-      JSON.stringify({ currencies: [yen], packages: [offer] })
-    )
-    const { exitCode, said } = await seed(tooFine)
-
-    assert.equal(exitCode, 1)
-    assert.isTrue(
-      said.some((line) => line.includes('packages.0.price: has more decimals than JPY'))
-    )
-    assert.lengthOf(await Currency.all(), 0)
-  })
-
-  test('refuses a file that is neither, an unknown family and a missing file', async ({
+  test('a package that says no share of results has that of Limitation Setup', async ({
     assert,
   }) => {
-    const neither = await seed(await file('neither.csv', 'a,b\n1,2\n'))
-    const family = await seed(await file('family.csv', 'family,name,total_calls\nluxury,A,1\n'))
-    const missing = await seed(join(folder, 'missing.json'))
+    await changeSetup({ res_percentage: 35 }, { actor: operator })
+    await seed()
 
-    for (const { exitCode } of [neither, family, missing]) assert.equal(exitCode, 1)
-    assert.isTrue(neither.said.some((line) => line.includes('neither a column')))
-    assert.isTrue(family.said.some((line) => line.includes('packages.0.family')))
-    assert.isTrue(missing.said.some((line) => line.includes('no such file')))
+    const offers = await Package.all()
+    assert.isTrue(offers.every(({ resPercentage }) => resPercentage === 35))
+  })
+
+  test('writes nothing in a dry run', async ({ assert }) => {
+    const { exitCode, said } = await seed('--dry-run')
+
+    assert.equal(exitCode, 0)
+    assert.isTrue(says(said, 'packages: 9 created'))
+    assert.lengthOf(await Package.all(), 0)
+    assert.lengthOf(await Currency.all(), 0)
+    assert.lengthOf(await AuditEntry.all(), 0)
+  })
+
+  test('refuses the whole file and names file, place and what to do: {says}')
+    .with([
+      {
+        content: catalogueOf({ price: '1.50' }),
+        says: 'packages.0.price: The price has more decimals than JPY knows.',
+      },
+      { content: catalogueOf({ price: undefined }), says: 'packages.0.price: Give the price.' },
+      { content: catalogueOf({ price: 4900 }), says: 'packages.0.price: Write the amount as text' },
+      { content: catalogueOf({ family: 'luxury' }), says: 'packages.0.family: The family must be' },
+      {
+        content: catalogueOf({}, { is_base: false }),
+        says: 'currencies: Say which one is the base',
+      },
+      { content: catalogueOf({}, { code: 'ABC' }), says: 'currencies.0.code: ISO 4217 has no' },
+      { content: catalogueOf({}, { rate: 2 }), says: 'currencies.0.rate: JPY is the base' },
+      {
+        content: '{"default_free_package": "None"}',
+        says: 'default_free_package: There is no free',
+      },
+      { content: '{}', says: 'It holds nothing to load' },
+      { content: '[]', says: 'It is a list: put it into an object' },
+      { content: '{"packages": [', says: 'It is not valid JSON' },
+      { content: 'a,b\n1,2\n', says: 'It is neither JSON nor a CSV' },
+      { content: '', says: 'It is neither JSON nor a CSV' },
+    ])
+    .run(async ({ assert }, { content, says: sentence }) => {
+      const path = await file('refused', content)
+      const { exitCode, said } = await seed(path)
+
+      assert.equal(exitCode, 1)
+      assert.lengthOf(said, 1)
+      assert.include(said[0], `${path}: ${sentence}`)
+      assert.include(said[0], 'Nothing was written.')
+      assert.lengthOf(await Currency.all(), 0)
+      assert.lengthOf(await Package.all(), 0)
+    })
+
+  test('refuses a file that is not there, a folder and damaged bytes', async ({ assert }) => {
+    const missing = join(folder, 'missing.json')
+    const gzip = await file('damaged.json.gz', Buffer.from([0x1f, 0x8b, 8, 0, 1]))
+    const bytes = await file('latin.csv', Buffer.from('family,name\nbasic,caf\xe9\n', 'latin1'))
+
+    for (const [path, sentence] of [
+      [missing, 'There is no such file'],
+      [folder, 'This is a folder'],
+      [gzip, 'It is a damaged gzip file'],
+      [bytes, 'It is not text in UTF-8'],
+    ]) {
+      const { exitCode, said } = await seed(path)
+      assert.equal(exitCode, 1)
+      assert.lengthOf(said, 1)
+      assert.include(said[0], `${path}: ${sentence}`)
+    }
   })
 })
+
+function says(said: string[], text: string): boolean {
+  return said.some((line) => line.includes(text))
+}
+
+/** Every currency and package with its version, and the free package of new clients. */
+async function versions() {
+  const currencies = await Currency.query().orderBy('id')
+  const offers = await Package.query().orderBy('id')
+  const { freePackageId } = await DefaultSetup.current()
+  return [freePackageId, ...[...currencies, ...offers].map(({ uid, version }) => [uid, version])]
+}
+
+/** A rate, a price, calls and features, and that new clients get another free package. */
+async function staffEdit() {
+  const writing = { actor: operator }
+  await updateCurrency(await Currency.findByOrFail('code', 'USD'), { rate: 0.95 }, writing)
+  await updatePackage(await Package.findByOrFail('name', 'Starter'), { price: 5900 }, writing)
+  const business = await Package.findByOrFail('name', 'Business')
+  await updatePackage(business, { total_calls: 60_000, features: ['More'] }, writing)
+  const other = await createPackage('free', { ...welcome }, operator)
+  await changeSetup({ free_package: other.uid }, writing)
+}
+
+const welcome = { name: 'Welcome', total_calls: 20, status: 'active' as const }
+
+/** A catalogue of one package in yen, as text. */
+function catalogueOf(offer: Record<string, unknown>, currency: Record<string, unknown> = {}) {
+  const priced = { family: 'basic', name: 'A', total_calls: 1, price: '150', currency: 'JPY' }
+  return JSON.stringify({
+    currencies: [{ code: 'JPY', is_base: true, ...currency }],
+    packages: [{ ...priced, ...offer }],
+  })
+}
