@@ -6,9 +6,9 @@ import { AddressTaken } from '#app/auth/address_taken'
 import { createStaff } from '#app/staff/create_staff'
 
 const roles = [
-  { name: '0', message: '0: administrator' },
-  { name: '1', message: '1: sub-administrator' },
-  { name: '4', message: '4: company user' },
+  { name: '0', message: 'Administrator (0)' },
+  { name: '1', message: 'Sub-administrator (1)' },
+  { name: '4', message: 'Company user (4)' },
 ]
 
 export default class UserCreate extends BaseCommand {
@@ -76,13 +76,15 @@ export default class UserCreate extends BaseCommand {
     this.#needSomebody()
     const password = await this.prompt.secure('Password, at least 10 characters')
     const repeated = await this.prompt.secure('The same again')
-    if (password !== repeated) throw new Unanswered('The two passwords differ')
+    if (password !== repeated) throw new Unanswered('The two passwords differ: nothing was made.')
     return password
   }
 
   #needSomebody() {
     if (this.interactive) return
-    throw new Unanswered('Nobody is there to ask: give --email, --name, --role, --password-stdin')
+    throw new Unanswered(
+      'Nobody is there to answer: give --email, --name, --role and --password-stdin.'
+    )
   }
 }
 
@@ -90,13 +92,13 @@ class Unanswered extends Error {}
 
 function refusals(error: unknown): string[] {
   if (error instanceof errors.E_VALIDATION_ERROR) {
-    const faults = error.messages as Array<{ field: string; message: string }>
-    return faults.map(({ field, message }) => `${field}: ${message}`)
+    const faults = error.messages as Array<{ message: string }>
+    return faults.map(({ message }) => message)
   }
   if (error instanceof AddressTaken) return [error.message]
   if (error instanceof Unanswered) return [error.message]
   if (error instanceof Error && 'code' in error && error.code === 'E_PROMPT_CANCELLED') {
-    return ['Nothing was made']
+    return ['Nothing was made.']
   }
   throw error
 }

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@adonisjs/core/bodyparser'
+import { bodyLimits } from '#app/core/body_limits'
+
+const limit = `${bodyLimits.megabytes}mb`
 
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
     convertEmptyStringsToNull: true,
-    limit: '1mb',
+    limit,
     types: ['application/x-www-form-urlencoded'],
   },
   json: {
     convertEmptyStringsToNull: true,
-    limit: '1mb',
+    limit,
     types: ['application/json', 'application/problem+json'],
   },
   /** Pages post their forms like this. No route takes a file yet: `discard_files_middleware` drops them. */
@@ -19,7 +22,8 @@ export default defineConfig({
     tmpFileName: () => `skillary-upload-${randomUUID()}`,
     convertEmptyStringsToNull: true,
     processManually: [],
-    limit: '1mb',
+    limit,
+    maxFields: bodyLimits.fields,
     types: ['multipart/form-data'],
   },
 })

@@ -3,6 +3,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as lucidErrors } from '@adonisjs/lucid'
+import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { methodNotAllowed } from '#app/core/method_not_allowed'
 import { Refusal, sendProblem, type FieldFault } from '#app/core/problem'
@@ -140,6 +141,11 @@ function httpFault(error: unknown): HttpFault {
       code: 'invalid_json',
       message: `The body is not valid JSON: ${error.message}.`,
     }
+  }
+  if (status === 413) {
+    const { megabytes, fields } = bodyLimits
+    const message = `The request is too large: at most ${megabytes} MB and ${fields} form fields are taken. Nothing was changed.`
+    return { status, code: code ?? 'too_large', message }
   }
   const unnamed = (status ?? 500) < 500 ? 'bad_request' : 'server_error'
   return { status: status ?? 500, code: code ?? unnamed, message: error.message }

@@ -1,6 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { addressKey } from '#app/auth/address'
 import { Refusal } from '#app/core/problem'
+import { guestSuggestionsPerMinute } from '#app/setup/limits'
 import type DefaultSetup from '#app/setup/default_setup'
 
 /** How many searches an address may still make without signing in. */
@@ -55,6 +56,16 @@ export async function countGuestSearch(
   }
   const { remaining, availableIn: resetsIn } = counted
   return { limit: setup.guestSearchesPerDay, remaining, resetsIn }
+}
+
+/**
+ * Counts one request of this address for suggestions, which are free. Throws E_TOO_MANY_REQUESTS (429)
+ * beyond `guestSuggestionsPerMinute`.
+ */
+export async function countGuestSuggestion(address: string): Promise<void> {
+  await limiter
+    .use({ requests: guestSuggestionsPerMinute, duration: '1 minute' })
+    .consume(`guest_suggestions:${addressKey(address)}`)
 }
 
 const SECONDS_A_DAY = 86_400

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { adminSearchValidator, suggestionValidator } from '#app/playground/playground_validators'
 import { searchSkills, suggestSkills } from '#app/playground/suggestions'
+import { countGuestSuggestion } from '#app/playground/guest_allowance'
 import { searcherOf } from '#app/playground/searcher'
 
 const suggestionsByDefault = 10
@@ -12,8 +13,13 @@ export default class V1SkillNamesController {
   /** While typing: what the person may search for, the most used first. */
   async suggestions(ctx: HttpContext) {
     refuseUnknownParameters(ctx, ['q', 'limit'])
+    const searcher = searcherOf(ctx.auth.user, ctx.request.ip())
+    if (searcher.kind === 'guest') await countGuestSuggestion(searcher.address)
+
     const { q, limit = suggestionsByDefault } = await ctx.request.validateUsing(suggestionValidator)
-    return { data: await suggestSkills(q, { limit, audience: audienceOf(ctx) }) }
+    /** Drafts and archived skills never appear to clients and guests. */
+    const audience = searcher.kind === 'staff' ? 'staff' : 'client'
+    return { data: await suggestSkills(q, { limit, audience }) }
   }
 
   /** Staff's search over all skills, whatever their status. */
@@ -22,9 +28,4 @@ export default class V1SkillNamesController {
     const { skill, limit = foundByDefault } = await ctx.request.validateUsing(adminSearchValidator)
     return { data: await searchSkills(skill, { limit }) }
   }
-}
-
-/** Drafts and archived skills never appear to clients and guests. */
-function audienceOf({ auth, request }: HttpContext): 'client' | 'staff' {
-  return searcherOf(auth.user, request.ip()).kind === 'staff' ? 'staff' : 'client'
 }

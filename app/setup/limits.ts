@@ -31,6 +31,9 @@ export const limitGroups = {
 
 export type LimitGroup = keyof typeof limitGroups
 
+/** How many suggestions one address may ask for in a minute without signing in: more than one types. */
+export const guestSuggestionsPerMinute = 600
+
 /**
  * Every figure of Limitation Setup by its public name (design.md section 3, Default setup). Validators,
  * form, `/v1` and history are made from this; the default free package stands beside it.

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -47,6 +48,7 @@ export abstract class ExportCommand extends BaseCommand {
     let total = 0
     try {
       const format = this.#format()
+      if (this.file) await refusePlace(this.file)
       const source = await this.open(format, (count) => {
         rows += count
         progress?.update(rows, total)
@@ -61,7 +63,9 @@ export abstract class ExportCommand extends BaseCommand {
       progress?.stop()
       const { code, message } = error as NodeJS.ErrnoException
       if (!(error instanceof RangeError) && !/^E[A-Z]+$/.test(code ?? '')) throw error
-      this.logger.error(message)
+      this.logger.error(
+        error instanceof RangeError ? message : `It could not be written: ${message}`
+      )
       this.exitCode = 1
     }
   }
@@ -96,4 +100,19 @@ export abstract class ExportCommand extends BaseCommand {
       throw error
     }
   }
+}
+
+/** Before anything is read: throws a `RangeError` where no file can stand in this place. */
+async function refusePlace(file: string) {
+  const [place, folder] = await Promise.all([kindOf(file), kindOf(dirname(file))])
+  if (place === 'folder') throw new RangeError(`${file} is a folder: name a file in it`)
+  if (folder === 'folder') return
+  const fault = folder === 'file' ? 'is a file, no folder' : 'does not exist: make it first'
+  throw new RangeError(`The folder ${dirname(file)} ${fault}`)
+}
+
+async function kindOf(path: string): Promise<'folder' | 'file' | null> {
+  const found = await stat(path).catch(() => null)
+  if (!found) return null
+  return found.isDirectory() ? 'folder' : 'file'
 }

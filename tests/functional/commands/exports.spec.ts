@@ -166,4 +166,21 @@ test.group('Exports', (group) => {
       assert.equal(exitCode, 1, args.join(' '))
     }
   })
+
+  test('say in a sentence why no file can stand in a place', async ({ assert }) => {
+    const folder = files.path('.')
+    const places = [
+      { place: files.path('no/such/folder.csv'), says: /no\/such does not exist: make it first/ },
+      { place: folder, says: /is a folder: name a file in it/ },
+    ]
+    for (const { place, says } of places) {
+      const { exitCode, logger } = await ace.exec('skills:export', [
+        place,
+        '--quiet',
+        '--format=csv',
+      ])
+      assert.equal(exitCode, 1)
+      assert.match(String(logger.getLogs().at(-1)?.message), says)
+    }
+  })
 })

@@ -36,6 +36,23 @@ test.group('Bodies of requests', (group) => {
     )
   })
 
+  test('one that is too large is refused with what is taken at most', async ({ assert }) => {
+    const response = await fetch(
+      `http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/auth/login/')}`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'a'.repeat(1_100_000) }),
+      }
+    )
+    assert.equal(response.status, 413)
+    assert.containSubset(await response.json(), {
+      code: 'request_entity_too_large',
+      detail:
+        'The request is too large: at most 1 MB and 1000 form fields are taken. Nothing was changed.',
+    })
+  })
+
   test('a body that is no JSON is called that', async ({ assert }) => {
     const response = await fetch(
       `http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/auth/login/')}`,

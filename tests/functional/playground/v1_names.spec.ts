@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { guestSuggestionsPerMinute } from '#app/setup/limits'
 import { UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
@@ -25,6 +27,30 @@ test.group('Skills by name on /v1', (group) => {
       assert.equal(own.body().data[0].match_reason, 'prefix')
     }
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('an address without an account is limited by the minute, people who signed in are not', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    await client.get(SUGGESTIONS).qs({ q: 's' })
+    const counted = db.from('rate_limits').whereLike('key', 'guest_suggestions:%')
+    assert.equal(await counted.clone().update({ points: guestSuggestionsPerMinute - 1 }), 1)
+
+    const last = await client.get(SUGGESTIONS).qs({ q: 's' })
+    last.assertStatus(200)
+    for (const path of [SUGGESTIONS, '/v1/skills/search-auto/']) {
+      const refused = await client.get(path).qs({ q: 's' })
+      refused.assertStatus(429)
+      refused.assertHeader('content-type', 'application/problem+json; charset=utf-8')
+      refused.assertBodyContains({ code: 'too_many_requests' })
+      assert.isAtLeast(Number(refused.header('retry-after')), 1)
+
+      const own = await client.get(path).qs({ q: 's' }).withGuard('api').loginAs(partner)
+      own.assertStatus(200)
+    }
   })
 
   test('suggests a skill in spite of a typo', async ({ assert, client }) => {
