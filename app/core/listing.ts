@@ -269,7 +269,7 @@ function read<Model extends LucidModel>(
     if (!apply) {
       fault(name, `${name} must be ${filter.expects}.`)
       leftOut.push(
-        `“${given.slice(0, shownOfValue)}” is no value of the filter “${name.replaceAll('_', ' ')}”, which takes ${filter.expects}. The filter was left out.`
+        `“${given.slice(0, shownOfValue)}” is not a value of the filter “${name.replaceAll('_', ' ')}”, which takes ${filter.expects}. The filter was left out.`
       )
       continue
     }

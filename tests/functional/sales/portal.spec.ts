@@ -268,8 +268,8 @@ test.group('The sales history of staff', (group) => {
   test('the list says which filter it left out', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const { html } = await page(client, `${place}?payment_status=payed&from=2026-13-01`, staff)
-    assert.include(html, '“payed” is no value of the filter “payment status”')
-    assert.include(html, '“2026-13-01” is no value of the filter “from”')
+    assert.include(html, '“payed” is not a value of the filter “payment status”')
+    assert.include(html, '“2026-13-01” is not a value of the filter “from”')
   })
 
   test('a workbook takes so many sales and refuses more, while CSV takes all', async ({

@@ -315,7 +315,12 @@ test.group('Sales on /v1', (group) => {
     assert.equal(await count({ search: String(sale.number), channel: 'self' }), 1)
     assert.equal(await count({ search: sale.clientName.toUpperCase() }), 1)
     assert.equal(await count({ from: '2020-01-01', to: '2020-01-02' }), 0)
-    assert.equal(await statusOf(get(client, 'sales/list/', staff, { colour: 'red' })), 400)
+    const misspelt = { stauts: 'paid', payment_status: 'payed', from: '2026-13-01' }
+    for (const [field, value] of Object.entries(misspelt)) {
+      const refused = await get(client, 'sales/list/', staff, { [field]: value })
+      refused.assertStatus(400)
+      assert.containSubset(refused.body(), { errors: [{ field }] })
+    }
     assert.equal(await statusOf(get(client, 'sales/list/', partner)), 403)
     assert.equal(await statusOf(post(client, `sales/${newUid()}/pay/`, {}, staff)), 404)
   })
