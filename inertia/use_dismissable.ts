@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { usePortal } from '~/use_portal'
 
-/** A `<details>` that closes on Escape and on a click beside it. */
+/** A `<details>` that closes on Escape, on a click beside it, when the focus leaves it, and with a new page. */
 export function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null)
+  const { path } = usePortal()
+
   useEffect(() => {
-    function onClick(event: MouseEvent) {
+    function closeUnlessIn({ target }: Event) {
       const menu = ref.current
-      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) {
-        menu.open = false
-      }
+      if (menu?.open && target instanceof Node && !menu.contains(target)) menu.open = false
     }
     function onKey(event: KeyboardEvent) {
       const menu = ref.current
@@ -16,12 +17,17 @@ export function useDismissable() {
       menu.open = false
       menu.querySelector('summary')?.focus()
     }
-    document.addEventListener('click', onClick)
+    document.addEventListener('click', closeUnlessIn)
+    document.addEventListener('focusin', closeUnlessIn)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('click', onClick)
+      document.removeEventListener('click', closeUnlessIn)
+      document.removeEventListener('focusin', closeUnlessIn)
       document.removeEventListener('keydown', onKey)
     }
   }, [])
+  useEffect(() => {
+    if (ref.current) ref.current.open = false
+  }, [path])
   return ref
 }

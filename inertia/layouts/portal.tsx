@@ -9,7 +9,7 @@ import { SkipLink } from '~/components/skip_link'
 import { SIDEBAR_COOKIE } from '~/constants'
 import { rememberLook } from '~/cookies'
 import { crumbsOf, menuOf, type MenuEntry } from '~/layouts/menu'
-import { NotificationBell } from '~/layouts/notification_bell'
+import { NotificationMenu } from '~/layouts/notification_menu'
 import { ProfileMenu } from '~/layouts/profile_menu'
 import { SidebarNav } from '~/layouts/sidebar_nav'
 import { UsageWidget } from '~/layouts/usage_widget'
@@ -58,7 +58,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         </DialogButton>
         <Breadcrumb menu={menu} />
         <UsageWidget />
-        <NotificationBell />
+        <NotificationMenu />
         <ProfileMenu />
       </header>
       <main className="page" id="content" tabIndex={-1}>

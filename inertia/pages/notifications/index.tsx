@@ -9,6 +9,7 @@ import { PageHeader } from '~/components/page_header'
 import { Pager, type PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
+import { noticeViews } from '~/layouts/notices'
 import { PortalLayout } from '~/layouts/portal'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
@@ -51,19 +52,12 @@ export default function Notifications({ notifications, list }: NotificationsProp
 
 Notifications.layout = PortalLayout
 
-const views = [
-  { show: null, label: 'All', empty: 'No notification yet' },
-  { show: 'new', label: 'New', empty: 'Nothing in the last 24 hours' },
-  { show: 'unread', label: 'Unread', empty: 'Everything is read' },
-  { show: 'other', label: 'Other', empty: 'Nothing older that is read' },
-]
-
 function Shown({ shown }: { shown?: string }) {
   const { url } = usePortal()
   return (
     <nav className="tabs" aria-label="Which notifications">
       <ul>
-        {views.map(({ show, label }) => (
+        {noticeViews.map(({ show, label }) => (
           <li key={label} className={(shown ?? null) === show ? 'is-active' : ''}>
             <Link
               href={addressWith(url, { show })}
@@ -108,7 +102,7 @@ function Notice({ notification }: { notification: Notification }) {
 
 function Nothing({ shown }: { shown?: string }) {
   const { at } = useArea()
-  const view = views.find(({ show }) => show === (shown ?? null)) ?? views[0]
+  const view = noticeViews.find(({ show }) => show === (shown ?? null))
   return (
     <EmptyState
       title={view?.empty ?? ''}

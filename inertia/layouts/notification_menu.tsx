@@ -1,0 +1,199 @@
+import { usePage } from '@inertiajs/react'
+import { Bell } from 'lucide-react'
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { Form } from '~/components/form'
+import { PortalLink } from '~/components/portal_link'
+import {
+  latestNotices,
+  logFailure,
+  markAllRead,
+  markRead,
+  noticeViews,
+  unreadNotices,
+  type Notice,
+  type NoticeView,
+} from '~/layouts/notices'
+import { useArea } from '~/use_area'
+import { useDismissable } from '~/use_dismissable'
+
+/**
+ * What the portal told the person: how many are unread, and opened, the last ten of each view. Without
+ * scripts its views lead to the page of all, and "Mark as all read" posts.
+ */
+export function NotificationMenu() {
+  const { unread: told } = usePage().props
+  const menu = useDismissable()
+  const [isOpen, setOpen] = useState(false)
+  const [show, setShow] = useState<NoticeView>(null)
+  const [unread, setUnread] = useState(told)
+  const [lastTold, setLastTold] = useState(told)
+  const [notices, setNotices] = useState<Notice[] | 'loading' | 'failed'>('loading')
+
+  // Each page brings the count along.
+  if (lastTold !== told) {
+    setLastTold(told)
+    setUnread(told)
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    let current = true
+    Promise.all([latestNotices(show), unreadNotices()]).then(
+      ([found, { length }]) => {
+        if (!current) return
+        setNotices(found)
+        setUnread(length)
+      },
+      (error: unknown) => {
+        if (!current) return
+        logFailure(error)
+        setNotices('failed')
+      }
+    )
+    return () => {
+      current = false
+    }
+  }, [isOpen, show])
+
+  function choose(view: NoticeView) {
+    if (view === show) return
+    setNotices('loading')
+    setShow(view)
+  }
+
+  function follow({ id, read }: Notice) {
+    if (read) return
+    setUnread((count) => Math.max(0, count - 1))
+    markRead(id).catch(logFailure)
+  }
+
+  function markAll(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    markAllRead().then(() => {
+      setUnread(0)
+      setNotices((shown) =>
+        Array.isArray(shown) ? shown.map((notice) => ({ ...notice, read: true })) : shown
+      )
+    }, logFailure)
+  }
+
+  return (
+    <details
+      className="notice-menu"
+      ref={menu}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="icon-button bell" aria-label={labelOf(unread)}>
+        <Bell size={20} />
+        {unread > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {unread >= 100 ? '99+' : unread}
+          </span>
+        )}
+      </summary>
+      <Panel
+        {...{ show, choose, notices, follow, markAll }}
+        title={unread > 0 ? `${unread >= 100 ? 'More than 99' : unread} unread` : 'All read'}
+      />
+    </details>
+  )
+}
+
+function labelOf(unread: number): string {
+  if (!unread) return 'Notifications'
+  return `Notifications, ${unread >= 100 ? 'more than 99' : unread} unread`
+}
+
+interface PanelProps {
+  title: string
+  show: NoticeView
+  choose: (view: NoticeView) => void
+  notices: Notice[] | 'loading' | 'failed'
+  follow: (notice: Notice) => void
+  markAll: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+function Panel({ title, show, choose, notices, follow, markAll }: PanelProps) {
+  const { at, here } = useArea()
+  return (
+    <section className="notice-panel" aria-label="Notifications">
+      <div className="notice-panel-head">
+        <p>
+          <strong>Notifications</strong>
+          <span>{title}</span>
+        </p>
+        <Form action={at('/notifications/mark-all-read')} id="notices" onSubmit={markAll}>
+          <input type="hidden" name="back" value={here} />
+          <button type="submit" className="link">
+            Mark as all read
+          </button>
+        </Form>
+      </div>
+      <nav className="notice-views" aria-label="Which notifications">
+        {noticeViews.map(({ show: view, label }) => (
+          <PortalLink
+            key={label}
+            href={at(view ? `/notifications?show=${view}` : '/notifications')}
+            aria-current={view === show ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              choose(view)
+            }}
+          >
+            {label}
+          </PortalLink>
+        ))}
+      </nav>
+      <Notices notices={notices} show={show} follow={follow} />
+      <PortalLink className="notice-all" href={at('/notifications')}>
+        View All
+      </PortalLink>
+    </section>
+  )
+}
+
+function Notices({ notices, show, follow }: Pick<PanelProps, 'notices' | 'show' | 'follow'>) {
+  if (notices === 'loading') {
+    return (
+      <>
+        <noscript>
+          <p className="notice-none">Choose above what to see.</p>
+        </noscript>
+        <p className="notice-none needs-script" role="status">
+          Loading
+        </p>
+      </>
+    )
+  }
+  if (notices === 'failed') {
+    return (
+      <p className="notice-none" role="status">
+        They could not be fetched just now.
+      </p>
+    )
+  }
+  if (!notices.length) {
+    return (
+      <p className="notice-none" role="status">
+        {noticeViews.find((view) => view.show === show)?.empty}
+      </p>
+    )
+  }
+  return (
+    <ul className="notice-list">
+      {notices.map((notice) => (
+        <li key={notice.id} className={notice.read ? '' : 'is-unread'}>
+          {!notice.read && <span className="is-sr-only">Unread: </span>}
+          {notice.link ? (
+            <PortalLink href={notice.link} onClick={() => follow(notice)}>
+              {notice.notification_message}
+            </PortalLink>
+          ) : (
+            <span>{notice.notification_message}</span>
+          )}
+          <span className="notice-time">{notice.time_ago}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

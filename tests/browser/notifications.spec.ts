@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { Page } from 'playwright'
+import Notification from '#app/notifications/notification'
+import { createPartner } from '#database/factories/user_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+import { tellThree } from '#tests/functional/notifications/three'
+
+const dashboard = '/portal/partner/dashboard'
+
+const bellOf = (page: Page) => page.getByLabel(/^Notifications(, .* unread)?$/).first()
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+test.group('Notifications in the top bar', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('open on the latest, are filtered, and are marked as read all at once', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const partner = await createPartner()
+    await tellThree(partner)
+    await browserContext.loginAs(partner)
+    const page = await visit(dashboard)
+    const panel = panelOf(page)
+    assert.equal(await bellOf(page).getAttribute('aria-label'), 'Notifications, 1 unread')
+
+    await bellOf(page).click()
+    await panel.getByText('7 days ago').first().waitFor()
+    assert.lengthOf(await panel.getByRole('listitem').all(), 3)
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+
+    for (const label of ['New', 'Unread', 'Other']) {
+      await panel.getByRole('link', { name: label, exact: true }).click()
+      await panel.getByRole('listitem').getByText(label.toLowerCase(), { exact: true }).waitFor()
+      assert.lengthOf(await panel.getByRole('listitem').all(), 1)
+    }
+    await panel.getByRole('link', { name: 'All Notification' }).click()
+    await panel.getByRole('listitem').nth(2).waitFor()
+
+    await panel.getByRole('button', { name: 'Mark as all read' }).click()
+    await panel.getByText('All read', { exact: true }).waitFor()
+    assert.equal(await bellOf(page).getAttribute('aria-label'), 'Notifications')
+    assert.equal(await Notification.unreadCountOf(partner.id), 0)
+
+    await panel.getByRole('link', { name: 'View All' }).click()
+    await page.waitForURL('**/portal/partner/notifications')
+    await panel.waitFor({ state: 'hidden' })
+    assert.deepEqual(complaints, [])
+  })
+
+  test('one that is followed is read', async ({ assert, browserContext, visit }) => {
+    const partner = await createPartner()
+    const { unread } = await tellThree(partner)
+    await browserContext.loginAs(partner)
+    const page = await visit('/portal/partner/profile')
+
+    await bellOf(page).click()
+    const marked = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.ok()
+    )
+    await panelOf(page).getByRole('link', { name: 'unread', exact: true }).click()
+    await page.waitForURL(`**${dashboard}`)
+    await marked
+
+    await unread.refresh()
+    assert.isNotNull(unread.readAt)
+  })
+
+  test('that cannot be fetched are logged, and the page goes on', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await createPartner())
+    const page = await visit(dashboard)
+    await page.route('**/v1/notifications/**', (route) => route.abort())
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('Notifications could not be fetched')
+    )
+
+    await bellOf(page).click()
+    await logged
+    await panelOf(page).getByText('They could not be fetched just now.').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await panelOf(page).getByRole('link', { name: 'View All' }).click()
+    await page.getByRole('heading', { name: 'Notifications' }).waitFor()
+  })
+
+  test('work without scripts', async ({ assert, browser }) => {
+    const partner = await createPartner()
+    await tellThree(partner)
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    })
+    await context.loginAs(partner)
+    const page = await context.newPage()
+    await page.goto(dashboard)
+
+    await bellOf(page).click()
+    assert.isFalse(await panelOf(page).getByText('Loading').isVisible())
+    await panelOf(page).getByRole('button', { name: 'Mark as all read' }).click()
+    await page.getByText('Marked 1 notification as read.').waitFor()
+    assert.isTrue(page.url().endsWith(dashboard))
+
+    await bellOf(page).click()
+    await panelOf(page).getByRole('link', { name: 'Other' }).click()
+    await page.waitForURL('**/portal/partner/notifications?show=other')
+    await context.close()
+  })
+})
