@@ -117,7 +117,8 @@ async function refuseOverUnpaidLimit(client: Client, trx: TransactionClientContr
     .from('sales')
     .where({ client_id: client.id, payment_status: 'unpaid' })
     .count('* as total')
-  if (Number(total) >= maximumUnpaidSales) throw new UnpaidLimit(Number(total))
+  const unpaid = Number(total)
+  if (unpaid >= maximumUnpaidSales) throw new UnpaidLimit(unpaid, maximumUnpaidSales)
 }
 
 async function createClientPackage(

@@ -40,14 +40,19 @@ export class NeedsPackage extends Refusal {
   }
 }
 
-/** So many purchases wait for payment that the operator sells no more on account. */
+/**
+ * So many purchases wait for payment that the operator sells no more on account; with a limit of 0 it
+ * sells nothing to clients by themselves.
+ */
 export class UnpaidLimit extends Refusal {
-  constructor(unpaid: number) {
-    const purchases = unpaid === 1 ? 'One purchase waits' : `${unpaid} purchases wait`
-    super(`${purchases} for payment. Have them settled before you activate another package.`, {
-      status: 409,
-      code: 'unpaid_limit',
-    })
+  constructor(unpaid: number, limit: number) {
+    const detail =
+      limit === 0
+        ? 'Packages are not sold here without a person: ask us for the one you want, and we give it to you.'
+        : unpaid === 1
+          ? 'One purchase waits for payment. Have it settled before you activate another package.'
+          : `${unpaid} purchases wait for payment. Have them settled before you activate another package.`
+    super(detail, { status: 409, code: 'unpaid_limit' })
   }
 }
 

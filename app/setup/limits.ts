@@ -131,7 +131,7 @@ export const limits = {
     group: 'packages',
     label: 'Unpaid sales',
     explanation:
-      'A client with so many unpaid sales can activate no further package until one is paid. With 0 clients cannot buy by themselves.',
+      'A client with so many can activate no further package until one is settled. 0: clients cannot activate packages themselves, staff give them. 1: each purchase is settled before the next.',
     unit: 'sales',
     least: 0,
     most: 1000,

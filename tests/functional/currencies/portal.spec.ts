@@ -5,6 +5,7 @@ import { newUid } from '#app/core/uid'
 import Currency from '#app/currencies/currency'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
+import { letIn } from '#tests/helpers/let_in'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
@@ -158,17 +159,7 @@ test.group('Screens of currencies', (group) => {
       ['delete', `/edit/${euro.uid}`],
       ['post', `/base/${euro.uid}`],
     ] as const
-    for (const [method, path] of requests) {
-      for (const [person, home] of people) {
-        const response = await client[method](`${list}${path}`)
-          .loginAs(person)
-          .withCsrfToken()
-          .redirects(0)
-        assert.equal(response.header('location'), home)
-      }
-      const guest = await client[method](`${list}${path}`).withCsrfToken().redirects(0)
-      assert.equal(guest.header('location'), '/auth/login')
-    }
+    assert.deepEqual(await letIn(client, list, requests, people), [])
     await euro.refresh()
     assert.isFalse(euro.isBase)
   })

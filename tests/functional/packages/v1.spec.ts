@@ -275,6 +275,27 @@ test.group('Packages on /v1', (group) => {
     assert.equal(offer.status, 'active')
   })
 
+  test('a new package shows the share that Limitation Setup says, where it says none itself', async ({
+    assert,
+    client,
+  }) => {
+    await createOffers()
+    await db.from('default_setups').update({ res_percentage: 40 })
+    const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
+    const create = (input: Record<string, unknown>) =>
+      client
+        .post(pathOf('basic', 'create/'))
+        .withGuard('api')
+        .loginAs(staff)
+        .json({ ...terms.basic, ...input })
+
+    const silent = await create({ name: 'Silent' })
+    const saying = await create({ name: 'Saying', res_percentage: 100 })
+
+    assert.equal(silent.body().res_percentage, 40)
+    assert.equal(saying.body().res_percentage, 100)
+  })
+
   test('is for roles 0 and 1', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const others = [

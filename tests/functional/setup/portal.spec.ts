@@ -40,6 +40,7 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.equal(component, 'setup/edit')
     for (const name of limitNames) assert.include(html, `name="${name}"`)
     assert.include(html, 'Searches a day, in searches')
+    assert.include(html, '0: clients cannot activate packages themselves, staff give them.')
     assert.deepInclude(props.free_packages, { value: offer.uid, label: 'Welcome (100 calls)' })
     assert.include(html, 'Nothing was changed yet')
   })

@@ -133,6 +133,22 @@ test.group('Activating a package', (group) => {
     assert.equal(clientPackage.family, 'additional_talk_time')
   })
 
+  test('says what a limit of {limit} unpaid sales means')
+    .with([
+      { limit: 0, bought: 0, says: /^Packages are not sold here without a person: ask us/ },
+      { limit: 1, bought: 1, says: /^One purchase waits for payment\. Have it settled/ },
+      { limit: 3, bought: 3, says: /^3 purchases wait for payment\. Have them settled/ },
+    ])
+    .run(async ({ assert }, { limit, bought, says }) => {
+      const { basic } = await createOffers()
+      const client = await ClientFactory.create()
+      await db.from('default_setups').update({ maximum_unpaid_sales: limit })
+      for (let count = 0; count < bought; count += 1) await activate(client, basic)
+
+      await assert.rejects(() => activate(client, basic), says)
+      assert.lengthOf(await Sale.query().where({ clientId: client.id }), bought)
+    })
+
   test('refuses what would be unpaid beyond the limit, and what staff give not', async ({
     assert,
   }) => {
