@@ -6,7 +6,7 @@ export default class DemoLoad extends BaseCommand {
   static commandName = 'demo:load'
   static description = 'Load the demo: real skills, packages and one account for each role'
   static help = [
-    'Only where DEMO=1. Again it adds only what is missing.',
+    'Only where DEMO=1. Again it adds what is missing and leaves what people edited.',
     'Exit codes: 0 loaded, 1 not allowed here.',
   ]
 

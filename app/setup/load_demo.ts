@@ -11,8 +11,9 @@ import { inTransaction } from '#app/core/in_transaction'
 import { activatePackage, type Activation } from '#app/sales/activate_package'
 import type { Family } from '#app/packages/families'
 import Package from '#app/packages/package'
-import { readCatalogue } from '#app/packages/read_catalogue'
+import { readCatalogue, sampleCatalogue } from '#app/packages/read_catalogue'
 import { seedCatalogue } from '#app/packages/seed_catalogue'
+import type { Tally } from '#app/packages/seed_report'
 import type { PlaygroundQuery } from '#app/playground/playground_search'
 import { runSearch } from '#app/playground/run_search'
 import Sale from '#app/sales/sale'
@@ -22,6 +23,7 @@ import { operator } from '#app/audit/audit_log'
 import { createStaff } from '#app/staff/create_staff'
 import { localFile } from '#app/uploads/import_file'
 import { runImport } from '#app/uploads/run_import'
+import Upload, { type UploadKind } from '#app/uploads/upload'
 
 /** Loads the demo where DEMO=1 allows it; a real installation must have no accounts that nobody made. */
 export class DemoNotAllowed extends Error {
@@ -62,22 +64,45 @@ const buyers = [
 
 /**
  * Loads packages, domains, skills and relations, one account for each role, a few searches and
- * purchases of the partner and sales to others, all through what users use. Again it adds only what is missing. The accounts' passwords
- * are random; they are handed to `print` and kept in DATA_DIR/demo-accounts.txt, readable by its owner.
- * Throws `DemoNotAllowed`.
+ * purchases of the partner and sales to others, all through what users use, and says of each how many
+ * it made. Again it adds what is missing of accounts, packages and sales and overwrites nothing; a file
+ * that was loaded is not loaded again, since people may have edited what came of it. The accounts'
+ * passwords are random; they are handed to `print` and kept in DATA_DIR/demo-accounts.txt, readable by
+ * its owner. Throws `DemoNotAllowed`.
  */
 export async function loadDemo(print: (line: string) => void): Promise<void> {
   if (!env.get('DEMO')) throw new DemoNotAllowed()
 
-  await seedCatalogue(await readCatalogue(dataFile('demo_catalogue.json')))
-  print('Packages and currencies are there')
-  for (const { kind, name } of files) {
-    const { created, unchanged } = await runImport({ kind, file: await localFile(dataFile(name)) })
-    print(`${created + unchanged} ${kind}`)
-  }
+  const { currencies, packages } = await seedCatalogue(await readCatalogue(sampleCatalogue()))
+  print(lineOf('currencies', currencies))
+  print(lineOf('packages', packages))
+  for (const { kind, name } of files) print(await loadOnce(kind, name))
   const accounts = [...(await makeStaff()), ...(await makePartner())]
+  print(`accounts: ${accounts.length} created`)
   if (accounts.length) await keepAccounts(accounts, print)
-  print(`${await makeSales()} sales`)
+  print(`sales: ${await makeSales()} made`)
+}
+
+function lineOf(what: string, { created, unchanged, kept }: Tally): string {
+  const left = kept.length ? `, kept ${kept.length} that differ: ${kept.join(', ')}` : ''
+  return `${what}: ${created} created, ${unchanged} unchanged${left}`
+}
+
+async function loadOnce(kind: UploadKind, name: string): Promise<string> {
+  const loaded = await Upload.query()
+    .where({ kind, fileName: name })
+    .whereIn('status', ['succeeded', 'succeeded_with_errors'])
+    .first()
+  if (loaded) return `${kind}: 0 created, loaded before and left as they are`
+
+  const file = await localFile(app.makePath('database', 'data', name))
+  const { created, updated, unchanged, failed } = await runImport({ kind, file })
+  const rest = [
+    `${updated} updated`,
+    `${unchanged} unchanged`,
+    ...(failed ? [`${failed} failed`] : []),
+  ]
+  return `${kind}: ${created} created, ${rest.join(', ')}`
 }
 
 interface Account {
@@ -119,11 +144,13 @@ async function makePartner(): Promise<Account[]> {
   return [{ role: Role.partner, email, password }]
 }
 
-/** Sells what nobody sold yet and says how many sales there are. */
+/** Sells to whom nobody sold anything yet, while packages are on offer, and says how many sales it made. */
 async function makeSales(): Promise<number> {
   const [basic, payAsYouGo, additional] = await Promise.all(
     (['basic', 'pay_as_you_go', 'additional_talk_time'] as const).map(cheapest)
   )
+  if (!basic || !payAsYouGo || !additional) return 0
+  let made = 0
   const buyer = await User.findByOrFail('email', partner.email)
   const client = await Client.findOrFail(buyer.ownClientId)
   const self = { actor: { id: buyer.id, ip: null }, channel: 'self' as const }
@@ -131,6 +158,7 @@ async function makeSales(): Promise<number> {
     const sale = await sell({ ...self, client, offer: basic })
     await sell({ ...self, client, offer: additional })
     await settleSale(sale, 'paid', { note: 'Bank transfer', actor: operator })
+    made += 2
   }
   const staffActs = { actor: operator, channel: 'admin' as const }
   for (const [index, details] of buyers.entries()) {
@@ -143,17 +171,19 @@ async function makeSales(): Promise<number> {
     const sale = await sell({ ...staffActs, client: other, offer: payAsYouGo, quantity })
     await sell({ ...staffActs, client: other, offer: basic })
     await settleSale(sale, index === 0 ? 'paid' : 'voided', { actor: operator })
+    made += 2
   }
-  const [{ total }] = await Sale.query().pojo<{ total: number }>().count('* as total')
-  return Number(total)
+  return made
 }
 
-function cheapest(family: Family): Promise<Package> {
+/** Of the packages on offer; amounts are compared within the base currency. */
+function cheapest(family: Family): Promise<Package | null> {
   return Package.query()
     .where({ family, status: 'active' })
+    .whereHas('currency', (currency) => currency.where('isBase', true))
     .orderBy('price')
     .orderBy('id')
-    .firstOrFail()
+    .first()
 }
 
 /** What is free does not count: everybody who registers has that. */
@@ -181,8 +211,4 @@ async function keepAccounts(accounts: Account[], print: (line: string) => void) 
 
 function newPassword() {
   return `demo-${randomBytes(6).toString('base64url')}`
-}
-
-function dataFile(name: string) {
-  return app.makePath('database', 'data', name)
 }

@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { operator } from '#app/audit/audit_log'
+import Package from '#app/packages/package'
+import { updatePackage } from '#app/packages/save_package'
+import SkillRelation from '#app/relations/skill_relation'
+import Sale from '#app/sales/sale'
+import { DemoNotAllowed, loadDemo } from '#app/setup/load_demo'
+import Skill from '#app/skills/skill'
+import env from '#start/env'
+
+async function load(): Promise<string[]> {
+  const lines: string[] = []
+  await loadDemo((line) => lines.push(line))
+  return lines
+}
+
+test.group('demo:load', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => () => env.set('DEMO', false))
+  group.each.teardown(() =>
+    rm(app.makePath(env.get('DATA_DIR'), 'demo-accounts.txt'), { force: true })
+  )
+
+  test('is refused where this is no demo', async ({ assert }) => {
+    env.set('DEMO', false)
+
+    await assert.rejects(load, DemoNotAllowed)
+    assert.lengthOf(await Package.all(), 0)
+  })
+
+  test('loads once, and the second time overwrites nothing that people edited', async ({
+    assert,
+  }) => {
+    env.set('DEMO', true)
+    const first = await load()
+    assert.includeMembers(first, [
+      'currencies: 3 created, 0 unchanged',
+      'packages: 9 created, 0 unchanged',
+      'skills: 3000 created, 0 updated, 0 unchanged',
+      'accounts: 4 created',
+      'sales: 6 made',
+    ])
+    const starter = await Package.findByOrFail('name', 'Starter')
+    await updatePackage(starter, { price: 5900 }, { actor: operator })
+    const relation = await SkillRelation.query().orderBy('id').firstOrFail()
+    await relation.merge({ weight: relation.weight === 7 ? 8 : 7 }).save()
+    const skill = await Skill.query().whereNotNull('description').orderBy('id').firstOrFail()
+    await skill.merge({ description: 'Ours' }).save()
+    const sales = await Sale.query()
+
+    const second = await load()
+
+    assert.deepEqual(second, [
+      'currencies: 0 created, 3 unchanged',
+      'packages: 0 created, 8 unchanged, kept 1 that differ: Starter (price)',
+      'categories: 0 created, loaded before and left as they are',
+      'skills: 0 created, loaded before and left as they are',
+      'relations: 0 created, loaded before and left as they are',
+      'accounts: 0 created',
+      'sales: 0 made',
+    ])
+    await starter.refresh()
+    assert.equal(starter.price, 5900)
+    const { weight } = relation
+    await relation.refresh()
+    assert.equal(relation.weight, weight)
+    await skill.refresh()
+    assert.equal(skill.description, 'Ours')
+    assert.lengthOf(await Sale.query(), sales.length)
+  }).timeout(120_000)
+})
