@@ -1,9 +1,9 @@
-import portal from '#config/portal'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { StoredAnswer } from '#app/core/idempotency'
 import type { PlaygroundQuery } from '#app/playground/playground_search'
 import { Refusal } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
+import { answerView } from '#app/playground/answer_view'
 import { guestSearchesOf, rememberGuestSearch } from '#app/playground/guest_searches'
 import { playgroundForm, priceOfSearch } from '#app/playground/playground_form'
 import { readSearch } from '#app/playground/read_search'
@@ -27,7 +27,7 @@ export default class PlaygroundController {
 
     const setup = await DefaultSetup.current()
     const searcher = searcherOf(auth.user, request.ip())
-    const { search: id } = request.qs()
+    const { search: id, view } = request.qs()
     const search = await findOwnSearch(id, searcher, guestSearchesOf(session))
     await search?.load('clientPackage')
 
@@ -37,7 +37,7 @@ export default class PlaygroundController {
       price: await priceOfSearch(searcher, setup),
       search: search && SearchHistoryTransformer.transform(search).useVariant('withAnswer'),
       elsewhere: Boolean(id) && !search,
-      api: portal.apiUrl,
+      view: await answerView(view, search, { withToken: searcher.kind !== 'guest' }),
       examples: form.asked.skills.length > 0 ? [] : await wellConnectedSkills(6),
     })
   }
@@ -66,17 +66,17 @@ async function searchAndPay(
 ): Promise<string> {
   const searcher = searcherOf(auth.user, request.ip())
   const options = { origin: 'playground' as const, setup }
-  const once: unknown = request.input('once')
+  const { once, view } = request.all() as Record<string, unknown>
 
   if (searcher.kind === 'client' && isUid(once)) {
     const key = `page:${once}:${hashOf(query)}`
-    const present = ({ id }: FinishedSearch) => redirection(searchAddress(query, id))
+    const present = ({ id }: FinishedSearch) => redirection(searchAddress(query, id, view))
     const { headers } = await searchOnce(searcher, query, { ...options, key, present })
     return headers.location
   }
   const { id } = await runSearch(searcher, query, options)
   if (searcher.kind === 'guest') rememberGuestSearch(session, id)
-  return searchAddress(query, id)
+  return searchAddress(query, id, view)
 }
 
 function redirection(location: string): StoredAnswer {

@@ -1,15 +1,16 @@
 import type { PlaygroundQuery } from '#app/playground/playground_search'
 import { portalPath } from '#app/core/door'
+import { answerViews } from '#app/playground/answer_view'
 import { searchDefaults, searchParameters } from '#app/playground/playground_validators'
 import { askedTerms } from '#app/playground/read_search'
 import { textOfTerms } from '#app/playground/search_terms'
 
 /**
  * The address of a search in the playground: the query, so that whoever opens it finds the form filled
- * in, and the id of the search, for which its owner sees the answer that was paid.
+ * in, the id of the search, for which its owner sees the answer that was paid, and the tab to see it in.
  */
-export function searchAddress(query: PlaygroundQuery, id: string): string {
-  return `${addressWith(query.skills, { ...query, search: id })}#answer`
+export function searchAddress(query: PlaygroundQuery, id: string, view?: unknown): string {
+  return `${addressWith(query.skills, { ...query, search: id, view })}#answer`
 }
 
 /** The form filled in with this query, and no answer. */
@@ -25,8 +26,9 @@ export function askedAddress(input: Record<string, unknown>): string {
 function addressWith(skills: string[], values: Record<string, unknown>): string {
   const params = new URLSearchParams()
   if (skills.length) params.set('skills', textOfTerms(skills))
-  for (const name of [...searchParameters, 'search']) {
+  for (const name of [...searchParameters, 'search', 'view']) {
     const value = values[name]
+    if (name === 'view' && !answerViews.some((view) => view === value)) continue
     const usual = searchDefaults[name as keyof typeof searchDefaults]
     if (name === 'skills' || (typeof value !== 'string' && typeof value !== 'number')) continue
     if (value !== '' && String(value) !== String(usual)) params.set(name, String(value))

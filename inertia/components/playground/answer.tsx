@@ -1,11 +1,12 @@
 import { Link } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
-import { addressWith, partsOf } from '~/address'
+import { addressWith } from '~/address'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
+import { Code } from '~/components/playground/code'
+import { Graph } from '~/components/playground/graph'
 import { InputNotes } from '~/components/playground/input_notes'
 import { MatchesTable } from '~/components/playground/matches_table'
-import { Samples } from '~/components/playground/samples'
 import { PortalLink } from '~/components/portal_link'
 import {
   addressOf,
@@ -13,6 +14,7 @@ import {
   type Price,
   type SearchAnswer,
   type StoredSearch,
+  type View,
 } from '~/components/playground/query'
 import { countOf, formatCount } from '~/format'
 import { usePortal } from '~/use_portal'
@@ -22,21 +24,22 @@ interface AnswerProps {
   answer: SearchAnswer
   asked: Asked
   price: Price
-  /** Where `/v1` is reached. */
-  api: string
+  view: View
 }
 
-const views = [
-  { view: null, label: 'Table' },
-  { view: 'json', label: 'JSON' },
-  { view: 'code', label: 'Code' },
+const tabs: Array<{ name: View['name']; label: string }> = [
+  { name: 'table', label: 'Table' },
+  { name: 'graph', label: 'Graph' },
+  { name: 'json', label: 'JSON' },
+  { name: 'code', label: 'Code' },
 ]
 
-/** An answer that was found, and paid where it costs: as a table, as `/v1` gives it, and as a call to it. */
-export function Answer({ search, answer, asked, price, api }: AnswerProps) {
+/**
+ * An answer that was found, and paid where it costs: as a table, as a graph, as `/v1` gives it, and as a
+ * call to it. The tabs are links to the same stored answer, so they are free and need no scripts.
+ */
+export function Answer({ search, answer, asked, price, view }: AnswerProps) {
   const { url } = usePortal()
-  const chosen = partsOf(url).query.get('view')
-  const view = views.find((other) => other.view === chosen) ?? views[0]!
   return (
     <section className="answer" aria-labelledby="answer">
       <header className="answer-head">
@@ -53,38 +56,54 @@ export function Answer({ search, answer, asked, price, api }: AnswerProps) {
       <InputNotes inputs={answer.inputs} asked={asked} />
       <nav className="tabs" aria-label="Views of the answer">
         <ul>
-          {views.map((other) => (
-            <li key={other.label} className={other === view ? 'is-active' : ''}>
+          {tabs.map(({ name, label }) => (
+            <li key={name} className={name === view.name ? 'is-active' : ''}>
               <Link
-                href={addressWith(url, { view: other.view })}
-                aria-current={other === view ? 'true' : undefined}
+                href={`${addressWith(url, { view: name === 'table' ? null : name })}#answer`}
+                aria-current={name === view.name ? 'page' : undefined}
+                only={['view']}
                 preserveScroll
                 preserveState
               >
-                {other.label}
+                {label}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {view.view === null && <Table answer={answer} asked={asked} />}
-      {view.view === 'json' && (
-        <pre className="code-block" tabIndex={0} aria-label="The answer as JSON">
-          <code>{JSON.stringify(answer, null, 2)}</code>
-        </pre>
-      )}
-      {view.view === 'code' && <Samples search={search} api={api} />}
+      <Tab view={view} answer={answer} asked={asked} />
     </section>
   )
 }
 
-function Table({ answer, asked }: { answer: SearchAnswer; asked: Asked }) {
+function Tab({ view, answer, asked }: Pick<AnswerProps, 'view' | 'answer' | 'asked'>) {
+  if (view.name === 'json') {
+    return (
+      <div className="codes is-long">
+        <Code label="The answer as JSON" html={view.html}>
+          <p>What a program gets for this search over the API.</p>
+        </Code>
+      </div>
+    )
+  }
+  if (view.name === 'code') {
+    return (
+      <div className="codes">
+        {view.samples.map(({ title, html }) => (
+          <Code key={title} label={title} html={html}>
+            <h3>{title}</h3>
+          </Code>
+        ))}
+      </div>
+    )
+  }
   if (!answer.matches.length) return <NothingFound answer={answer} asked={asked} />
-  return <MatchesTable matches={answer.matches} />
+  if (view.name === 'table') return <MatchesTable matches={answer.matches} />
+  return <Graph graph={view.graph} matches={answer.matches} total={answer.total_matches} />
 }
 
 /** How much of it is shown and why, when it was found, what it cost. */
-function Facts({ search, answer, price }: Omit<AnswerProps, 'asked' | 'api'>) {
+function Facts({ search, answer, price }: Omit<AnswerProps, 'asked' | 'view'>) {
   const { returned, total_matches: total, res_percentage: share, calls } = answer
   const { package: paidBy } = search
   return (

@@ -22,6 +22,30 @@ export type Price =
   | { payer: 'staff' }
   | { payer: 'guest'; remaining: number; limit: number; resets_in: number; result_limit: number }
 
+/** The answer as a picture; edges name their ends by the place in `nodes`, whose searched skills have no score. */
+export type Graph = {
+  nodes: Array<{ id: string; name: string; score: number | null }>
+  edges: GraphEdge[]
+  drawings: { wide: Drawing; narrow: Drawing }
+}
+
+export type GraphEdge = { from: number; to: number; type: string; weight: number }
+
+/** Boxes by their middle, in px; boxes and paths in the order of nodes and edges. */
+export type Drawing = {
+  width: number
+  height: number
+  boxes: Array<{ label: string; x: number; y: number; width: number; height: number }>
+  paths: string[]
+}
+
+/** The tab that is open, with what it shows beside the answer. */
+export type View =
+  | { name: 'table' }
+  | { name: 'graph'; graph: Graph }
+  | { name: 'json'; html: string }
+  | { name: 'code'; samples: Array<{ title: string; html: string }> }
+
 export const usual = { min_weight: '0', max_weight: '100', limit: '25' }
 
 export const relationWords: Record<string, string> = {

@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { Field } from '~/components/field'
 import { FormErrors } from '~/components/form_errors'
 import { PriceNote, searchLabel } from '~/components/playground/price_note'
-import { relationWords, type Asked, type Price } from '~/components/playground/query'
+import { relationWords, type Asked, type Price, type View } from '~/components/playground/query'
 import { SkillsField } from '~/components/playground/skills_field'
 import { usePortal } from '~/use_portal'
 
@@ -21,6 +21,8 @@ interface SearchFormProps {
   price: Price
   /** An answer to this query is on the page: another one costs again. */
   answered: boolean
+  /** The tab that the answer is shown in. */
+  view: View['name']
 }
 
 const limits = ['10', '25', '50', '100']
@@ -30,7 +32,7 @@ const types = Object.entries(relationWords).map(([value, label]) => ({ value, la
  * The query. A GET form, so that its address can be shared and opened free; Search alone posts it, and
  * that is what costs. Without scripts it does the same.
  */
-export function SearchForm({ form, price, answered }: SearchFormProps) {
+export function SearchForm({ form, price, answered, view }: SearchFormProps) {
   const { to } = usePortal()
   const { csrfToken } = usePage().props
   const { asked, domains, maximum_skills: maximum, once } = form
@@ -61,6 +63,7 @@ export function SearchForm({ form, price, answered }: SearchFormProps) {
     >
       <FormErrors />
       <input type="hidden" name="once" value={once} />
+      {view !== 'table' && <input type="hidden" name="view" value={view} />}
       <SkillsField
         terms={terms}
         onChange={setTerms}

@@ -3,7 +3,13 @@ import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import { Answer } from '~/components/playground/answer'
 import { PortalLink } from '~/components/portal_link'
-import { addressOf, usual, type Price, type StoredSearch } from '~/components/playground/query'
+import {
+  addressOf,
+  usual,
+  type Price,
+  type StoredSearch,
+  type View,
+} from '~/components/playground/query'
 import { SearchForm, type PlaygroundForm } from '~/components/playground/search_form'
 import { BareLayout } from '~/layouts/bare'
 import { usePortal } from '~/use_portal'
@@ -14,14 +20,13 @@ interface PlaygroundProps {
   search: StoredSearch | null
   /** The address names a search that is not this visitor's. */
   elsewhere: boolean
-  /** Where `/v1` is reached, for samples. */
-  api: string
+  view: View
   /** Names of much used skills, to begin with. */
   examples: string[]
 }
 
 export default function Playground(props: PlaygroundProps) {
-  const { form, price, search, elsewhere, api, examples } = props
+  const { form, price, search, elsewhere, view, examples } = props
   const { user } = usePortal()
   return (
     <>
@@ -36,7 +41,13 @@ export default function Playground(props: PlaygroundProps) {
         )}
       </PageHeader>
       <div className="playground">
-        <SearchForm key={form.once} form={form} price={price} answered={Boolean(search?.answer)} />
+        <SearchForm
+          key={form.once}
+          form={form}
+          price={price}
+          answered={Boolean(search?.answer)}
+          view={view.name}
+        />
         <div className="playground-answer">
           {elsewhere && (
             <p className="note">
@@ -56,7 +67,7 @@ export default function Playground(props: PlaygroundProps) {
               answer={search.answer}
               asked={form.asked}
               price={price}
-              api={api}
+              view={view}
             />
           )}
           {!search?.answer && <Beginning examples={examples} />}

@@ -1,0 +1,83 @@
+import type { HighlighterCore } from 'shiki/core'
+
+/** Each by its grammar alone: what PHP and others may hold of further languages stays plain. */
+const grammars = {
+  json: () => import('shiki/langs/json.mjs'),
+  shellscript: () => import('shiki/langs/shellscript.mjs'),
+  javascript: () => import('shiki/langs/javascript.mjs'),
+  python: () => import('shiki/langs/python.mjs'),
+  php: () => import('shiki/langs/php.mjs'),
+}
+
+export type CodeLanguage = keyof typeof grammars
+
+/**
+ * The text as HTML, with the parts of the language in `<span class="code-…">` (keyword, string, constant,
+ * function, comment), coloured by the stylesheet for light and dark. Nothing of it runs in the browser.
+ * The highlighter and a grammar are loaded when they are first needed.
+ */
+export async function colouredCode(text: string, language: CodeLanguage): Promise<string> {
+  const highlighter = await highlighterFor(language)
+  const lines = highlighter.codeToTokensBase(text, { lang: language, theme })
+  return lines.map((line) => runsOf(line).map(markup).join('')).join('\n')
+}
+
+const theme = 'parts'
+const partOf: Record<string, string> = {
+  'keyword': 'keyword',
+  'string': 'string',
+  'string-expression': 'string',
+  'constant': 'constant',
+  'function': 'function',
+  'comment': 'comment',
+}
+
+interface Run {
+  part: string | undefined
+  text: string
+}
+
+/** Neighbours of one colour as one, so that the page stays small. */
+function runsOf(tokens: Array<{ content: string; color?: string }>): Run[] {
+  const runs: Run[] = []
+  for (const { content: text, color } of tokens) {
+    const part = partOf[/^var\(--token-(.+)\)$/.exec(color ?? '')?.[1] ?? '']
+    const last = runs.at(-1)
+    if (last && (last.part === part || text.trim() === '')) last.text += text
+    else runs.push({ part, text })
+  }
+  return runs
+}
+
+function markup({ part, text }: Run): string {
+  const escaped = text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+  return part ? `<span class="code-${part}">${escaped}</span>` : escaped
+}
+
+let highlighter: Promise<HighlighterCore> | undefined
+const loaded = new Map<CodeLanguage, Promise<void>>()
+
+async function highlighterFor(language: CodeLanguage): Promise<HighlighterCore> {
+  highlighter ??= makeHighlighter()
+  const ready = await highlighter
+  if (!loaded.has(language)) loaded.set(language, loadGrammar(ready, language))
+  await loaded.get(language)
+  return ready
+}
+
+/** The engine in JavaScript takes 20 MB less than the one in WebAssembly. */
+async function makeHighlighter(): Promise<HighlighterCore> {
+  const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }] =
+    await Promise.all([import('shiki/core'), import('shiki/engine/javascript')])
+  return createHighlighterCore({
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    themes: [createCssVariablesTheme({ name: theme, variablePrefix: '--' })],
+    langs: [],
+  })
+}
+
+async function loadGrammar(ready: HighlighterCore, language: CodeLanguage) {
+  const { default: registrations } = await grammars[language]()
+  const own = registrations.filter(({ name }) => name === language)
+  await ready.loadLanguage(own.map((grammar) => ({ ...grammar, embeddedLangs: [] })))
+}

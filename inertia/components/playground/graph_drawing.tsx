@@ -1,0 +1,104 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { PortalLink } from '~/components/portal_link'
+import { addressOf, usual, type Graph } from '~/components/playground/query'
+import { useLens } from '~/components/playground/use_lens'
+import { useReady } from '~/use_ready'
+
+interface GraphDrawingProps {
+  className: string
+  graph: Graph
+  drawing: Graph['drawings']['wide']
+  /** What each node is called, reasons included. */
+  names: string[]
+  /** The node that is pointed at or in focus. */
+  lit: number | null
+  onLight: (place: number | null) => void
+}
+
+/** One picture of the graph; where scripts run it can be enlarged and moved. */
+export function GraphDrawing(props: GraphDrawingProps) {
+  const { className, graph, drawing, names, lit, onLight } = props
+  const { width, height, boxes, paths } = drawing
+  const ready = useReady()
+  const lens = useLens({ width, height })
+
+  function look(place: number) {
+    onLight(place)
+    const box = boxes[place]
+    if (box) lens.show(box)
+  }
+
+  return (
+    <div className={`graph-drawing ${className}`}>
+      {ready && (
+        <div className="graph-tools" role="group" aria-label="Size of the picture">
+          <ToolButton label="Enlarge" icon={ZoomIn} onClick={lens.enlarge} />
+          <ToolButton label="Reduce" icon={ZoomOut} onClick={lens.reduce} off={!lens.enlarged} />
+          <ToolButton label="Show all" icon={Maximize} onClick={lens.reset} off={!lens.enlarged} />
+        </div>
+      )}
+      <svg
+        viewBox={lens.viewBox}
+        style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}
+        className={lens.enlarged ? 'is-enlarged' : ''}
+        {...lens.dragging}
+      >
+        <g aria-hidden="true" className={lit === null ? '' : 'is-dimmed'}>
+          {graph.edges.map(({ from, to, type, weight }, at) => (
+            <path
+              key={`${from}-${to}-${type}`}
+              className={`graph-edge${lit === from || lit === to ? ' is-lit' : ''}`}
+              data-type={type}
+              d={paths[at]}
+              strokeWidth={1 + weight / 28}
+            />
+          ))}
+        </g>
+        {graph.nodes.map(({ id, name, score }, place) => {
+          const { label, x, y, width: w, height: h } = boxes[place]!
+          return (
+            <PortalLink
+              key={id}
+              href={addressOf({ ...usual, skills: [name], type: '', domain: '' })}
+              className={`graph-node${score === null ? ' is-searched' : ''}`}
+              aria-label={names[place]}
+              draggable={false}
+              onFocus={() => look(place)}
+              onBlur={() => onLight(null)}
+              onMouseEnter={() => onLight(place)}
+              onMouseLeave={() => onLight(null)}
+            >
+              {!ready && <title>{names[place]}</title>}
+              <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx={h / 2} />
+              <text x={x} y={y} dy="0.35em">
+                {label}
+              </text>
+            </PortalLink>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}
+
+interface ToolButtonProps {
+  label: string
+  icon: typeof ZoomIn
+  onClick: () => void
+  off?: boolean
+}
+
+function ToolButton({ label, icon: Icon, onClick, off = false }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button is-small"
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onClick()}
+    >
+      <Icon size={16} />
+    </button>
+  )
+}
