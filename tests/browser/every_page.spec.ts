@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role, type Visitor } from '#app/auth/role'
+import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+import { everyPage } from '#tests/helpers/every_page'
+
+/** `npm run test:a11y`: light and dark, desk and phone; else each page once, on a phone. */
+const thorough = process.env.A11Y === 'full'
+
+const areas: Array<{ who: string; visitor: Visitor }> = [
+  { who: 'a guest', visitor: 'guest' },
+  { who: 'an admin', visitor: Role.admin },
+  { who: 'a partner', visitor: Role.partner },
+  { who: 'a company user', visitor: Role.companyUser },
+]
+
+test.group('Every page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  for (const { who, visitor } of areas) {
+    test(`every page of ${who} answers, has one heading, no fault that axe finds, fits the screen and complains of nothing`, async ({
+      assert,
+      browserContext,
+      visit,
+    }) => {
+      const { pages, people } = await everyPage()
+      const complaints = hearComplaints(browserContext)
+      const person = people[visitor]
+      if (person) await browserContext.loginAs(person)
+      const faults: string[] = []
+      const own = pages.filter((page) => page.visitor === visitor)
+      const page = await visit('/')
+      await page.setViewportSize({ width: 390, height: 844 })
+
+      for (const { name, path } of own) {
+        const answer = await page.goto(new URL(path, page.url()).href)
+        const tell = (fault: string) => faults.push(`${name}: ${fault}`)
+        if (answer?.status() !== 200) tell(`answered ${answer?.status()}`)
+        if (new URL(page.url()).pathname !== path) tell(`led to ${page.url()}`)
+        if ((await page.locator('h1').count()) !== 1) tell('has not one h1')
+        if ((await overflowOf(page)) > 0) tell('is wider than a phone')
+        const found = thorough ? await axeFaultsEverywhere(page) : await axeFaults(page)
+        found.forEach(tell)
+        if (thorough) await page.setViewportSize({ width: 390, height: 844 })
+      }
+      assert.isAbove(own.length, 4)
+      assert.deepEqual(faults, [])
+      assert.deepEqual(complaints, [])
+    }).timeout(thorough ? 900_000 : 240_000)
+  }
+})

@@ -1,0 +1,142 @@
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import type { RouteJSON } from '@adonisjs/core/types/http'
+import portal from '#config/portal'
+import { issueAccountToken } from '#app/auth/account_token'
+import { may, Role, type Visitor } from '#app/auth/role'
+import { abilitiesOf } from '#app/auth/route_abilities'
+import { operator } from '#app/audit/audit_log'
+import { notify } from '#app/notifications/notify'
+import { activatePackage } from '#app/sales/activate_package'
+import type User from '#app/auth/user'
+import type Package from '#app/packages/package'
+import {
+  CategoryFactory,
+  SkillFactory,
+  SkillRelationFactory,
+} from '#database/factories/skill_factory'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { createOffers } from '#tests/helpers/offers'
+
+/** A page of the portal, filled with what a working installation has. */
+export interface KnownPage {
+  name: string
+  /** As a browser asks for it, BASE_PATH included. */
+  path: string
+  /** Who looks at it: the first that may of guest, admin, partner and company user. */
+  visitor: Visitor
+}
+
+export interface KnownPages {
+  pages: KnownPage[]
+  /** Who signs in to see the pages of a visitor. */
+  people: Partial<Record<Visitor, User>>
+}
+
+const visitors: Visitor[] = ['guest', Role.admin, Role.partner, Role.companyUser]
+
+/** Answers that are files or lead elsewhere. */
+const noPages = /(\/export|\.(csv|xlsx|pdf|json|xml|txt))$|^(partner|company)\.playground$/
+
+/**
+ * Every page of the router, each with an address that leads to a record, so that a page nobody thought
+ * of is looked at all the same. Makes the records. Throws where a route has a parameter that has no value.
+ */
+export async function everyPage(): Promise<KnownPages> {
+  const { people, valueOf } = await makeRecords()
+  const pages: KnownPage[] = []
+  for (const route of Object.values(router.toJSON()).flat()) {
+    const name = route.name ?? ''
+    const isPage = route.methods.includes('GET') && !route.pattern.includes('/v1/')
+    if (!isPage || noPages.test(route.pattern) || noPages.test(name)) continue
+    const visitor = visitors.find((known) => isLetIn(known, route))
+    if (visitor === undefined) continue
+    const path = route.pattern.replace(/:(\w+)\??/g, (_, parameter) => valueOf(parameter, name))
+    pages.push({ name, path: `${portal.basePath}${path}`, visitor })
+  }
+  return { pages, people }
+}
+
+function isLetIn(visitor: Visitor, route: RouteJSON): boolean {
+  return abilitiesOf(route).every((ability) => may(visitor, ability))
+}
+
+/** A client that bought and searched, skills that are related, and links of mails that were sent. */
+async function makeRecords() {
+  const admin = await UserFactory.create()
+  const companyUser = await UserFactory.merge({ role: Role.companyUser }).create()
+  const partner = await createPartner()
+  await partner.load('client')
+  const offers = await createOffers()
+  const category = await CategoryFactory.create()
+  const [skill, other] = await SkillFactory.merge([{ categoryId: category.id }, {}]).createMany(2)
+  const relation = await SkillRelationFactory.merge({
+    skillId: skill.id,
+    relatedSkillId: other.id,
+  }).create()
+  const tokens = await makeTokens()
+
+  const { basic, free } = offers
+  const records = await db.transaction(async (trx) => {
+    const give = (offer: Package, channel: 'self' | 'free') =>
+      activatePackage({ client: partner.client, offer, actor: operator, channel }, trx)
+    const bought = await give(basic, 'self')
+    const given = await give(free, 'free')
+    const notice = { kind: 'package' as const, message: 'A package was activated.' }
+    await notify([admin, companyUser, partner], notice, trx)
+    return { bought, given }
+  })
+
+  const packages: Record<string, Package> = {
+    basic,
+    free,
+    pay_as_you_go: offers.payAsYouGo,
+    additional_talk_time: offers.additional,
+  }
+  const values: Record<string, string> = {
+    SkillId: skill.uid,
+    RelationId: relation.uid,
+    SkillRelationId: relation.uid,
+    categoryId: category.uid,
+    currencyId: offers.euro.uid,
+    ClientId: partner.client.uid,
+    UserPackUniqueId: records.bought.clientPackage.uid,
+    FreePackUniqueId: records.given.clientPackage.uid,
+    SaleId: records.bought.sale.uid,
+    SubAdminId: companyUser.uid,
+  }
+  const valueOf = (parameter: string, route: string): string => {
+    const family = Object.keys(packages).find((known) => route.includes(`.${known}.`))
+    const value =
+      parameter === 'PackageId'
+        ? packages[family ?? 'basic'].uid
+        : (values[parameter] ?? (parameter === 'token' ? tokens[route] : undefined))
+    if (!value) throw new Error(`The page ${route} has a parameter "${parameter}" without a value`)
+    return value
+  }
+  const people = {
+    [Role.admin]: admin,
+    [Role.partner]: partner,
+    [Role.companyUser]: companyUser,
+  }
+  return { people, valueOf }
+}
+
+/** By route, the token of a mail whose link leads there. */
+async function makeTokens(): Promise<Record<string, string>> {
+  const known = await createPartner()
+  const invited = await UserFactory.merge({ status: 'invited' }).create()
+  const issue = async (person: User, ...rest: Rest) => {
+    const issued = await issueAccountToken(db.connection(), person.email, ...rest)
+    return issued?.token ?? ''
+  }
+  return {
+    'auth.reset': await issue(known, 'password_reset'),
+    'auth.confirm': await issue(known, 'email_confirmation'),
+    'auth.new_email': await issue(known, 'email_change', 'new-address@example.com'),
+    'auth.invitation': await issue(invited, 'invitation'),
+  }
+}
+
+type Rest =
+  Parameters<typeof issueAccountToken> extends [unknown, unknown, ...infer Others] ? Others : never
