@@ -6,6 +6,7 @@ server.errorHandler(() => import('#app/core/exception_handler'))
 /** For every request, whether or not a route takes it. */
 server.use([
   () => import('#app/core/container_bindings_middleware'),
+  () => import('#app/core/compress_middleware'),
   () => import('#app/core/base_path_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),

@@ -1,0 +1,149 @@
+/**
+ * npm run lighthouse: the figures of Lighthouse (mobile) for five screens of the built demo, the median of
+ * three runs, against ui's budgets. Ends with 1 where a figure falls short. Needs Chromium.
+ *
+ *   npm run lighthouse -- --runs 1
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, environment, fail, install, root, runOrFail, say } from './setup.js'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const port = process.env.PORT ?? '3396'
+const debuggingPort = Number(port) + 1
+const origin = `http://localhost:${port}`
+const at = process.argv.indexOf('--runs')
+const runs = at > 0 ? Number(process.argv[at + 1]) : 3
+
+/** What each screen must reach, in points of 100; `role` is who signs in to see it. */
+const open = { 'performance': 95, 'accessibility': 100, 'best-practices': 100, 'seo': 100 }
+const signedIn = { 'performance': 90, 'accessibility': 100, 'best-practices': 100 }
+const screens = [
+  { name: 'home', path: '/', least: open },
+  { name: 'login', path: '/auth/login', least: open },
+  { name: 'playground', path: '/playground?skills=JavaScript', least: open },
+  { name: 'skills list', path: '/portal/admin/skills', role: 0, least: signedIn },
+  { name: 'dashboard', path: '/portal/admin/dashboard', role: 0, least: signedIn },
+]
+
+if (!existsSync(executablePath)) {
+  fail(
+    `Lighthouse needs Chromium, and ${executablePath} is not there: install it (Debian: apt-get install -y chromium) or name it in CHROMIUM_PATH.`
+  )
+}
+await install()
+await build()
+const { default: lighthouse } = await import('lighthouse')
+const { chromium } = await import('playwright')
+
+const data = mkdtempSync(join(tmpdir(), 'skillary-lighthouse-'))
+const cwd = join(root, 'build')
+const env = {
+  NODE_ENV: 'production',
+  ENV_PATH: data,
+  DATA_DIR: data,
+  DB_CONNECTION: 'sqlite',
+  APP_KEY: 'only-for-measuring-0123456789abcdef',
+  APP_URL: origin,
+  HOST: 'localhost',
+  PORT: port,
+  BASE_PATH: '',
+  LOG_LEVEL: 'fatal',
+  DEMO: '1',
+}
+
+let server
+let browser
+let short = false
+try {
+  say('Loading the demo into a folder of its own')
+  const quiet = { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] }
+  await runOrFail('node', ['ace.js', 'migration:run', '--force', '--compact-output'], quiet)
+  await runOrFail('node', ['ace.js', 'demo:load'], quiet)
+  server = spawn('node', ['bin/server.js'], { cwd, stdio: 'inherit', env: environment(env) })
+  await untilItAnswers()
+  browser = await chromium.launchPersistentContext(join(data, 'browser'), {
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+  })
+  for (const screen of screens) short = !(await measure(screen)) || short
+} finally {
+  await browser?.close()
+  server?.kill()
+  rmSync(data, { recursive: true, force: true })
+}
+process.exit(short ? 1 : 0)
+
+/** Prints the medians of one screen; false where one falls short. */
+async function measure({ name, path, role, least }) {
+  if (role !== undefined) await signIn(role)
+  const results = []
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(`${origin}${path}`, {
+      port: debuggingPort,
+      logLevel: 'error',
+      onlyCategories: Object.keys(least),
+    })
+    const { finalDisplayedUrl: shown, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`${name}: ${runtimeError.message}`)
+    if (new URL(shown).pathname !== path.split('?')[0]) throw new Error(`${name} led to ${shown}`)
+    results.push(result.lhr)
+  }
+  const told = []
+  let reached = true
+  for (const [category, wanted] of Object.entries(least)) {
+    const points = Math.round(median(results.map((lhr) => lhr.categories[category].score)) * 100)
+    told.push(`${category} ${points}${points < wanted ? ` (of ${wanted}!)` : ''}`)
+    if (points < wanted) reached = false
+    if (points < wanted) explain(results[0], category)
+  }
+  const layoutShift = median(
+    results.map((lhr) => lhr.audits['cumulative-layout-shift']?.numericValue ?? 0)
+  )
+  if (layoutShift > 0.02) reached = false
+  told.push(`CLS ${layoutShift.toFixed(3)}${layoutShift > 0.02 ? ' (at most 0.02!)' : ''}`)
+  console.log(`${name.padEnd(12)} ${told.join('  ')}`)
+  return reached
+}
+
+/** Which audits cost the points. */
+function explain(lhr, category) {
+  for (const { id, weight } of lhr.categories[category].auditRefs) {
+    const { score, title, displayValue = '' } = lhr.audits[id]
+    if (weight > 0 && score !== null && score < 0.9) {
+      console.log(`  ${category}: ${title} ${displayValue}`)
+    }
+  }
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+/** Signs the browser in with an account of the demo, as a person does. */
+async function signIn(role) {
+  const accounts = readFileSync(join(data, 'demo-accounts.txt'), 'utf8')
+  const [, email, password] = new RegExp(`^role ${role}\\s+(\\S+)\\s+(\\S+)$`, 'm').exec(accounts)
+  await browser.clearCookies()
+  const page = await browser.newPage()
+  await page.goto(`${origin}/auth/login`)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('main form [type=submit]').first().click()
+  await page.waitForURL('**/portal/**')
+  await page.close()
+}
+
+async function untilItAnswers() {
+  for (;;) {
+    try {
+      await fetch(origin)
+      return
+    } catch {
+      if (server.exitCode !== null) throw new Error('The server did not start')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
