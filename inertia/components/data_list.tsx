@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { DataTable, type Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { FilterBar, type Narrowing } from '~/components/filter_bar'
+import { LeftOut } from '~/components/left_out'
 import { ListFailure, useListFailure } from '~/components/list_failure'
 import { Pager, type PageList } from '~/components/pager'
 import { useListState } from '~/use_list_state'
@@ -46,6 +47,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           extraChips={props.extraChips}
         />
       )}
+      <LeftOut sentences={list.left_out} />
       {children}
       {failure ? (
         <ListFailure plural={plural} retry={failure.retry} />

@@ -2,7 +2,6 @@ import { Link } from '@inertiajs/react'
 import { Search, X } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { Option } from '~/components/field'
-import { LeftOut } from '~/components/left_out'
 import type { PageList } from '~/components/pager'
 import { useListState } from '~/use_list_state'
 
@@ -95,7 +94,6 @@ export function FilterBar({
           Apply
         </button>
       </form>
-      <LeftOut sentences={list.left_out} />
       {chips.length > 0 && (
         <ul className="chips" aria-label="Active filters">
           {chips.map((chip) => (

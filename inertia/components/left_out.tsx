@@ -2,7 +2,7 @@
 export function LeftOut({ sentences }: { sentences: string[] }) {
   if (!sentences.length) return null
   return (
-    <div className="note is-warning" role="status">
+    <div className="note is-warning left-out" role="status">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

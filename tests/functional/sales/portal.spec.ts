@@ -270,6 +270,9 @@ test.group('The sales history of staff', (group) => {
     const { html } = await page(client, `${place}?payment_status=payed&from=2026-13-01`, staff)
     assert.include(html, '“payed” is not a value of the filter “payment status”')
     assert.include(html, '“2026-13-01” is not a value of the filter “from”')
+
+    const own = await page(client, `${history}?status=used`, await createPartner())
+    assert.include(own.html, '“used” is not a value of the filter “status”')
   })
 
   test('a workbook takes so many sales and refuses more, while CSV takes all', async ({
