@@ -110,6 +110,15 @@ async function names(stage: Stage): Promise<BenchRow[]> {
     })
   )
 
+  const twoBeginnings = twoWords.map((text) => text.replace(/\p{L}+/gu, (word) => word.slice(0, 4)))
+  rows.push(
+    row(
+      `two beginnings, ${title}`,
+      await sideBySide(twoBeginnings, rawWords(client, { begun: true }), suggest),
+      { target: '≤ 3', note: 'raw: the word index alone, unordered; four letters of each word' }
+    )
+  )
+
   if (skills.length > mostForMiniSearch) return rows
   const mini = miniSearch(skills)
   const prefix = (text: string) => mini(text, { prefix: true })
@@ -232,21 +241,31 @@ function rawBeginning(client: QueryClientContract) {
   }
 }
 
-function rawWords(client: QueryClientContract) {
+function rawWords(client: QueryClientContract, { begun = false } = {}) {
   return (text: string) =>
     client.dialect.name === 'postgres'
       ? rawRows(
           client,
           `select s.id, s.uid, s.name from search_labels l join skills s on s.id = l.skill_id
             where array_to_tsvector(string_to_array(l.key, ' ')) @@ cast(? as tsquery) limit 10`,
-          [text.split(' ').join(' & ')]
+          [
+            text
+              .split(' ')
+              .map((word) => (begun ? `${word}:*` : word))
+              .join(' & '),
+          ]
         )
       : rawRows(
           client,
           `select s.id, s.uid, s.name from search_words w
              join search_labels l on l.id = w.rowid join skills s on s.id = l.skill_id
             where w.search_words match ? limit 10`,
-          [text.split(' ').join(' AND ')]
+          [
+            text
+              .split(' ')
+              .map((word) => (begun ? `${word}*` : word))
+              .join(' AND '),
+          ]
         )
 }
 

@@ -36,8 +36,9 @@ export const lastPlaceFor = { client: lastPlace.published, staff: lastPlace.draf
 
 /**
  * Skills for a text that may still be being typed: those it names (by name, then by alias), those
- * that begin so, the most used first, those that hold all its words, and only if there are none,
- * those that it comes near to. Free of charge; writes nothing.
+ * that begin so, the most used first, those that hold all its words, or else words that begin like them
+ * ("proj man"), and only if there are none, those that it comes near to. Of those found by words, the
+ * ones found by an alias come last. Free of charge; writes nothing.
  */
 export async function suggestSkills(
   text: string,
@@ -76,6 +77,8 @@ export async function matchSkills(
   if (matches.full) return matches
 
   matches.add(await findByWords(client, typedWords(key), bounds), () => 'words')
+  const shortened = matches.list.length > 0 ? null : shortenedWords(key)
+  if (shortened) matches.add(await findByWords(client, shortened, bounds), () => 'words')
   if (matches.list.length > 0) return matches
 
   const { near, far } = await findByTypo(client, key, bounds)
@@ -89,12 +92,24 @@ function labelReason(key: string, label: FoundSkill) {
   return label.alias === null ? 'exact' : 'alias'
 }
 
-/** The words of a text; the last may still be unfinished, once it has three letters. */
+/** The words of a text; the last may still be unfinished. */
 function typedWords(key: string): string[][] {
   if (!/[\p{L}\p{N}]/u.test(key)) return []
   const words = key.split(' ')
   const last = words.length - 1
-  return words.map((word, at) => (at === last && word.length > 2 ? [`${word}*`] : [word]))
+  return words.map((word, at) => [at === last ? beginning(word) : word])
+}
+
+/** The words of a text, each for all that begin so: `proj man`. Null where that asks nothing new. */
+function shortenedWords(key: string): string[][] | null {
+  const words = key.split(' ')
+  const isNew = words.slice(0, -1).some((word) => beginning(word) !== word)
+  return isNew ? words.map((word) => [beginning(word)]) : null
+}
+
+/** A word of one or two letters stands for itself: too many begin so, and `C` or `R` is meant. */
+function beginning(word: string): string {
+  return word.length > 2 ? `${word}*` : word
 }
 
 function suggestion({ uid, name, reason, alias }: Match): Suggestion {

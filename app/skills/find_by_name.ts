@@ -33,7 +33,8 @@ const crowd = 64
 /** Labels that hold the words and are put in order; of more, as in "of", the rest is left out. */
 const mostLabels = 500
 
-const namesFirst = 'case when l.alias is null then 0 else 1 end'
+const namesBefore = (labels: string) => `case when ${labels}.alias is null then 0 else 1 end`
+const namesFirst = namesBefore('l')
 const columns = 'l.skill_id, s.uid, s.name, k.place, l.key, l.alias'
 
 /** Skills whose name or alias has one of these search keys; names first, then the most used. */
@@ -139,8 +140,8 @@ function inOrderOfShelves(client: QueryClientContract) {
 }
 
 /**
- * Skills with a label that holds a word of each group, in any order, the most used first; each skill
- * once, by its name where that holds them. A word that ends in `*` stands for all that begin so.
+ * Skills with a label that holds a word of each group, in any order: names before aliases, then the
+ * most used first; each skill once, by its name where that holds them. A word that ends in `*` stands for all that begin so.
  */
 export async function findByWords(
   client: QueryClientContract,
@@ -155,14 +156,14 @@ export async function findByWords(
          select l.skill_id, l.place, l.key, l.alias,
                 row_number() over (partition by l.skill_id order by ${namesFirst}, l.key) as turn
            from (${labelsWithWords(client)}) as l) as holding
-        where turn = 1 order by place, key, skill_id limit ${limit}) as l
+        where turn = 1 order by ${namesBefore('holding')}, place, key, skill_id limit ${limit}) as l
        ${eachRowJoins(client, {
          table: 'skills',
          as: 's',
          columns: 'uid, name',
          key: 'id',
          value: 'l.skill_id',
-       })} order by l.place, l.key, l.skill_id`,
+       })} order by ${namesFirst}, l.place, l.key, l.skill_id`,
     [wordQuery(client, groups), lastPlace]
   )
 }

@@ -113,6 +113,7 @@ test.group('Suggestions', (group) => {
   test('find all words in any order, the last one still being typed', async ({ assert }) => {
     await searchable(
       { name: 'lead a team of welders', popularity: 1 },
+      { name: 'lead a big team', popularity: 3 },
       { name: 'team building', aliases: ['leading in a team'], popularity: 2 },
       'lead poisoning'
     )
@@ -120,11 +121,34 @@ test.group('Suggestions', (group) => {
     assert.deepEqual(
       found.map(({ name, match_reason: reason, matched_alias: alias }) => [name, reason, alias]),
       [
-        ['team building', 'words', 'leading in a team'],
+        ['lead a big team', 'words', null],
         ['lead a team of welders', 'words', null],
+        ['team building', 'words', 'leading in a team'],
       ]
     )
     assert.deepEqual(namesOf(await asClient('welders of')), ['lead a team of welders'])
+  })
+
+  test('find words that begin like each typed one, where nothing else is found', async ({
+    assert,
+  }) => {
+    await searchable(
+      { name: 'Project management', popularity: 1 },
+      { name: 'manage projects', popularity: 5 },
+      { name: 'Scrum', aliases: ['agile project manager'], popularity: 50 },
+      { name: 'a prose manuscript', popularity: 99 }
+    )
+    const found = await asClient('proj man')
+    assert.deepEqual(
+      found.map(({ name, match_reason: reason }) => [name, reason]),
+      [
+        ['manage projects', 'words'],
+        ['Project management', 'words'],
+        ['Scrum', 'words'],
+      ]
+    )
+    assert.deepEqual(namesOf(await asClient('agi proj man')), ['Scrum'])
+    assert.deepEqual(namesOf(await asClient('management pro')), ['Project management'])
   })
 
   test('tell C, C++, C#, F#, .NET and Node.js apart', async ({ assert }) => {
