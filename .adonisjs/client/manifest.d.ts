@@ -10,3 +10,4 @@
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/mail.ts" />
 /// <reference path="../../config/portal.ts" />
+/// <reference path="../../config/transmit.ts" />

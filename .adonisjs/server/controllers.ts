@@ -53,6 +53,7 @@ export const controllers = {
     V1Usage: () => import('#app/metering/v1_usage_controller'),
   },
   notifications: {
+    LiveNotices: () => import('#app/notifications/live_notices_controller'),
     Notifications: () => import('#app/notifications/notifications_controller'),
     V1Notifications: () => import('#app/notifications/v1_notifications_controller'),
   },

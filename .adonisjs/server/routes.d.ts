@@ -105,6 +105,7 @@ export type ScannedRoutes = {
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
+    'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
@@ -141,6 +142,7 @@ export type ScannedRoutes = {
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
+    'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
@@ -162,6 +164,7 @@ export type ScannedRoutes = {
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
+    'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
@@ -332,6 +335,7 @@ export type ScannedRoutes = {
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
+    'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.export': { paramsTuple?: []; params?: {} }
     'admin.clients.create': { paramsTuple?: []; params?: {} }
@@ -352,6 +356,7 @@ export type ScannedRoutes = {
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
+    'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
@@ -362,6 +367,7 @@ export type ScannedRoutes = {
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
+    'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
@@ -464,6 +470,7 @@ export type ScannedRoutes = {
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
+    'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.export': { paramsTuple?: []; params?: {} }
     'admin.clients.create': { paramsTuple?: []; params?: {} }
@@ -484,6 +491,7 @@ export type ScannedRoutes = {
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
+    'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
@@ -494,6 +502,7 @@ export type ScannedRoutes = {
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
+    'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }

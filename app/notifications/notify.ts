@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/auth/user'
+import { announce } from '#app/notifications/live_notices'
 import Notification, { type NotificationKind } from '#app/notifications/notification'
 
 export interface Notice {
@@ -21,7 +22,7 @@ export async function notifyClient(
   await notify(people, notice, trx)
 }
 
-/** Tells these people. Writes one notification a person. */
+/** Tells these people, and their open pages once it is committed. Writes one notification a person. */
 export async function notify(
   people: Array<{ id: number }>,
   { kind, message, link }: Notice,
@@ -31,4 +32,5 @@ export async function notify(
     people.map(({ id }) => ({ userId: id, kind, message, link: link ?? null })),
     { client: trx }
   )
+  await announce(people, trx)
 }

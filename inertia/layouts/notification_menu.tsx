@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Bell } from 'lucide-react'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { Form } from '~/components/form'
 import { PortalLink } from '~/components/portal_link'
 import {
@@ -13,8 +13,10 @@ import {
   type Notice,
   type NoticeView,
 } from '~/layouts/notices'
+import { watchNotices } from '~/layouts/watch_notices'
 import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
+import { usePortal } from '~/use_portal'
 
 /**
  * What the portal told the person: how many are unread, and opened, the last ten of each view. Without
@@ -28,6 +30,10 @@ export function NotificationMenu() {
   const [unread, setUnread] = useState(told)
   const [lastTold, setLastTold] = useState(told)
   const [notices, setNotices] = useState<Notice[] | 'loading' | 'failed'>('loading')
+  const [news, setNews] = useState('')
+  const asked = useRef(0)
+  const { to } = usePortal()
+  const stream = to(useArea().at('/notifications/live'))
 
   // Each page brings the count along.
   if (lastTold !== told) {
@@ -35,30 +41,39 @@ export function NotificationMenu() {
     setUnread(told)
   }
 
-  useEffect(() => {
-    if (!isOpen) return
-    let current = true
-    Promise.all([latestNotices(show), unreadNotices()]).then(
-      ([found, { length }]) => {
-        if (!current) return
-        setNotices(found)
-        setUnread(length)
-      },
-      (error: unknown) => {
-        if (!current) return
-        logFailure(error)
-        setNotices('failed')
-      }
-    )
-    return () => {
-      current = false
+  /** Asks how many are unread, and for the latest of the view that is open; the last question counts. */
+  async function look(view: NoticeView | 'none') {
+    asked.current += 1
+    const question = asked.current
+    try {
+      const [waiting, found] = await Promise.all([
+        unreadNotices(),
+        view === 'none' ? null : latestNotices(view),
+      ])
+      if (question !== asked.current) return
+      const [latest] = waiting
+      if (latest && waiting.length > unread) setNews(latest.notification_message)
+      setUnread(waiting.length)
+      if (found) setNotices(found)
+    } catch (error) {
+      logFailure(error)
+      if (question === asked.current && view !== 'none') setNotices('failed')
+      throw error
     }
-  }, [isOpen, show])
+  }
+  const lookAgain = useEffectEvent(() => look(isOpen ? show : 'none'))
+  useEffect(() => watchNotices(stream, () => lookAgain()), [stream])
+
+  function turn(open: boolean) {
+    setOpen(open)
+    if (open) look(show).catch(() => {})
+  }
 
   function choose(view: NoticeView) {
     if (view === show) return
     setNotices('loading')
     setShow(view)
+    look(view).catch(() => {})
   }
 
   function follow({ id, read }: Notice) {
@@ -78,24 +93,29 @@ export function NotificationMenu() {
   }
 
   return (
-    <details
-      className="notice-menu"
-      ref={menu}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className="icon-button bell" aria-label={labelOf(unread)}>
-        <Bell size={20} />
-        {unread > 0 && (
-          <span className="bell-count" aria-hidden="true">
-            {unread >= 100 ? '99+' : unread}
-          </span>
-        )}
-      </summary>
-      <Panel
-        {...{ show, choose, notices, follow, markAll }}
-        title={unread > 0 ? `${unread >= 100 ? 'More than 99' : unread} unread` : 'All read'}
-      />
-    </details>
+    <>
+      <p className="is-sr-only" role="status">
+        {news && `New notification: ${news}`}
+      </p>
+      <details
+        className="notice-menu"
+        ref={menu}
+        onToggle={({ currentTarget }) => turn(currentTarget.open)}
+      >
+        <summary className="icon-button bell" aria-label={labelOf(unread)}>
+          <Bell size={20} />
+          {unread > 0 && (
+            <span className="bell-count" aria-hidden="true">
+              {unread >= 100 ? '99+' : unread}
+            </span>
+          )}
+        </summary>
+        <Panel
+          {...{ show, choose, notices, follow, markAll }}
+          title={unread > 0 ? `${unread >= 100 ? 'More than 99' : unread} unread` : 'All read'}
+        />
+      </details>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Page } from 'playwright'
+import { channelOf } from '#app/notifications/live_notices'
 import Notification from '#app/notifications/notification'
 import { createPartner } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
@@ -69,6 +71,63 @@ test.group('Notifications in the top bar', (group) => {
 
     await unread.refresh()
     assert.isNotNull(unread.readAt)
+  })
+
+  test('come to the open page at once, and are read out', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const partner = await createPartner()
+    await browserContext.loginAs(partner)
+    const page = await visit(dashboard)
+    await page.waitForResponse('**/notifications/live')
+
+    await tellThree(partner)
+    const transmit = await app.container.make('transmit')
+    transmit.broadcast(channelOf(partner.uid), 'news')
+
+    await page.getByText('New notification: unread').waitFor()
+    assert.equal(await bellOf(page).getAttribute('aria-label'), 'Notifications, 1 unread')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('are asked for now and then where no stream is to be had, less often after a failure', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const partner = await createPartner()
+    await browserContext.loginAs(partner)
+    const page = await visit('/')
+    await page.clock.install()
+    await page.route('**/notifications/live', (route) => route.fulfill({ status: 404 }))
+    await page.goto(new URL(dashboard, page.url()).href)
+    const refused = page.waitForResponse('**/notifications/live')
+    await page.clock.runFor(2000)
+    await refused
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/notifications/')) asked.push(request.url())
+    })
+
+    await tellThree(partner)
+    const answered = page.waitForResponse('**/v1/notifications/**')
+    await page.clock.runFor(31_000)
+    await answered
+    await page.getByText('New notification: unread').waitFor()
+
+    await page.route('**/v1/notifications/**', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.clock.runFor(31_000)
+    await failed
+    const before = asked.length
+    await page.clock.runFor(31_000)
+    assert.lengthOf(asked, before)
+    const failedAgain = page.waitForEvent('requestfailed')
+    await page.clock.runFor(30_000)
+    await failedAgain
   })
 
   test('that cannot be fetched are logged, and the page goes on', async ({

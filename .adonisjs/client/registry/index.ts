@@ -612,6 +612,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/notifications","type":0,"val":"portal","end":""},{"old":"/portal/admin/notifications","type":0,"val":"admin","end":""},{"old":"/portal/admin/notifications","type":0,"val":"notifications","end":""}],
     types: placeholder as Registry['admin.notifications.index']['types'],
   },
+  'admin.notifications.live': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/notifications/live',
+    tokens: [{"old":"/portal/admin/notifications/live","type":0,"val":"portal","end":""},{"old":"/portal/admin/notifications/live","type":0,"val":"admin","end":""},{"old":"/portal/admin/notifications/live","type":0,"val":"notifications","end":""},{"old":"/portal/admin/notifications/live","type":0,"val":"live","end":""}],
+    types: placeholder as Registry['admin.notifications.live']['types'],
+  },
   'admin.notifications.mark_all': {
     methods: ["POST"],
     pattern: '/portal/admin/notifications/mark-all-read',
@@ -828,6 +834,12 @@ const routes = {
     tokens: [{"old":"/portal/partner/notifications","type":0,"val":"portal","end":""},{"old":"/portal/partner/notifications","type":0,"val":"partner","end":""},{"old":"/portal/partner/notifications","type":0,"val":"notifications","end":""}],
     types: placeholder as Registry['partner.notifications.index']['types'],
   },
+  'partner.notifications.live': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/notifications/live',
+    tokens: [{"old":"/portal/partner/notifications/live","type":0,"val":"portal","end":""},{"old":"/portal/partner/notifications/live","type":0,"val":"partner","end":""},{"old":"/portal/partner/notifications/live","type":0,"val":"notifications","end":""},{"old":"/portal/partner/notifications/live","type":0,"val":"live","end":""}],
+    types: placeholder as Registry['partner.notifications.live']['types'],
+  },
   'partner.notifications.mark_all': {
     methods: ["POST"],
     pattern: '/portal/partner/notifications/mark-all-read',
@@ -953,6 +965,12 @@ const routes = {
     pattern: '/portal/companyUser/notifications',
     tokens: [{"old":"/portal/companyUser/notifications","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/notifications","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/notifications","type":0,"val":"notifications","end":""}],
     types: placeholder as Registry['company.notifications.index']['types'],
+  },
+  'company.notifications.live': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/notifications/live',
+    tokens: [{"old":"/portal/companyUser/notifications/live","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/notifications/live","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/notifications/live","type":0,"val":"notifications","end":""},{"old":"/portal/companyUser/notifications/live","type":0,"val":"live","end":""}],
+    types: placeholder as Registry['company.notifications.live']['types'],
   },
   'company.notifications.mark_all': {
     methods: ["POST"],

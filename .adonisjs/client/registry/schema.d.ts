@@ -1219,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
     }
   }
+  'admin.notifications.live': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/notifications/live'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/live_notices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/live_notices_controller').default['show']>>>
+    }
+  }
   'admin.notifications.mark_all': {
     methods: ["POST"]
     pattern: '/portal/admin/notifications/mark-all-read'
@@ -1651,6 +1663,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
     }
   }
+  'partner.notifications.live': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/notifications/live'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/live_notices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/live_notices_controller').default['show']>>>
+    }
+  }
   'partner.notifications.mark_all': {
     methods: ["POST"]
     pattern: '/portal/partner/notifications/mark-all-read'
@@ -1901,6 +1925,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['index']>>>
+    }
+  }
+  'company.notifications.live': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/notifications/live'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/live_notices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/live_notices_controller').default['show']>>>
     }
   }
   'company.notifications.mark_all': {

@@ -312,6 +312,7 @@ export interface ApiDefinition {
     }
     notifications: {
       index: typeof routes['admin.notifications.index']
+      live: typeof routes['admin.notifications.live']
       markAll: typeof routes['admin.notifications.mark_all']
       update: typeof routes['admin.notifications.update']
     }
@@ -366,6 +367,7 @@ export interface ApiDefinition {
     }
     notifications: {
       index: typeof routes['partner.notifications.index']
+      live: typeof routes['partner.notifications.live']
       markAll: typeof routes['partner.notifications.mark_all']
       update: typeof routes['partner.notifications.update']
     }
@@ -399,6 +401,7 @@ export interface ApiDefinition {
     }
     notifications: {
       index: typeof routes['company.notifications.index']
+      live: typeof routes['company.notifications.live']
       markAll: typeof routes['company.notifications.mark_all']
       update: typeof routes['company.notifications.update']
     }

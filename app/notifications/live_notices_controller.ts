@@ -1,0 +1,34 @@
+import transmit from '@adonisjs/transmit/services/main'
+import type { HttpContext } from '@adonisjs/core/http'
+import { Refusal } from '#app/core/problem'
+import { newUid } from '#app/core/uid'
+import { channelOf } from '#app/notifications/live_notices'
+
+/**
+ * A stream of server-sent events that says when there is news for the person. The server opens the
+ * one channel of whoever asks: there is no route to choose a channel by.
+ */
+export default class LiveNoticesController {
+  async show(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    if (!request.header('accept')?.includes('text/event-stream')) {
+      throw new Refusal('This address is a stream of events for the portal’s pages.', {
+        status: 406,
+        code: 'not_acceptable',
+      })
+    }
+    const uid = newUid()
+    const stream = transmit.createStream({
+      uid,
+      context: ctx,
+      request: request.request,
+      response: response.response,
+      injectResponseHeaders: response.getHeaders(),
+    })
+    await transmit.subscribe({
+      ...{ uid, context: ctx, skipAuthorization: true },
+      channel: channelOf(auth.getUserOrFail().uid),
+    })
+    return response.stream(stream)
+  }
+}

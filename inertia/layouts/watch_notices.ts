@@ -1,0 +1,86 @@
+/** How often a page without a stream asks whether there is news, in ms; twice as long after each failure. */
+const ask = 30_000
+const askAtMost = 10 * 60_000
+/** A stream says so at once; what it may have missed is found at last after this long. */
+const askBesideStream = 5 * 60_000
+
+/** A page that has just come has its count already, and more urgent things to load. */
+const rest = 1500
+
+/**
+ * Looks for news for as long as the tab is visible: when the stream at `address` says so, when the
+ * person comes back to the tab, and every now and then. A failure of `look` makes it ask less often,
+ * and opens the stream again when it is over. Gives the function that stops it.
+ */
+export function watchNotices(address: string, look: () => Promise<void>): () => void {
+  let stream: EventSource | null = null
+  let timer = window.setTimeout(arrive, rest)
+  let failures = 0
+  let isStopped = false
+
+  function arrive() {
+    if (document.hidden) return
+    open()
+    plan()
+  }
+
+  function open() {
+    stream?.close()
+    stream = new EventSource(address)
+    stream.onopen = plan
+    stream.onerror = plan
+    stream.onmessage = ({ data }: MessageEvent<string>) => {
+      if (isNews(data)) void check()
+    }
+  }
+
+  function leave() {
+    window.clearTimeout(timer)
+    stream?.close()
+    stream = null
+  }
+
+  async function check() {
+    window.clearTimeout(timer)
+    try {
+      await look()
+      failures = 0
+      if (!isStopped && !document.hidden && stream?.readyState === EventSource.CLOSED) open()
+    } catch {
+      failures += 1
+    }
+    plan()
+  }
+
+  function plan() {
+    window.clearTimeout(timer)
+    if (isStopped || document.hidden) return
+    const isLive = stream?.readyState === EventSource.OPEN
+    const wait = isLive && !failures ? askBesideStream : Math.min(ask * 2 ** failures, askAtMost)
+    timer = window.setTimeout(() => void check(), wait)
+  }
+
+  function onVisibility() {
+    leave()
+    if (document.hidden) return
+    open()
+    void check()
+  }
+
+  function stop() {
+    isStopped = true
+    leave()
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('pagehide', leave)
+  }
+
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('pagehide', leave)
+  return stop
+}
+
+/** The stream speaks of pings too, which only keep it open. */
+function isNews(data: string): boolean {
+  const message: unknown = JSON.parse(data)
+  return Object(message).payload === 'news'
+}

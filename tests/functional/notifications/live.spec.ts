@@ -1,0 +1,138 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { createPartner } from '#database/factories/user_factory'
+import { deploy, type Deployment, type Server } from '#tests/functional/metering/deployment'
+
+const plan = { one: [1], other: [1] }
+
+/** The password of every person that a factory makes. */
+const password = 'secret-password'
+
+/** Logs in as a browser does, and gives the cookies. */
+async function logIn({ url }: Server, email: string): Promise<string> {
+  const form = await fetch(`${url}/auth/login`)
+  const cookies = cookiesOf(form)
+  const [, token] = /name="_csrf" value="([^"]+)"/.exec(await form.text())!
+  const answer = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: cookies },
+    body: new URLSearchParams({ _csrf: token, email, password }),
+  })
+  return cookiesOf(answer)
+}
+
+const cookiesOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+/** Opens the stream of whoever these cookies belong to; `next` gives what it says next. */
+async function listen({ url }: Server, cookie: string) {
+  const stop = new AbortController()
+  const response = await fetch(`${url}/portal/partner/notifications/live`, {
+    headers: { cookie, accept: 'text/event-stream' },
+    signal: stop.signal,
+    redirect: 'manual',
+  })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  return {
+    response,
+    next: async () => {
+      const { value } = await reader.read()
+      return value
+    },
+    close: () => stop.abort(),
+  }
+}
+
+test.group('Live notices of a deployment', (group) => {
+  let deployment: Deployment<keyof typeof plan>
+
+  group.each.timeout(60_000)
+  group.setup(async () => {
+    deployment = await deploy(2, plan)
+    return () => deployment.end()
+  })
+
+  /** The page of the one person of a client listens to this server. */
+  async function listenAs(server: Server, name: keyof typeof plan) {
+    const { clientId } = deployment.prepared[name]
+    const person = await deployment.database
+      .from('users')
+      .where('client_id', clientId)
+      .firstOrFail()
+    const stream = await listen(server, await logIn(server, person.email))
+    return { ...stream, uid: String(person.uid) }
+  }
+
+  /** Gives a client a package, of which its people are told. */
+  async function tell({ url }: Server, name: keyof typeof plan) {
+    const { database, prepared, staff } = deployment
+    const client = await database.from('clients').where('id', prepared[name].clientId).firstOrFail()
+    const offer = await database.from('packages').firstOrFail()
+    const response = await fetch(
+      `${url}/v1/packages/free_packages/admin-assign-client-free-package/`,
+      {
+        method: 'POST',
+        headers: { 'authorization': `Bearer ${staff}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ client: client.uid, package: offer.uid }),
+      }
+    )
+    return response.status
+  }
+
+  test('reach the pages of the person they are for, whichever process they are told in', async ({
+    assert,
+  }) => {
+    const [first, second] = deployment.servers
+    const own = await listenAs(first, 'one')
+    const foreign = await listenAs(first, 'other')
+    assert.equal(own.response.headers.get('content-type'), 'text/event-stream')
+    assert.equal(await own.next(), ':ok\n\n')
+    assert.equal(await foreign.next(), ':ok\n\n')
+
+    // SQLite is the embedded shape: a page of another process finds out when it asks.
+    const isShared = db.connection().dialect.name === 'postgres'
+    const teller = isShared ? second : first
+    assert.equal(await tell(teller, 'one'), 201)
+    assert.include(await own.next(), `{"channel":"people/${own.uid}","payload":"news"}`)
+
+    assert.equal(await tell(teller, 'other'), 201)
+    const heard = await foreign.next()
+    assert.notInclude(heard, own.uid)
+    assert.include(heard, '"news"')
+    own.close()
+    foreign.close()
+  })
+
+  test('a server ends at once though pages listen', async ({ assert }) => {
+    const server = await deployment.start()
+    const stream = await listenAs(server, 'one')
+    assert.equal(await stream.next(), ':ok\n\n')
+
+    const ended = new Promise<number | null>((resolve) => server.process.once('exit', resolve))
+    server.process.kill('SIGTERM')
+    assert.equal(await ended, 0)
+    assert.isUndefined(await stream.next())
+  })
+})
+
+test.group('The stream of live notices', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is for people who signed in, and for what reads streams', async ({ client }) => {
+    const guest = await client
+      .get('/portal/partner/notifications/live')
+      .header('accept', 'text/event-stream')
+      .redirects(0)
+    guest.assertStatus(302)
+    guest.assertHeader('location', '/auth/login')
+
+    const partner = await createPartner()
+    const reader = await client.get('/portal/partner/notifications/live').loginAs(partner)
+    reader.assertStatus(406)
+  })
+})
