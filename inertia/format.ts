@@ -33,6 +33,12 @@ export function formatMoney(amount: number, currency: { symbol: string; exponent
   return `${amount < 0 ? '−' : ''}${currency.symbol}${gap}${figure}`
 }
 
+/** An amount as it is being typed, in minor units: "49.5" with exponent 2 is 4950; 0 for what is none yet. */
+export function minorUnits(text: string, exponent: number): number {
+  const amount = Number(text)
+  return amount > 0 ? Math.round(amount * 10 ** exponent) : 0
+}
+
 /** An ISO time as "21 Nov 2026". */
 export function formatDate(iso: string): string {
   return date.format(new Date(iso))

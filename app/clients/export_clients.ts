@@ -2,7 +2,7 @@ import type Client from '#app/clients/client'
 import { clientRows, type ClientRow } from '#app/clients/client_row_transformer'
 import type { ListQuery } from '#app/core/listing'
 import { pagesByKey } from '#app/core/pages_by_key'
-import { csvLines } from '#app/uploads/cells'
+import { csvLines } from '#app/core/csv_lines'
 
 const pageSize = 500
 

@@ -1,4 +1,4 @@
-import { majorUnits } from '#app/currencies/major_units'
+import { majorUnits } from '#app/currencies/money'
 import type Package from '#app/packages/package'
 
 const formFields = [

@@ -3,9 +3,9 @@ import { PassThrough, type Readable } from 'node:stream'
 import { exactTotal, type ListQuery } from '#app/core/listing'
 import { pagesByKey } from '#app/core/pages_by_key'
 import { Refusal } from '#app/core/problem'
-import { majorUnits } from '#app/currencies/major_units'
+import { majorUnits } from '#app/currencies/money'
 import type Sale from '#app/sales/sale'
-import { csvLines } from '#app/uploads/cells'
+import { csvLines } from '#app/core/csv_lines'
 
 const pageSize = 500
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { createRequire } from 'node:module'
 import type { Readable } from 'node:stream'
-import { majorUnits } from '#app/currencies/major_units'
+import { majorUnits } from '#app/currencies/money'
 import type { Receipt } from '#app/sales/receipt'
 
 /** Noto Sans knows Latin, Greek and Cyrillic whole; of a font, a PDF holds only what it shows. */

@@ -1,5 +1,5 @@
 import { pagesByKey } from '#app/core/pages_by_key'
-import { csvLines } from '#app/uploads/cells'
+import { csvLines } from '#app/core/csv_lines'
 
 export const exportFormats = ['csv', 'json', 'jsonl'] as const
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pagesByKey } from '#app/core/pages_by_key'
-import { csvLines, unescapeCell } from '#app/uploads/cells'
+import { csvLines, unescapeCell } from '#app/core/csv_lines'
 import { errorColumns } from '#app/uploads/columns'
 import type { WeightHeader } from '#app/uploads/importer'
 import type { RejectedRow } from '#app/uploads/row_fault'

@@ -1,7 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/raw_rows'
 import { cleanName, nameKey } from '#app/skills/name_key'
-import { damageOf, unescapeCell } from '#app/uploads/cells'
+import { unescapeCell } from '#app/core/csv_lines'
+import { damageOf } from '#app/uploads/cells'
 import { valuesOf } from '#app/uploads/bulk_rows'
 
 /** A skill as files name it, and what was found for it. */

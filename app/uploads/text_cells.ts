@@ -1,5 +1,6 @@
 import { cleanName } from '#app/skills/name_key'
-import { damageOf, unescapeCell } from '#app/uploads/cells'
+import { unescapeCell } from '#app/core/csv_lines'
+import { damageOf } from '#app/uploads/cells'
 import type { CellFault, RowFaultCode } from '#app/uploads/row_fault'
 
 /** Reads the cells of a row by field, and makes faults that name the file's own columns. */

@@ -1,4 +1,5 @@
-import { parseDecimal, unescapeCell } from '#app/uploads/cells'
+import { unescapeCell } from '#app/core/csv_lines'
+import { parseDecimal } from '#app/uploads/cells'
 import { readCsv } from '#app/uploads/csv_reader'
 import type { CsvShape } from '#app/uploads/csv_shape'
 import type { ImportFile } from '#app/uploads/import_file'

@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { PackageCard, type PackageOffer } from '~/components/packages/package_card'
 import type { CurrencyChoice, Family, PackageForm } from '~/components/packages/package_fields'
+import { minorUnits } from '~/format'
 
 interface PackageEditorProps {
   family: Family
@@ -52,10 +53,7 @@ function withTexts(form: PackageForm, texts: Record<string, unknown>): PackageFo
 function offerOf(family: Family, form: PackageForm, currencies: CurrencyChoice[]): PackageOffer {
   const currency = currencies.find(({ code }) => code === form.currency)
   const whole = (text: string) => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : null)
-  const minor = (text: string) => {
-    const amount = Number(text)
-    return amount > 0 ? Math.round(amount * 10 ** (currency?.exponent ?? 2)) : 0
-  }
+  const minor = (text: string) => minorUnits(text, currency?.exponent ?? 2)
   return {
     id: 'preview',
     family: family.id,
