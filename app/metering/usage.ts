@@ -3,6 +3,7 @@ import { rawRows } from '#app/core/raw_rows'
 import { currentPackage, orderOfPayment, usablePackage } from '#app/metering/terms'
 import { sqlPackageStatus, type PackageStatus } from '#app/metering/package_status'
 import ClientPackage from '#app/metering/client_package'
+import { pricedFamilies } from '#app/packages/families'
 
 /**
  * What the usage counter shows, in the shape of spec.md section 7: the sums over the client's
@@ -13,16 +14,17 @@ export async function usageOf(
   clientId: number
 ): Promise<{ total_calls: number; usage_calls: number; pack_name: string | null }> {
   const client = db.connection()
+  const marks = pricedFamilies.map(() => '?').join(', ')
   const [usage] = await rawRows<Awaited<ReturnType<typeof usageOf>>>(
     client,
     `select coalesce(sum(total_calls), 0) as total_calls,
             coalesce(sum(usage_calls), 0) as usage_calls,
             (select name from client_packages
-             where client_id = ? and family <> 'free' and ${usablePackage(client)}
+             where client_id = ? and family in (${marks}) and ${usablePackage(client)}
              order by ${orderOfPayment()} limit 1) as pack_name
      from client_packages
      where client_id = ? and ${currentPackage(client)}`,
-    [clientId, clientId]
+    [clientId, ...pricedFamilies, clientId]
   )
   return usage
 }

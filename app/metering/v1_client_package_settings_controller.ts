@@ -15,6 +15,7 @@ import {
   resPercentageValidator,
 } from '#app/metering/client_package_validators'
 import { refundCalls } from '#app/metering/refund_calls'
+import { families } from '#app/packages/families'
 import { actorOf } from '#app/audit/audit_log'
 
 /**
@@ -87,12 +88,12 @@ async function answerWith(ctx: HttpContext, uid: string) {
 
 async function findFree(uid: unknown) {
   const found = await ClientPackage.findForStaff(uid)
-  if (found.family !== 'free') throw new NotFound('The free package')
+  if (families[found.family].priced) throw new NotFound('The free package')
   return found
 }
 
 async function findPriced(uid: unknown) {
   const found = await ClientPackage.findForStaff(uid)
-  if (found.family === 'free') throw new NotFound('The package')
+  if (!families[found.family].priced) throw new NotFound('The package')
   return found
 }

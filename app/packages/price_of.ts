@@ -1,4 +1,5 @@
 import { FieldRefusal } from '#app/core/problem'
+import { families } from '#app/packages/families'
 import type Package from '#app/packages/package'
 
 /** The sum is beyond what a number holds exactly. */
@@ -10,8 +11,9 @@ export class AmountTooLarge extends FieldRefusal {
 
 /** What one unit of an offer costs, in minor units of its currency. */
 export function unitPriceOf({ family, price, unitPrice }: Package): number {
-  if (family === 'free') return 0
-  return family === 'pay_as_you_go' ? (unitPrice ?? 0) : price
+  const { priced, quantity } = families[family]
+  if (!priced) return 0
+  return quantity ? (unitPrice ?? 0) : price
 }
 
 /** What so many units of an offer cost, in minor units of its currency. Throws `AmountTooLarge`. */

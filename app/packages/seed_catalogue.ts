@@ -5,6 +5,7 @@ import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
 import { seedCurrencies } from '#app/currencies/seed_currencies'
 import type { catalogueValidator } from '#app/packages/catalogue_validators'
+import { freeFamilies } from '#app/packages/families'
 import Package from '#app/packages/package'
 import { createPackage, termsThatDiffer, updatePackage } from '#app/packages/save_package'
 import {
@@ -110,7 +111,10 @@ async function seedPackage(
 }
 
 async function freePackageNamed(name: string, trx: TransactionClientContract): Promise<Package> {
-  const offer = await Package.query({ client: trx }).where({ family: 'free', name }).first()
+  const offer = await Package.query({ client: trx })
+    .where({ name })
+    .whereIn('family', freeFamilies)
+    .first()
   if (offer) return offer
   throw new CatalogueFault('default_free_package', `There is no free package named “${name}”.`)
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
+import { freeFamilies, pricedFamilies } from '#app/packages/families'
 import { loadPayers } from '#app/playground/payers'
 import {
   clientSearchList,
@@ -23,11 +24,11 @@ export default class V1SearchHistoryController {
   }
 
   async paidByFreePackages(ctx: HttpContext) {
-    return listPaid(ctx, ['free'])
+    return listPaid(ctx, freeFamilies)
   }
 
   async paidByPackages(ctx: HttpContext) {
-    return listPaid(ctx, ['basic', 'additional_talk_time', 'pay_as_you_go'])
+    return listPaid(ctx, pricedFamilies)
   }
 
   /** The searches of all clients, for staff. */

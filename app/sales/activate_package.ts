@@ -16,7 +16,7 @@ import ClientPackage from '#app/metering/client_package'
 import { ClientSuspended } from '#app/metering/refusals'
 import { currentPackage } from '#app/metering/terms'
 import { notifyClient } from '#app/notifications/notify'
-import { families } from '#app/packages/families'
+import { carryingFamilies, families } from '#app/packages/families'
 import Package from '#app/packages/package'
 import { priceOf } from '#app/packages/price_of'
 import Purchase from '#app/sales/purchase'
@@ -95,7 +95,7 @@ export async function hasBasePackage(
 ): Promise<boolean> {
   const found = await ClientPackage.query({ client: database })
     .where('client_id', client.id)
-    .whereIn('family', ['basic', 'pay_as_you_go'])
+    .whereIn('family', carryingFamilies)
     .whereRaw(currentPackage(database))
     .select('id')
     .first()

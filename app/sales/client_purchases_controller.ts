@@ -9,7 +9,8 @@ import PackageCardTransformer from '#app/packages/package_card_transformer'
 import Package from '#app/packages/package'
 import { activateOnce } from '#app/sales/activate_once'
 import { assignmentFormValidator } from '#app/sales/activation_validators'
-import { findOffer, pricedFamilies } from '#app/sales/find_offer'
+import { familyIds } from '#app/packages/families'
+import { findOffer } from '#app/sales/find_offer'
 import { purchaseList, purchasesOf } from '#app/sales/purchase_list'
 import PurchaseTransformer from '#app/sales/purchase_transformer'
 import { actorOf } from '#app/audit/audit_log'
@@ -33,7 +34,7 @@ export default class ClientPurchasesController {
     const { params, request, response, session } = ctx
     const client = await Client.findForStaff(params.ClientId)
     const { once, ...input } = await request.validateUsing(assignmentFormValidator)
-    const offer = await findOffer(input.package, ['free', ...pricedFamilies])
+    const offer = await findOffer(input.package, familyIds)
     const actor = actorOf(ctx)
     await activateOnce(
       {

@@ -1,13 +1,13 @@
 import { NotFound } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
-import type { Family } from '#app/packages/families'
+import { pricedFamilies, type Family } from '#app/packages/families'
 import Package from '#app/packages/package'
 
 /** What a client may choose from, the cheapest of each family first; free packages are given, not bought. */
 export function offersForClients(): Promise<Package[]> {
   return Package.query()
     .where('status', 'active')
-    .whereNot('family', 'free')
+    .whereIn('family', pricedFamilies)
     .preload('currency')
     .orderBy('price')
     .orderBy('unit_price')
@@ -31,5 +31,3 @@ export async function findOffer(uid: unknown, families: readonly Family[]): Prom
   if (!offer) throw new NotFound('The package')
   return offer
 }
-
-export const pricedFamilies = ['basic', 'pay_as_you_go', 'additional_talk_time'] as const

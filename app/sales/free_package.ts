@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Client from '#app/clients/client'
 import { activatePackage } from '#app/sales/activate_package'
 import type ClientPackage from '#app/metering/client_package'
+import { freeFamilies } from '#app/packages/families'
 import Package from '#app/packages/package'
 import DefaultSetup from '#app/setup/default_setup'
 import { operator } from '#app/audit/audit_log'
@@ -18,7 +19,8 @@ export async function grantDefaultFreePackage(
   if (!freePackageId) return null
 
   const offer = await Package.query({ client: trx })
-    .where({ id: freePackageId, family: 'free', status: 'active' })
+    .where({ id: freePackageId, status: 'active' })
+    .whereIn('family', freeFamilies)
     .first()
   if (!offer) return null
 

@@ -4,11 +4,11 @@ import Client from '#app/clients/client'
 import { newUid } from '#app/core/uid'
 import { inArea } from '#app/core/way_back'
 import { hasBasePackage, quantityBounds } from '#app/sales/activate_package'
-import { families } from '#app/packages/families'
+import { families, pricedFamilies } from '#app/packages/families'
 import PackageCardTransformer from '#app/packages/package_card_transformer'
 import { activateOnce } from '#app/sales/activate_once'
 import { purchaseFormValidator } from '#app/sales/activation_validators'
-import { findOffer, offersForClients, pricedFamilies } from '#app/sales/find_offer'
+import { findOffer, offersForClients } from '#app/sales/find_offer'
 import { actorOf } from '#app/audit/audit_log'
 
 /** What a partner can activate, and activating it: choose, confirm, done. */

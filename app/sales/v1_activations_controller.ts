@@ -5,9 +5,9 @@ import { answerKeyWithin } from '#app/core/idempotency'
 import { inTransaction } from '#app/core/in_transaction'
 import { serialize } from '#app/core/serializer'
 import { activatePackage, type Activation } from '#app/sales/activate_package'
-import type { Family } from '#app/packages/families'
+import { freeFamilies, pricedFamilies, type Family } from '#app/packages/families'
 import { assignmentValidator, purchaseValidator } from '#app/sales/activation_validators'
-import { findOffer, pricedFamilies } from '#app/sales/find_offer'
+import { findOffer } from '#app/sales/find_offer'
 import PurchaseTransformer from '#app/sales/purchase_transformer'
 import { actorOf } from '#app/audit/audit_log'
 
@@ -30,7 +30,7 @@ export default class V1ActivationsController {
   }
 
   async assignFree(ctx: HttpContext) {
-    return assign(ctx, ['free'])
+    return assign(ctx, freeFamilies)
   }
 }
 

@@ -4,6 +4,7 @@ import { holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
 import type { VersionClaim } from '#app/core/version_claim'
+import { freeFamilies } from '#app/packages/families'
 import Package from '#app/packages/package'
 import DefaultSetup from '#app/setup/default_setup'
 import { limitNames, limits, type LimitName } from '#app/setup/limits'
@@ -90,7 +91,8 @@ function refuseAlertsInDisorder(values: SetupValues) {
 async function freePackageOnOffer(trx: TransactionClientContract, uid: string | null) {
   if (uid === null) return null
   const offer = await Package.query({ client: trx })
-    .where({ uid, family: 'free', status: 'active' })
+    .where({ uid, status: 'active' })
+    .whereIn('family', freeFamilies)
     .first()
   if (offer) return offer.id
   throw new FieldRefusal(

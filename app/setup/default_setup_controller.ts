@@ -3,6 +3,7 @@ import { pageList } from '#app/core/listing'
 import { StaleWrite } from '#app/core/problem'
 import { portalPath } from '#app/core/door'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
+import { freeFamilies } from '#app/packages/families'
 import Package from '#app/packages/package'
 import { changeSetup } from '#app/setup/change_setup'
 import DefaultSetup from '#app/setup/default_setup'
@@ -42,7 +43,8 @@ async function showForm(ctx: HttpContext, typed?: Record<string, string>) {
   const now = setupForm(setup)
   const { rows, list } = await pageList(setupHistoryList, setupChanges(), ctx)
   const packages = await Package.query()
-    .where({ family: 'free', status: 'active' })
+    .where('status', 'active')
+    .whereIn('family', freeFamilies)
     .orderBy('name')
     .orderBy('id')
     .limit(200)

@@ -9,7 +9,7 @@ import User from '#app/auth/user'
 import Client from '#app/clients/client'
 import { inTransaction } from '#app/core/in_transaction'
 import { activatePackage, type Activation } from '#app/sales/activate_package'
-import type { Family } from '#app/packages/families'
+import { pricedFamilies, type Family } from '#app/packages/families'
 import Package from '#app/packages/package'
 import { readCatalogue, sampleCatalogue } from '#app/packages/read_catalogue'
 import { seedCatalogue } from '#app/packages/seed_catalogue'
@@ -188,7 +188,7 @@ function cheapest(family: Family): Promise<Package | null> {
 
 /** What is free does not count: everybody who registers has that. */
 async function lacksSales({ id }: Client): Promise<boolean> {
-  const sale = await Sale.query().where('client_id', id).whereNot('family', 'free').first()
+  const sale = await Sale.query().where('client_id', id).whereIn('family', pricedFamilies).first()
   return sale === null
 }
 

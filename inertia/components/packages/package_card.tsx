@@ -56,19 +56,18 @@ export function PackageCards({ children }: { children: ReactNode }) {
 }
 
 /** "€49", "€0.02 a call", "Free". */
-export function priceOf({ family, price, unit_price: unitPrice, currency }: PackageOffer): string {
-  if (family === 'free' || !currency) return 'Free'
-  if (family === 'pay_as_you_go' && unitPrice !== null) {
-    return `${formatMoney(unitPrice, currency)} a call`
-  }
-  return formatMoney(price, currency)
+export function priceOf({ price, unit_price: unitPrice, currency }: PackageOffer): string {
+  if (!currency) return 'Free'
+  return unitPrice === null
+    ? formatMoney(price, currency)
+    : `${formatMoney(unitPrice, currency)} a call`
 }
 
 /** How many calls, and for how long: "5,000 calls, valid 30 days". */
 export function callsOf(offer: PackageOffer): string {
-  const { family, total_calls: calls, validity_days: days } = offer
+  const { unit_price: unitPrice, total_calls: calls, validity_days: days } = offer
   const validity = days === null ? 'no expiry' : `valid ${countOf(days, 'day')}`
-  if (family !== 'pay_as_you_go') return `${countOf(calls, 'call')}, ${validity}`
+  if (unitPrice === null) return `${countOf(calls, 'call')}, ${validity}`
   const { minimum_quantity: least, maximum_quantity: most } = offer
   if (least === null || most === null) return `As many as you choose, ${validity}`
   return `${formatCount(least)} to ${formatCount(most)} calls, ${validity}`

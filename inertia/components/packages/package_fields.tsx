@@ -5,6 +5,8 @@ export type Family = {
   id: 'free' | 'basic' | 'additional_talk_time' | 'pay_as_you_go'
   title: string
   noun: string
+  /** What it is, in a sentence for staff. */
+  lead: string
   /** Its path inside the admin area. */
   screen: string
   priced: boolean

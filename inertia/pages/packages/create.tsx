@@ -25,7 +25,7 @@ export default function CreatePackage({ family, form, currencies, back }: Create
   const { at } = useArea()
   return (
     <>
-      <PageHeader title={`New ${family.noun}`} lead={leads[family.id]} />
+      <PageHeader title={`New ${family.noun}`} lead={family.lead} />
       <PackageEditor family={family} form={form} currencies={currencies}>
         <Form action={at(`${family.screen}/create`)} guard>
           <FormErrors />
@@ -49,11 +49,3 @@ export default function CreatePackage({ family, form, currencies, back }: Create
 }
 
 CreatePackage.layout = PortalLayout
-
-const leads: Record<Family['id'], string> = {
-  basic: 'A fixed number of calls at a fixed price.',
-  pay_as_you_go: 'The client chooses how many calls; each costs the same.',
-  additional_talk_time:
-    'More calls on top of a running package. A client needs an active package or pay-as-you-go package to take it.',
-  free: 'Calls without a price. Which one new clients get stands in Limitation Setup.',
-}

@@ -41,7 +41,7 @@ export default function ConfirmPurchase(props: ConfirmProps) {
               <FormErrors />
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="once" value={once} />
-              {offer.family === 'pay_as_you_go' ? (
+              {offer.unit_price !== null ? (
                 <QuantityField {...props} />
               ) : (
                 <p className="confirm-price">

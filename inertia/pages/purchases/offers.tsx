@@ -91,7 +91,7 @@ function Choose({ offer }: { offer: PackageOffer }) {
   const { to } = usePortal()
   const place = `/portal/partner/packages-list/${offer.id}`
   const { minimum_quantity: least, maximum_quantity: most, name } = offer
-  if (offer.family !== 'pay_as_you_go' || least === null || most === null) {
+  if (least === null || most === null) {
     return (
       <PortalLink className="button is-primary" href={place} aria-label={`Choose ${name}`}>
         Choose
