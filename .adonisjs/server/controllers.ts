@@ -10,6 +10,7 @@ export const controllers = {
   },
   auth: {
     BrowserToken: () => import('#app/auth/browser_token_controller'),
+    EmailConfirmation: () => import('#app/auth/email_confirmation_controller'),
     Invitation: () => import('#app/auth/invitation_controller'),
     Password: () => import('#app/auth/password_controller'),
     Profile: () => import('#app/auth/profile_controller'),

@@ -22,6 +22,8 @@ export type ScannedRoutes = {
     'auth.new_email.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.confirm.ask': { paramsTuple?: []; params?: {} }
+    'auth.confirm.send': { paramsTuple?: []; params?: {} }
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }
@@ -298,6 +300,7 @@ export type ScannedRoutes = {
     'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.confirm.ask': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.packages.free.index': { paramsTuple?: []; params?: {} }
     'admin.packages.free.create': { paramsTuple?: []; params?: {} }
@@ -433,6 +436,7 @@ export type ScannedRoutes = {
     'auth.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.confirm.ask': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.packages.free.index': { paramsTuple?: []; params?: {} }
     'admin.packages.free.create': { paramsTuple?: []; params?: {} }
@@ -568,6 +572,7 @@ export type ScannedRoutes = {
     'auth.confirm.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.new_email.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.confirm.send': { paramsTuple?: []; params?: {} }
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }

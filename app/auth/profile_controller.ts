@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#app/core/in_transaction'
 import { portalPath } from '#app/core/door'
+import { isAccountTokenValid } from '#app/auth/account_token'
 import { inArea } from '#app/core/way_back'
 import { actorOf } from '#app/audit/audit_log'
 import { changePasswordValidator, profileValidator } from '#app/auth/auth_validators'
@@ -58,8 +60,12 @@ export default class ProfileController {
   }
 
   /** Shows a button, because programs that read mail follow its links. */
-  confirm({ inertia }: HttpContext) {
-    return inertia.render('auth/confirm_new_email', {})
+  async confirm({ inertia, params, response }: HttpContext) {
+    response.header('Referrer-Policy', 'same-origin')
+    response.header('Cache-Control', 'no-store')
+    const token = String(params.token)
+    const valid = await isAccountTokenValid(db.connection(), token, 'email_change')
+    return inertia.render('auth/confirm_new_email', { valid })
   }
 
   async confirmed({ auth, params, response, session }: HttpContext) {

@@ -3,7 +3,7 @@ import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { registerValidator } from '#app/auth/auth_validators'
 import { noteSignIn } from '#app/auth/log_in'
-import { confirmEmail, register } from '#app/auth/register'
+import { register } from '#app/auth/register'
 import { homeOf } from '#app/auth/role'
 
 /** Registering on the pages: who did is signed in at once. */
@@ -19,17 +19,6 @@ export default class RegistrationController {
     await noteSignIn(user)
     session.flash('success', portal.confirmsEmail ? waiting : ready)
     return response.redirect(portalPath(homeOf(user.role)))
-  }
-
-  /** Shows a button, because programs that read mail follow its links. */
-  confirm({ inertia }: HttpContext) {
-    return inertia.render('auth/confirm_email', {})
-  }
-
-  async confirmed({ auth, params, response, session }: HttpContext) {
-    await confirmEmail(String(params.token))
-    session.flash('success', 'Thank you, your e-mail address is confirmed.')
-    return response.redirect(portalPath(auth.user ? homeOf(auth.user.role) : '/auth/login'))
   }
 }
 

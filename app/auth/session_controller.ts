@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
+import { FieldRefusal } from '#app/core/problem'
 import { loginValidator } from '#app/auth/auth_validators'
 import { takeIntended } from '#app/auth/intended_page'
-import { logIn } from '#app/auth/log_in'
+import { logIn, WrongCredentials } from '#app/auth/log_in'
 import { endPageSession, pageSessionOf } from '#app/auth/page_session'
 import { homeOf } from '#app/auth/role'
 
@@ -14,7 +15,7 @@ export default class SessionController {
 
   async store({ auth, request, response, session }: HttpContext) {
     const login = await request.validateUsing(loginValidator)
-    const user = await logIn({ ...login, address: request.ip() })
+    const user = await logIn({ ...login, address: request.ip() }).catch(besideTheForm)
     await auth.use('web').login(user)
     return response.redirect(takeIntended(session) ?? portalPath(homeOf(user.role)))
   }
@@ -26,4 +27,10 @@ export default class SessionController {
     session.regenerate()
     return response.redirect(portalPath('/auth/login'))
   }
+}
+
+/** Makes wrong credentials a fault of the form, which stays in sight, where `/v1` answers 401. */
+function besideTheForm(error: unknown): never {
+  if (!(error instanceof WrongCredentials)) throw error
+  throw new FieldRefusal('email', error.code ?? 'wrong_credentials', error.message)
 }

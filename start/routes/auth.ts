@@ -24,10 +24,10 @@ export function authRoutes() {
             .post('/reset-password/:token', [controllers.auth.Password, 'update'])
             .as('reset.store')
           router
-            .get('/confirm-email/:token', [controllers.auth.Registration, 'confirm'])
+            .get('/confirm-email/:token', [controllers.auth.EmailConfirmation, 'show'])
             .as('confirm')
           router
-            .post('/confirm-email/:token', [controllers.auth.Registration, 'confirmed'])
+            .post('/confirm-email/:token', [controllers.auth.EmailConfirmation, 'update'])
             .as('confirm.store')
           router
             .get('/confirm-new-email/:token', [controllers.auth.Profile, 'confirm'])
@@ -46,6 +46,12 @@ export function authRoutes() {
 
       router
         .group(() => {
+          router
+            .get('/confirm-email', [controllers.auth.EmailConfirmation, 'create'])
+            .as('confirm.ask')
+          router
+            .post('/confirm-email', [controllers.auth.EmailConfirmation, 'store'])
+            .as('confirm.send')
           router.post('/logout', [controllers.auth.Session, 'destroy']).as('logout')
           router.post('/tokens', [controllers.auth.BrowserToken, 'store']).as('tokens.store')
         })

@@ -114,6 +114,18 @@ const routes = {
     tokens: [{"old":"/auth/accept-invitation/:token","type":0,"val":"auth","end":""},{"old":"/auth/accept-invitation/:token","type":0,"val":"accept-invitation","end":""},{"old":"/auth/accept-invitation/:token","type":1,"val":"token","end":""}],
     types: placeholder as Registry['auth.invitation.store']['types'],
   },
+  'auth.confirm.ask': {
+    methods: ["GET","HEAD"],
+    pattern: '/auth/confirm-email',
+    tokens: [{"old":"/auth/confirm-email","type":0,"val":"auth","end":""},{"old":"/auth/confirm-email","type":0,"val":"confirm-email","end":""}],
+    types: placeholder as Registry['auth.confirm.ask']['types'],
+  },
+  'auth.confirm.send': {
+    methods: ["POST"],
+    pattern: '/auth/confirm-email',
+    tokens: [{"old":"/auth/confirm-email","type":0,"val":"auth","end":""},{"old":"/auth/confirm-email","type":0,"val":"confirm-email","end":""}],
+    types: placeholder as Registry['auth.confirm.send']['types'],
+  },
   'auth.logout': {
     methods: ["POST"],
     pattern: '/auth/logout',

@@ -159,8 +159,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['confirm']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['confirm']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['show']>>>
     }
   }
   'auth.confirm.store': {
@@ -171,8 +171,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['confirmed']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['confirmed']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['update']>>>
     }
   }
   'auth.new_email': {
@@ -221,6 +221,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').acceptInvitationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.confirm.ask': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/confirm-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['create']>>>
+    }
+  }
+  'auth.confirm.send': {
+    methods: ["POST"]
+    pattern: '/auth/confirm-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['store']>>>
     }
   }
   'auth.logout': {

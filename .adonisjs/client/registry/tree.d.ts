@@ -22,6 +22,8 @@ export interface ApiDefinition {
     }
     confirm: typeof routes['auth.confirm'] & {
       store: typeof routes['auth.confirm.store']
+      ask: typeof routes['auth.confirm.ask']
+      send: typeof routes['auth.confirm.send']
     }
     newEmail: typeof routes['auth.new_email'] & {
       store: typeof routes['auth.new_email.store']

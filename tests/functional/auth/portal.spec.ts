@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#app/auth/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { renderedPage } from '#tests/helpers/rendered_page'
 
 /** A browser without scripts: keeps its session cookie from one request to the next. */
 function logIn(client: ApiClient, email: string, password = 'secret-password') {
@@ -103,10 +104,17 @@ test.group('Signing in on the pages', (group) => {
     response.assertStatus(302)
     assert.equal(response.header('location'), '/auth/login')
     const flash = response.flashMessages()
-    assert.equal(flash.error, 'The e-mail address or the password is wrong.')
+    const message = 'The e-mail address or the password is wrong.'
+    assert.deepEqual(flash.inputErrorsBag, { email: [message] })
+    assert.notProperty(flash, 'error')
     assert.equal(flash.email, user.email)
     assert.notInclude(JSON.stringify(flash), 'wrong-password')
     assert.lengthOf(await db.from('page_sessions'), 0)
+
+    const form = await client.get('/auth/login').withFlashMessages(flash)
+    const { html } = renderedPage(form)
+    assert.match(html, /role="alert"[^>]*>.*<a href="#field-email">The e-mail address or/s)
+    assert.match(html, /id="field-email"[^>]*aria-invalid="true"/)
   })
 
   test('sends whoever has signed in home from login and register', async ({ assert, client }) => {

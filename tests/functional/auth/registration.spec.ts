@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import mail from '@adonisjs/mail/services/main'
@@ -9,7 +10,8 @@ import DefaultSetup from '#app/setup/default_setup'
 import EmailConfirmationMail from '#app/auth/email_confirmation_mail'
 import User from '#app/auth/user'
 import { PackageFactory } from '#database/factories/package_factory'
-import { UserFactory } from '#database/factories/user_factory'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { renderedPage } from '#tests/helpers/rendered_page'
 
 const registration = {
   full_name: 'Ada Lovelace',
@@ -181,6 +183,7 @@ test.group('Registration where mail is sent', (group) => {
     })
     const shown = await client.get(`/auth/confirm-email/${token}`)
     shown.assertStatus(200)
+    assert.isTrue(renderedPage(shown).props.valid)
     assert.lengthOf(await ClientPackage.all(), 0)
 
     const confirmed = await client.post(`/auth/confirm-email/${token}`).withCsrfToken().redirects(0)
@@ -192,5 +195,47 @@ test.group('Registration where mail is sent', (group) => {
     const again = await client.post(`/auth/confirm-email/${token}`).withCsrfToken().redirects(0)
     assert.include(again.flashMessages().error, 'This link has been used')
     assert.lengthOf(await ClientPackage.all(), 1)
+    const used = renderedPage(await client.get(`/auth/confirm-email/${token}`))
+    assert.isFalse(used.props.valid)
+    assert.include(used.html, 'It has been used or is too old')
+    assert.include(used.html, 'href="/auth/confirm-email"')
+    assert.notInclude(used.html, '<form action="/auth/confirm-email')
+  })
+
+  test('sends another link to who asks, until the address is confirmed, at most 5 an hour', async ({
+    assert,
+    client,
+  }) => {
+    const { mails } = mail.fake()
+    const partner = await createPartner()
+    await partner.merge({ emailVerifiedAt: null }).save()
+    const ask = () =>
+      client.post('/auth/confirm-email').loginAs(partner).withCsrfToken().redirects(0)
+
+    const page = renderedPage(await client.get('/auth/confirm-email').loginAs(partner))
+    assert.deepInclude(page.props, { email: partner.email, waiting: true })
+    const asked = await ask()
+    asked.assertFlashMessage('success', `A new link is on its way to ${partner.email}.`)
+    assert.equal(asked.header('location'), '/auth/confirm-email')
+    mails.assertQueuedCount(EmailConfirmationMail, 1)
+    for (let more = 0; more < 4; more++) await ask()
+    const refused = await ask()
+    refused.assertStatus(429)
+    mails.assertQueuedCount(EmailConfirmationMail, 5)
+
+    await partner.merge({ emailVerifiedAt: DateTime.utc() }).save()
+    const done = renderedPage(await client.get('/auth/confirm-email').loginAs(partner))
+    assert.isFalse(done.props.waiting)
+    const needless = await ask()
+    needless.assertStatus(302)
+    mails.assertQueuedCount(EmailConfirmationMail, 5)
+  })
+
+  test('leads a guest who asks for another link to the login page', async ({ client }) => {
+    const page = await client.get('/auth/confirm-email').redirects(0)
+    page.assertStatus(302)
+    page.assertHeader('location', '/auth/login')
+    const posted = await client.post('/auth/confirm-email').withCsrfToken().redirects(0)
+    posted.assertHeader('location', '/auth/login')
   })
 })

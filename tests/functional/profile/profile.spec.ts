@@ -111,12 +111,17 @@ test.group('One’s own profile', (group) => {
     assert.equal(first.email, 'new@example.com')
     const form = await client.get(link)
     assert.equal(renderedPage(form).component, 'auth/confirm_new_email')
+    assert.isTrue(renderedPage(form).props.valid)
     await client.post(link).withCsrfToken().redirects(0)
     await person.refresh()
     assert.equal(person.email, 'new@example.com')
     assert.isNotNull(person.emailVerifiedAt)
     const again = await client.post(link).withCsrfToken().redirects(0)
     again.assertFlashMessage('error', 'This link has been used or is too old. Ask for a new one.')
+    const used = renderedPage(await client.get(link).loginAs(person))
+    assert.isFalse(used.props.valid)
+    assert.match(used.html, /href="\/portal\/\w+\/profile"[^>]*>Open your profile/)
+    assert.notInclude(used.html, `action="${link}"`)
   })
 
   test('a new password ends every other session and keeps this one', async ({ assert, client }) => {
