@@ -35,8 +35,16 @@ export interface KnownPages {
 
 const visitors: Visitor[] = ['guest', Role.admin, Role.partner, Role.companyUser]
 
-/** Answers that are files or lead elsewhere. */
-const noPages = /(\/export|\.(csv|xlsx|pdf|json|xml|txt))$|^(partner|company)\.playground$/
+/** Answers that are files. */
+const files = /(\/export|\.(csv|xlsx|pdf|json|xml|txt|png))$/
+/** Addresses of the specification that lead to the one playground. */
+const ledOn = ['partner.playground', 'company.playground']
+
+/** Whether a route answers with a page for people. */
+export function isPage({ methods, pattern }: RouteJSON): boolean {
+  const isV1 = pattern.startsWith(`${portal.basePath}/v1/`)
+  return methods.includes('GET') && !isV1 && !files.test(pattern)
+}
 
 /**
  * Every page of the router, each with an address that leads to a record, so that a page nobody thought
@@ -45,14 +53,13 @@ const noPages = /(\/export|\.(csv|xlsx|pdf|json|xml|txt))$|^(partner|company)\.p
 export async function everyPage(): Promise<KnownPages> {
   const { people, valueOf } = await makeRecords()
   const pages: KnownPage[] = []
-  for (const route of Object.values(router.toJSON()).flat()) {
+  for (const route of Object.values(router.toJSON()).flat().filter(isPage)) {
     const name = route.name ?? ''
-    const isPage = route.methods.includes('GET') && !route.pattern.includes('/v1/')
-    if (!isPage || noPages.test(route.pattern) || noPages.test(name)) continue
+    if (ledOn.includes(name)) continue
     const visitor = visitors.find((known) => isLetIn(known, route))
     if (visitor === undefined) continue
     const path = route.pattern.replace(/:(\w+)\??/g, (_, parameter) => valueOf(parameter, name))
-    pages.push({ name, path: `${portal.basePath}${path}`, visitor })
+    pages.push({ name, path, visitor })
   }
   return { pages, people }
 }
