@@ -31,6 +31,7 @@ export const controllers = {
     V1CategorySearch: () => import('#app/categories/v1_category_search_controller'),
   },
   clients: {
+    BulkClients: () => import('#app/clients/bulk_clients_controller'),
     ClientPeople: () => import('#app/clients/client_people_controller'),
     Clients: () => import('#app/clients/clients_controller'),
     V1ClientPeople: () => import('#app/clients/v1_client_people_controller'),
@@ -54,6 +55,7 @@ export const controllers = {
     V1Usage: () => import('#app/metering/v1_usage_controller'),
   },
   notifications: {
+    BulkNotifications: () => import('#app/notifications/bulk_notifications_controller'),
     LiveNotices: () => import('#app/notifications/live_notices_controller'),
     Notifications: () => import('#app/notifications/notifications_controller'),
     V1Notifications: () => import('#app/notifications/v1_notifications_controller'),
@@ -72,6 +74,7 @@ export const controllers = {
     V1SkillNames: () => import('#app/playground/v1_skill_names_controller'),
   },
   relations: {
+    BulkRelations: () => import('#app/relations/bulk_relations_controller'),
     SkillRelations: () => import('#app/relations/skill_relations_controller'),
     SkillWithRelations: () => import('#app/relations/skill_with_relations_controller'),
     V1SkillRelations: () => import('#app/relations/v1_skill_relations_controller'),
@@ -96,11 +99,13 @@ export const controllers = {
     Home: () => import('#app/site/home_controller'),
   },
   skills: {
+    BulkSkills: () => import('#app/skills/bulk_skills_controller'),
     Skills: () => import('#app/skills/skills_controller'),
     V1NewSkills: () => import('#app/skills/v1_new_skills_controller'),
     V1Skills: () => import('#app/skills/v1_skills_controller'),
   },
   staff: {
+    BulkStaff: () => import('#app/staff/bulk_staff_controller'),
     Staff: () => import('#app/staff/staff_controller'),
     V1Staff: () => import('#app/staff/v1_staff_controller'),
   },

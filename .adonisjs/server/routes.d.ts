@@ -70,6 +70,7 @@ export type ScannedRoutes = {
     'admin.currencies.destroy': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.currencies.base': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.bulk': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
@@ -81,6 +82,7 @@ export type ScannedRoutes = {
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.relations.bulk': { paramsTuple?: []; params?: {} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.create': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
@@ -109,9 +111,11 @@ export type ScannedRoutes = {
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'admin.notifications.bulk': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.export': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk': { paramsTuple?: []; params?: {} }
     'admin.clients.create': { paramsTuple?: []; params?: {} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
     'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
@@ -122,6 +126,7 @@ export type ScannedRoutes = {
     'admin.clients.people.status': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.bulk': { paramsTuple?: []; params?: {} }
     'admin.staff.create': { paramsTuple?: []; params?: {} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
     'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
@@ -146,6 +151,7 @@ export type ScannedRoutes = {
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'partner.notifications.bulk': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
     'partner.profile.update': { paramsTuple?: []; params?: {} }
@@ -154,6 +160,7 @@ export type ScannedRoutes = {
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
+    'company.skills.bulk': { paramsTuple?: []; params?: {} }
     'company.skills.create': { paramsTuple?: []; params?: {} }
     'company.skills.store': { paramsTuple?: []; params?: {} }
     'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
@@ -165,9 +172,11 @@ export type ScannedRoutes = {
     'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
+    'company.relations.bulk': { paramsTuple?: []; params?: {} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'company.notifications.bulk': { paramsTuple?: []; params?: {} }
     'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
     'company.profile.update': { paramsTuple?: []; params?: {} }
@@ -597,10 +606,12 @@ export type ScannedRoutes = {
     'admin.currencies.store': { paramsTuple?: []; params?: {} }
     'admin.currencies.update': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.currencies.base': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
+    'admin.skills.bulk': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.relations.bulk': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.categories.merge.store': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
@@ -612,13 +623,16 @@ export type ScannedRoutes = {
     'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'admin.notifications.bulk': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
+    'admin.clients.bulk': { paramsTuple?: []; params?: {} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
     'admin.clients.update': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.status': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.status': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.staff.bulk': { paramsTuple?: []; params?: {} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.status': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
@@ -628,15 +642,19 @@ export type ScannedRoutes = {
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'partner.notifications.bulk': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'partner.profile.update': { paramsTuple?: []; params?: {} }
     'partner.profile.password': { paramsTuple?: []; params?: {} }
     'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.skills.bulk': { paramsTuple?: []; params?: {} }
     'company.skills.store': { paramsTuple?: []; params?: {} }
     'company.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.relations.bulk': { paramsTuple?: []; params?: {} }
     'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
+    'company.notifications.bulk': { paramsTuple?: []; params?: {} }
     'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'company.profile.update': { paramsTuple?: []; params?: {} }
     'company.profile.password': { paramsTuple?: []; params?: {} }

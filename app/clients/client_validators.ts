@@ -72,6 +72,8 @@ export const changeOwnClientValidator = vine.create({
 
 export const clientStatusValidator = vine.create({ status: vine.enum(clientStatuses) })
 
+export const bulkClientsValidator = vine.create({ act: vine.enum(['suspend', 'reactivate']) })
+
 export const invitePersonValidator = vine.create({ full_name: nameRule(), email: emailRule() })
 
 const messages = new PlainMessages({

@@ -1,8 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { endEverySession } from '#app/auth/end_sessions'
-import type Client from '#app/clients/client'
+import Client from '#app/clients/client'
 import { fieldsOf, fieldsWith, writeFields, type ClientChanges } from '#app/clients/client_fields'
 import { holdClient } from '#app/clients/hold_client'
+import { eachSelected, type BulkOutcome, type Selection } from '#app/core/bulk_selection'
 import { differenceOf } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import type { VersionClaim } from '#app/core/version_claim'
@@ -25,6 +26,20 @@ export async function updateClient(
     claim?.check(held.version, 'This client')
     await changeFields(trx, held, changes, actor)
     if (status && status !== held.status) await changeStatus(trx, held, status, actor)
+  })
+}
+
+/** Suspends or reactivates the clients that were chosen, as `updateClient` does each. */
+export async function changeClientStatuses(
+  selection: Selection<typeof Client>,
+  status: Client['status'],
+  actor: Actor
+): Promise<BulkOutcome> {
+  return eachSelected(selection, async (trx, ids) => {
+    const held = await Client.query({ client: trx }).whereIn('id', ids).orderBy('id')
+    const changing = held.filter((client) => client.status !== status)
+    for (const client of changing) await changeStatus(trx, client, status, actor)
+    return changing.length
   })
 }
 

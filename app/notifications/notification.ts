@@ -2,8 +2,9 @@ import { beforeCreate } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
 import { NotificationSchema } from '#database/schema'
 import { sqlNow } from '#app/core/database_clock'
+import { eachSelected, type BulkOutcome, type Selection } from '#app/core/bulk_selection'
+import type { ListQuery } from '#app/core/listing'
 import { NotFound } from '#app/core/problem'
-import { rawRows } from '#app/core/raw_rows'
 import { isUid, newUid } from '#app/core/uid'
 
 export const notificationKinds = [
@@ -43,15 +44,14 @@ export default class Notification extends NotificationSchema {
 
   /** Marks everything that the person has not read, and says how many that were. */
   static async markAllRead(userId: number): Promise<number> {
-    const client = db.connection()
-    const now = sqlNow(client)
-    const marked = await rawRows(
-      client,
-      `update notifications set read_at = ${now}, updated_at = ${now}
-       where user_id = ? and read_at is null returning id`,
-      [userId]
+    return markUnread(this.query().where({ userId }))
+  }
+
+  /** Marks those that were chosen as read. */
+  static async markSelected(selection: Selection<typeof Notification>): Promise<BulkOutcome> {
+    return eachSelected(selection, (trx, ids) =>
+      markUnread(this.query({ client: trx }).whereIn('id', ids))
     )
-    return marked.length
   }
 
   /** Marks it as read, or as unread again. The moment of the first reading stays. */
@@ -65,4 +65,11 @@ export default class Notification extends NotificationSchema {
       })
     await this.refresh()
   }
+}
+
+/** Marks what is unread of these, and says how many that were. */
+async function markUnread(query: ListQuery<typeof Notification>): Promise<number> {
+  const now = query.client.raw(sqlNow(query.client))
+  const marked: unknown = await query.whereNull('read_at').update({ read_at: now, updated_at: now })
+  return Number(marked)
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/change_log'
+import { eachSelected, type BulkOutcome, type Selection } from '#app/core/bulk_selection'
+import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/core/change_log'
 import { holdRow } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
@@ -52,15 +53,42 @@ export async function deleteRelation(
   await inTransaction(async (trx) => {
     const held = await holdRelation(trx, relation.id)
     claim?.check(held.version, 'This relation')
-    const before = { ...relationFieldsOf(held) }
-    await held.useTransaction(trx).delete()
-    await logChanges(
-      trx,
-      [{ subject: 'relation', subjectId: held.id, action: 'deleted', before, after: null }],
-      author
-    )
-    await refreshPopularity(trx, [held.relatedSkillId])
+    await deleteHeldRelations(trx, [held], author)
   })
+}
+
+/** Takes the relations out that were chosen, as `deleteRelation` does each. */
+export async function deleteRelations(
+  selection: Selection<typeof SkillRelation>,
+  author: ChangeAuthor
+): Promise<BulkOutcome> {
+  return eachSelected(selection, async (trx, ids) => {
+    const held = await SkillRelation.query({ client: trx })
+      .whereIn('id', ids)
+      .preload('skill')
+      .preload('relatedSkill')
+      .orderBy('id')
+    await deleteHeldRelations(trx, held, author)
+    return held.length
+  })
+}
+
+async function deleteHeldRelations(
+  trx: TransactionClientContract,
+  relations: SkillRelation[],
+  author: ChangeAuthor
+) {
+  const ids = relations.map(({ id }) => id)
+  await SkillRelation.query({ client: trx }).whereIn('id', ids).delete()
+  const changes = relations.map((relation): Change => {
+    const before = { ...relationFieldsOf(relation) }
+    return { subject: 'relation', subjectId: relation.id, action: 'deleted', before, after: null }
+  })
+  await logChanges(trx, changes, author)
+  await refreshPopularity(
+    trx,
+    relations.map(({ relatedSkillId }) => relatedSkillId)
+  )
 }
 
 /** The part of `updateRelation` inside its transaction. */

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   differenceOf,
   logChanges,
+  type Change,
   type ChangeAction,
   type ChangeAuthor,
 } from '#app/core/change_log'
@@ -60,17 +61,35 @@ export async function changeHeldSkill(
   categoryId: number | null,
   author: ChangeAuthor
 ): Promise<void> {
-  const before = fieldsOf(skill)
-  const after = fieldsWith(before, changes)
-  const difference = differenceOf({ ...before }, { ...after })
-  if (!difference) return
+  await changeHeldSkills(trx, [skill], changes, categoryId, author)
+}
 
-  skill.version += 1
-  const keepsDomain = changes.domain === undefined
-  await writeFields(trx, skill, after, keepsDomain ? skill.categoryId : categoryId)
-  const action = actionOf(before.status, after.status)
-  await logChanges(trx, [{ subject: 'skill', subjectId: skill.id, action, ...difference }], author)
-  await indexSkills(trx, [skill.id])
+/** The same change to several; says how many it changed. */
+export async function changeHeldSkills(
+  trx: TransactionClientContract,
+  skills: Skill[],
+  changes: SkillChanges,
+  categoryId: number | null,
+  author: ChangeAuthor
+): Promise<number> {
+  const logged: Change[] = []
+  for (const skill of skills) {
+    const before = fieldsOf(skill)
+    const after = fieldsWith(before, changes)
+    const difference = differenceOf({ ...before }, { ...after })
+    if (!difference) continue
+
+    skill.version += 1
+    const keepsDomain = changes.domain === undefined
+    await writeFields(trx, skill, after, keepsDomain ? skill.categoryId : categoryId)
+    const action = actionOf(before.status, after.status)
+    logged.push({ subject: 'skill', subjectId: skill.id, action, ...difference })
+  }
+  if (!logged.length) return 0
+  await logChanges(trx, logged, author)
+  const changed = logged.map(({ subjectId }) => subjectId)
+  await indexSkills(trx, changed)
+  return changed.length
 }
 
 /** What the change log calls a change of status. */

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { eachSelected, type BulkOutcome, type Selection } from '#app/core/bulk_selection'
 import { differenceOf } from '#app/core/change_log'
 import { holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
@@ -70,6 +71,33 @@ export async function updateStaff(
   )
   if (invitation) await sendInvitation(invitation)
   return user
+}
+
+/**
+ * Suspends the accounts that were chosen, as `updateStaff` does each. One's own and the last active
+ * administrator's are left out, which the outcome says.
+ */
+export async function suspendAccounts(
+  selection: Selection<typeof User>,
+  actor: Actor
+): Promise<BulkOutcome> {
+  return eachSelected(selection, async (trx, ids) => {
+    await holdAdmins(trx)
+    const people = await User.query({ client: trx }).whereIn('id', ids).orderBy('id')
+    const refused: string[] = []
+    let done = 0
+    for (const person of people) {
+      if (person.status === 'suspended') continue
+      try {
+        await suspendStaff(trx, person, actor)
+        done += 1
+      } catch (error) {
+        if (!(error instanceof OwnAccount || error instanceof LastAdmin)) throw error
+        refused.push(error.message)
+      }
+    }
+    return { done, refused }
+  })
 }
 
 async function changeFields(

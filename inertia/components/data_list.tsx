@@ -1,13 +1,22 @@
 import { Link } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { BulkBar, type BulkAct } from '~/components/bulk_bar'
 import { DataTable, type Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { FilterBar, type Narrowing } from '~/components/filter_bar'
 import { LeftOut } from '~/components/left_out'
 import { ListFailure, useListFailure } from '~/components/list_failure'
 import { Pager, type PageList } from '~/components/pager'
+import { useChoice } from '~/use_choice'
 import { useListState } from '~/use_list_state'
+
+/** What can be done to several rows at once, and where it is posted to (without BASE_PATH). */
+export interface Bulk<Row> {
+  action: string
+  acts: BulkAct[]
+  nameOf: (row: Row) => string
+}
 
 interface DataListProps<Row> extends Narrowing {
   list: PageList
@@ -24,6 +33,7 @@ interface DataListProps<Row> extends Narrowing {
   empty: ReactNode
   /** What to try when nothing matches. */
   advice?: string
+  bulk?: Bulk<Row>
   /** Stands between the filters and the table. */
   children?: ReactNode
 }
@@ -33,9 +43,11 @@ interface DataListProps<Row> extends Narrowing {
  * is no table it says why, in one of three ways: nothing there, nothing that matches, not loaded.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { list, caption, noun, plural = `${noun}s`, columns, rows, rowKey, children } = props
+  const { list, caption, noun, plural = `${noun}s`, columns, rows, rowKey, bulk, children } = props
   const { isNarrowed } = useListState(list)
   const failure = useListFailure()
+  const { ref, onChange, choice } = useChoice()
+  const form = useId()
   return (
     <>
       {(props.searchLabel || props.filters || props.fields) && (
@@ -52,13 +64,14 @@ export function DataList<Row>(props: DataListProps<Row>) {
       {failure ? (
         <ListFailure plural={plural} retry={failure.retry} />
       ) : (
-        <>
+        <div className="list" ref={ref} onChange={onChange}>
           <DataTable
             caption={caption}
             columns={columns}
             rows={rows}
             rowKey={rowKey}
             list={list}
+            choosing={bulk && { form, nameOf: bulk.nameOf, count: choice.count }}
             empty={
               isNarrowed ? (
                 <NoMatch list={list} noun={noun} plural={plural} advice={props.advice} />
@@ -68,7 +81,16 @@ export function DataList<Row>(props: DataListProps<Row>) {
             }
           />
           <Pager paging={list} noun={noun} />
-        </>
+          {bulk && rows.length > 0 && (
+            <BulkBar
+              id={form}
+              action={bulk.action}
+              acts={bulk.acts}
+              {...{ list, noun, plural, choice }}
+              rowCount={rows.length}
+            />
+          )}
+        </div>
       )}
     </>
   )

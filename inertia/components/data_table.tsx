@@ -1,8 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ChoiceBox } from '~/components/choice_box'
 import type { PageList } from '~/components/pager'
 import { useListState } from '~/use_list_state'
+import { useReady } from '~/use_ready'
 
 export interface Column<Row> {
   /** What it is called in addresses and files; a column without a name is always shown. */
@@ -25,6 +27,8 @@ export interface Choosing<Row> {
   form: string
   /** What the row is called, read aloud: "Choose Welding". */
   nameOf: (row: Row) => string
+  /** How many are chosen. */
+  count: number
 }
 
 interface DataTableProps<Row> {
@@ -61,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr role="row">
             {choosing && (
               <th scope="col" role="columnheader" className="is-choice is-unsorted">
-                <span className="is-sr-only">Choose</span>
+                <ChoosePage count={choosing.count} of={rows.length} />
               </th>
             )}
             {columns.map((column) => (
@@ -74,10 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tr key={rowKey(row)} role="row">
               {choosing && (
                 <td role="cell" className="is-choice">
-                  <label className="choice">
-                    <span className="is-sr-only">Choose {choosing.nameOf(row)}</span>
-                    <input type="checkbox" name="ids[]" value={rowKey(row)} form={choosing.form} />
-                  </label>
+                  <ChoiceBox id={rowKey(row)} name={choosing.nameOf(row)} form={choosing.form} />
                 </td>
               )}
               {columns.map((column) => (
@@ -88,6 +89,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Chooses all rows of the page, where scripts run. */
+function ChoosePage({ count, of }: { count: number; of: number }) {
+  const box = useRef<HTMLInputElement>(null)
+  const isReady = useReady()
+  useEffect(() => {
+    if (!box.current) return
+    box.current.checked = count === of
+    box.current.indeterminate = count > 0 && count < of
+  }, [count, of, isReady])
+  if (!isReady) return <span className="is-sr-only">Choose</span>
+  return (
+    <label className="choice">
+      <span className="is-sr-only">Choose all {of} on this page</span>
+      <input type="checkbox" ref={box} data-choose-page />
+    </label>
   )
 }
 

@@ -52,11 +52,12 @@ function clientPackageRoutes() {
 
 /** Clients and their people. */
 function clientRoutes() {
-  const { Clients, ClientPeople } = controllers.clients
+  const { BulkClients, Clients, ClientPeople } = controllers.clients
   router
     .group(() => {
       router.get('/', [Clients, 'index']).as('index')
       router.get('/export', [Clients, 'export']).as('export')
+      router.post('/bulk', [BulkClients, 'update']).as('bulk')
       router.get('/create', [Clients, 'create']).as('create')
       router.post('/create', [Clients, 'store']).as('store')
       router.get('/edit/:ClientId', [Clients, 'edit']).as('edit')
@@ -78,11 +79,12 @@ function clientRoutes() {
 
 /** Staff accounts (menu label Company Users) and what staff did. */
 function staffRoutes() {
-  const { Staff } = controllers.staff
+  const { BulkStaff, Staff } = controllers.staff
   const { AuditLog } = controllers.audit
   router
     .group(() => {
       router.get('/', [Staff, 'index']).as('index')
+      router.post('/bulk', [BulkStaff, 'update']).as('bulk')
       router.get('/create', [Staff, 'create']).as('create')
       router.post('/create', [Staff, 'store']).as('store')
       router.get('/edit/:SubAdminId', [Staff, 'edit']).as('edit')

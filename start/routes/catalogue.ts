@@ -3,9 +3,10 @@ import { controllers } from '#generated/controllers'
 
 /** Skills and their relations: the same screens in the admin and in the company area. */
 export function catalogueRoutes() {
-  const { Skills } = controllers.skills
-  const { SkillRelations, SkillWithRelations } = controllers.relations
+  const { BulkSkills, Skills } = controllers.skills
+  const { BulkRelations, SkillRelations, SkillWithRelations } = controllers.relations
   router.get('/skills', [Skills, 'index']).as('skills.index')
+  router.post('/skills/bulk', [BulkSkills, 'store']).as('skills.bulk')
   router.get('/skills/create', [Skills, 'create']).as('skills.create')
   router.post('/skills/create', [Skills, 'store']).as('skills.store')
   router.get('/skills/edit/:SkillId', [Skills, 'edit']).as('skills.edit')
@@ -21,4 +22,5 @@ export function catalogueRoutes() {
   router.post(single, [SkillRelations, 'update']).as('relations.update')
   router.delete(single, [SkillRelations, 'destroy']).as('relations.destroy')
   router.get('/skill-relations', [SkillRelations, 'index']).as('relations.index')
+  router.post('/skill-relations/bulk', [BulkRelations, 'destroy']).as('relations.bulk')
 }

@@ -4,12 +4,13 @@ import { middleware } from '#start/kernel'
 
 /** What the portal told the person: the same screen in every area. */
 export function notificationRoutes() {
-  const { LiveNotices, Notifications } = controllers.notifications
+  const { BulkNotifications, LiveNotices, Notifications } = controllers.notifications
   router
     .group(() => {
       router.get('/', [Notifications, 'index']).as('index')
       router.get('/live', [LiveNotices, 'show']).as('live')
       router.post('/mark-all-read', [Notifications, 'markAllRead']).as('mark_all')
+      router.post('/bulk', [BulkNotifications, 'update']).as('bulk')
       router.post('/:NotificationId', [Notifications, 'update']).as('update')
     })
     .prefix('/notifications')

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createSkill } from '#app/skills/create_skill'
+import Skill from '#app/skills/skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere } from '#tests/browser/axe'
 import { hearComplaints } from '#tests/browser/console'
@@ -41,5 +42,61 @@ test.group('Lists in a browser', (group) => {
       complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')),
       []
     )
+  })
+
+  test('rows are chosen and archived by keyboard alone, and the bar says which', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    await publish('Bending', 'Welding', 'Wending')
+    const page = await visit('/portal/admin/skills?search=we&limit=1')
+    const { keyboard } = page
+    const bar = page.locator('.bulk-bar')
+    assert.isFalse(await bar.isVisible())
+
+    await page.getByLabel('Choose Welding').focus()
+    await keyboard.press('Space')
+    await bar.getByText('1 on this page').waitFor()
+    await bar.getByLabel('All 2 that match').focus()
+    await keyboard.press('Space')
+    await bar.getByText('All 2 skills that match', { exact: true }).waitFor()
+    await bar.getByLabel('All 2 that match').focus()
+    await keyboard.press('Space')
+    await page.getByLabel('Choose all 1 on this page').focus()
+    await keyboard.press('Space')
+    await bar.getByText('1 on this page').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+
+    await bar.getByRole('button', { name: 'Archive' }).focus()
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Archive 1 skill?' })
+    await dialog.getByText('Welding').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await dialog.getByRole('button', { name: 'Archive' }).focus()
+    await keyboard.press('Enter')
+    await page.getByText('1 archived.').first().waitFor()
+    assert.equal(new URL(page.url()).search, '?search=we&limit=1')
+    const welding = await Skill.findByOrFail('name', 'Welding')
+    assert.equal(welding.status, 'archived')
+    assert.isFalse(await bar.isVisible())
+    assert.deepEqual(complaints, [])
+  })
+
+  test('rows are chosen and published without scripts', async ({ assert, browser, visit }) => {
+    await publish('Bending', 'Welding', 'Wending')
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await context.loginAs(await UserFactory.create())
+    const page = await context.newPage()
+    const home = await visit('/')
+    await page.goto(new URL('/portal/admin/skills?search=we&limit=1', home.url()).href)
+    await page.getByLabel('Choose Welding').check()
+    await page.getByLabel('All 2 that match').check()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('0 published, 2 were published already.').first().waitFor()
+    assert.equal(new URL(page.url()).search, '?search=we&limit=1')
+    await context.close()
   })
 })

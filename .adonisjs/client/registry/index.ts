@@ -402,6 +402,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/skills","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills","type":0,"val":"skills","end":""}],
     types: placeholder as Registry['admin.skills.index']['types'],
   },
+  'admin.skills.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/admin/skills/bulk',
+    tokens: [{"old":"/portal/admin/skills/bulk","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/bulk","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/bulk","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['admin.skills.bulk']['types'],
+  },
   'admin.skills.create': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/skills/create',
@@ -467,6 +473,12 @@ const routes = {
     pattern: '/portal/admin/skill-relations',
     tokens: [{"old":"/portal/admin/skill-relations","type":0,"val":"portal","end":""},{"old":"/portal/admin/skill-relations","type":0,"val":"admin","end":""},{"old":"/portal/admin/skill-relations","type":0,"val":"skill-relations","end":""}],
     types: placeholder as Registry['admin.relations.index']['types'],
+  },
+  'admin.relations.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/admin/skill-relations/bulk',
+    tokens: [{"old":"/portal/admin/skill-relations/bulk","type":0,"val":"portal","end":""},{"old":"/portal/admin/skill-relations/bulk","type":0,"val":"admin","end":""},{"old":"/portal/admin/skill-relations/bulk","type":0,"val":"skill-relations","end":""},{"old":"/portal/admin/skill-relations/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['admin.relations.bulk']['types'],
   },
   'admin.categories.index': {
     methods: ["GET","HEAD"],
@@ -636,6 +648,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/notifications/mark-all-read","type":0,"val":"portal","end":""},{"old":"/portal/admin/notifications/mark-all-read","type":0,"val":"admin","end":""},{"old":"/portal/admin/notifications/mark-all-read","type":0,"val":"notifications","end":""},{"old":"/portal/admin/notifications/mark-all-read","type":0,"val":"mark-all-read","end":""}],
     types: placeholder as Registry['admin.notifications.mark_all']['types'],
   },
+  'admin.notifications.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/admin/notifications/bulk',
+    tokens: [{"old":"/portal/admin/notifications/bulk","type":0,"val":"portal","end":""},{"old":"/portal/admin/notifications/bulk","type":0,"val":"admin","end":""},{"old":"/portal/admin/notifications/bulk","type":0,"val":"notifications","end":""},{"old":"/portal/admin/notifications/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['admin.notifications.bulk']['types'],
+  },
   'admin.notifications.update': {
     methods: ["POST"],
     pattern: '/portal/admin/notifications/:NotificationId',
@@ -653,6 +671,12 @@ const routes = {
     pattern: '/portal/admin/clients/export',
     tokens: [{"old":"/portal/admin/clients/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/export","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['admin.clients.export']['types'],
+  },
+  'admin.clients.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/admin/clients/bulk',
+    tokens: [{"old":"/portal/admin/clients/bulk","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/bulk","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/bulk","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['admin.clients.bulk']['types'],
   },
   'admin.clients.create': {
     methods: ["GET","HEAD"],
@@ -713,6 +737,12 @@ const routes = {
     pattern: '/portal/admin/sub-admins',
     tokens: [{"old":"/portal/admin/sub-admins","type":0,"val":"portal","end":""},{"old":"/portal/admin/sub-admins","type":0,"val":"admin","end":""},{"old":"/portal/admin/sub-admins","type":0,"val":"sub-admins","end":""}],
     types: placeholder as Registry['admin.staff.index']['types'],
+  },
+  'admin.staff.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/admin/sub-admins/bulk',
+    tokens: [{"old":"/portal/admin/sub-admins/bulk","type":0,"val":"portal","end":""},{"old":"/portal/admin/sub-admins/bulk","type":0,"val":"admin","end":""},{"old":"/portal/admin/sub-admins/bulk","type":0,"val":"sub-admins","end":""},{"old":"/portal/admin/sub-admins/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['admin.staff.bulk']['types'],
   },
   'admin.staff.create': {
     methods: ["GET","HEAD"],
@@ -858,6 +888,12 @@ const routes = {
     tokens: [{"old":"/portal/partner/notifications/mark-all-read","type":0,"val":"portal","end":""},{"old":"/portal/partner/notifications/mark-all-read","type":0,"val":"partner","end":""},{"old":"/portal/partner/notifications/mark-all-read","type":0,"val":"notifications","end":""},{"old":"/portal/partner/notifications/mark-all-read","type":0,"val":"mark-all-read","end":""}],
     types: placeholder as Registry['partner.notifications.mark_all']['types'],
   },
+  'partner.notifications.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/partner/notifications/bulk',
+    tokens: [{"old":"/portal/partner/notifications/bulk","type":0,"val":"portal","end":""},{"old":"/portal/partner/notifications/bulk","type":0,"val":"partner","end":""},{"old":"/portal/partner/notifications/bulk","type":0,"val":"notifications","end":""},{"old":"/portal/partner/notifications/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['partner.notifications.bulk']['types'],
+  },
   'partner.notifications.update': {
     methods: ["POST"],
     pattern: '/portal/partner/notifications/:NotificationId',
@@ -905,6 +941,12 @@ const routes = {
     pattern: '/portal/companyUser/skills',
     tokens: [{"old":"/portal/companyUser/skills","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills","type":0,"val":"skills","end":""}],
     types: placeholder as Registry['company.skills.index']['types'],
+  },
+  'company.skills.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/skills/bulk',
+    tokens: [{"old":"/portal/companyUser/skills/bulk","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/bulk","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/bulk","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['company.skills.bulk']['types'],
   },
   'company.skills.create': {
     methods: ["GET","HEAD"],
@@ -972,6 +1014,12 @@ const routes = {
     tokens: [{"old":"/portal/companyUser/skill-relations","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skill-relations","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skill-relations","type":0,"val":"skill-relations","end":""}],
     types: placeholder as Registry['company.relations.index']['types'],
   },
+  'company.relations.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/skill-relations/bulk',
+    tokens: [{"old":"/portal/companyUser/skill-relations/bulk","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skill-relations/bulk","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skill-relations/bulk","type":0,"val":"skill-relations","end":""},{"old":"/portal/companyUser/skill-relations/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['company.relations.bulk']['types'],
+  },
   'company.notifications.index': {
     methods: ["GET","HEAD"],
     pattern: '/portal/companyUser/notifications',
@@ -989,6 +1037,12 @@ const routes = {
     pattern: '/portal/companyUser/notifications/mark-all-read',
     tokens: [{"old":"/portal/companyUser/notifications/mark-all-read","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/notifications/mark-all-read","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/notifications/mark-all-read","type":0,"val":"notifications","end":""},{"old":"/portal/companyUser/notifications/mark-all-read","type":0,"val":"mark-all-read","end":""}],
     types: placeholder as Registry['company.notifications.mark_all']['types'],
+  },
+  'company.notifications.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/notifications/bulk',
+    tokens: [{"old":"/portal/companyUser/notifications/bulk","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/notifications/bulk","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/notifications/bulk","type":0,"val":"notifications","end":""},{"old":"/portal/companyUser/notifications/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['company.notifications.bulk']['types'],
   },
   'company.notifications.update': {
     methods: ["POST"],

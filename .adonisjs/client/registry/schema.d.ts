@@ -799,6 +799,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
     }
   }
+  'admin.skills.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/bulk'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/bulk_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/bulk_skills_controller').default['store']>>>
+    }
+  }
   'admin.skills.create': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills/create'
@@ -929,6 +941,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
+    }
+  }
+  'admin.relations.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skill-relations/bulk'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
     }
   }
   'admin.categories.index': {
@@ -1267,6 +1291,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
     }
   }
+  'admin.notifications.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/admin/notifications/bulk'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/bulk_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/bulk_notifications_controller').default['update']>>>
+    }
+  }
   'admin.notifications.update': {
     methods: ["POST"]
     pattern: '/portal/admin/notifications/:NotificationId'
@@ -1301,6 +1337,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['export']>>>
+    }
+  }
+  'admin.clients.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/bulk'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').bulkClientsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').bulkClientsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/bulk_clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/bulk_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.create': {
@@ -1421,6 +1469,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['index']>>>
+    }
+  }
+  'admin.staff.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sub-admins/bulk'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/bulk_staff_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/bulk_staff_controller').default['update']>>>
     }
   }
   'admin.staff.create': {
@@ -1711,6 +1771,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
     }
   }
+  'partner.notifications.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/partner/notifications/bulk'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/bulk_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/bulk_notifications_controller').default['update']>>>
+    }
+  }
   'partner.notifications.update': {
     methods: ["POST"]
     pattern: '/portal/partner/notifications/:NotificationId'
@@ -1805,6 +1877,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
+    }
+  }
+  'company.skills.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/bulk'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/bulk_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/bulk_skills_controller').default['store']>>>
     }
   }
   'company.skills.create': {
@@ -1939,6 +2023,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
     }
   }
+  'company.relations.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skill-relations/bulk'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
+    }
+  }
   'company.notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/companyUser/notifications'
@@ -1973,6 +2069,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notifications_controller').default['markAllRead']>>>
+    }
+  }
+  'company.notifications.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/notifications/bulk'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/bulk_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/bulk_notifications_controller').default['update']>>>
     }
   }
   'company.notifications.update': {

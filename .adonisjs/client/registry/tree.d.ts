@@ -258,6 +258,7 @@ export interface ApiDefinition {
     }
     skills: {
       index: typeof routes['admin.skills.index']
+      bulk: typeof routes['admin.skills.bulk']
       create: typeof routes['admin.skills.create']
       store: typeof routes['admin.skills.store']
       edit: typeof routes['admin.skills.edit']
@@ -273,6 +274,7 @@ export interface ApiDefinition {
       update: typeof routes['admin.relations.update']
       destroy: typeof routes['admin.relations.destroy']
       index: typeof routes['admin.relations.index']
+      bulk: typeof routes['admin.relations.bulk']
     }
     categories: {
       index: typeof routes['admin.categories.index']
@@ -316,11 +318,13 @@ export interface ApiDefinition {
       index: typeof routes['admin.notifications.index']
       live: typeof routes['admin.notifications.live']
       markAll: typeof routes['admin.notifications.mark_all']
+      bulk: typeof routes['admin.notifications.bulk']
       update: typeof routes['admin.notifications.update']
     }
     clients: {
       index: typeof routes['admin.clients.index']
       export: typeof routes['admin.clients.export']
+      bulk: typeof routes['admin.clients.bulk']
       create: typeof routes['admin.clients.create']
       store: typeof routes['admin.clients.store']
       edit: typeof routes['admin.clients.edit']
@@ -335,6 +339,7 @@ export interface ApiDefinition {
     }
     staff: {
       index: typeof routes['admin.staff.index']
+      bulk: typeof routes['admin.staff.bulk']
       create: typeof routes['admin.staff.create']
       store: typeof routes['admin.staff.store']
       edit: typeof routes['admin.staff.edit']
@@ -371,6 +376,7 @@ export interface ApiDefinition {
       index: typeof routes['partner.notifications.index']
       live: typeof routes['partner.notifications.live']
       markAll: typeof routes['partner.notifications.mark_all']
+      bulk: typeof routes['partner.notifications.bulk']
       update: typeof routes['partner.notifications.update']
     }
     profile: {
@@ -385,6 +391,7 @@ export interface ApiDefinition {
     playground: typeof routes['company.playground']
     skills: {
       index: typeof routes['company.skills.index']
+      bulk: typeof routes['company.skills.bulk']
       create: typeof routes['company.skills.create']
       store: typeof routes['company.skills.store']
       edit: typeof routes['company.skills.edit']
@@ -400,11 +407,13 @@ export interface ApiDefinition {
       update: typeof routes['company.relations.update']
       destroy: typeof routes['company.relations.destroy']
       index: typeof routes['company.relations.index']
+      bulk: typeof routes['company.relations.bulk']
     }
     notifications: {
       index: typeof routes['company.notifications.index']
       live: typeof routes['company.notifications.live']
       markAll: typeof routes['company.notifications.mark_all']
+      bulk: typeof routes['company.notifications.bulk']
       update: typeof routes['company.notifications.update']
     }
     profile: {

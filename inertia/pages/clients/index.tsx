@@ -56,6 +56,18 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
           },
           { name: 'country', label: 'Country', options: countries },
         ]}
+        bulk={{
+          action: at('/clients/bulk'),
+          nameOf: ({ name }) => name,
+          acts: [
+            { act: 'reactivate', label: 'Reactivate' },
+            {
+              act: 'suspend',
+              label: 'Suspend',
+              warning: 'Their people are signed out at once and no call of theirs is answered.',
+            },
+          ],
+        }}
         empty={<NoClients />}
       />
     </>

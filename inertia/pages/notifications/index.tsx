@@ -1,7 +1,10 @@
 import { Link, usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { BellOff } from 'lucide-react'
+import { useId } from 'react'
 import { addressWith } from '~/address'
+import { BulkBar } from '~/components/bulk_bar'
+import { ChoiceBox } from '~/components/choice_box'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { Form } from '~/components/form'
@@ -12,6 +15,7 @@ import { SubmitButton } from '~/components/submit_button'
 import { noticeViews } from '~/layouts/notices'
 import { PortalLayout } from '~/layouts/portal'
 import { useArea } from '~/use_area'
+import { useChoice } from '~/use_choice'
 import { usePortal } from '~/use_portal'
 
 type Notification = Data.Notifications.Notification
@@ -37,11 +41,7 @@ export default function Notifications({ notifications, list }: NotificationsProp
       </PageHeader>
       <Shown shown={shown} />
       {notifications.length ? (
-        <ul className="notices">
-          {notifications.map((notification) => (
-            <Notice key={notification.id} notification={notification} />
-          ))}
-        </ul>
+        <Notices notifications={notifications} list={list} />
       ) : (
         <Nothing shown={shown} />
       )}
@@ -72,11 +72,37 @@ function Shown({ shown }: { shown?: string }) {
   )
 }
 
-function Notice({ notification }: { notification: Notification }) {
+function Notices({ notifications, list }: NotificationsProps) {
+  const { at } = useArea()
+  const { ref, onChange, choice } = useChoice()
+  const form = useId()
+  return (
+    <div className="list" ref={ref} onChange={onChange}>
+      <ul className="notices">
+        {notifications.map((notification) => (
+          <Notice key={notification.id} notification={notification} form={form} />
+        ))}
+      </ul>
+      <BulkBar
+        id={form}
+        action={at('/notifications/bulk')}
+        acts={[{ act: 'read', label: 'Mark as read' }]}
+        noun="notification"
+        plural="notifications"
+        list={list}
+        choice={choice}
+        rowCount={notifications.length}
+      />
+    </div>
+  )
+}
+
+function Notice({ notification, form }: { notification: Notification; form: string }) {
   const { id, notification_message: message, link, read, time_ago: ago } = notification
   const { at, here } = useArea()
   return (
     <li className={read ? 'notice' : 'notice is-unread'}>
+      <ChoiceBox id={id} name={message} form={form} />
       <div>
         <p className="notice-text">
           {link ? <PortalLink href={link}>{message}</PortalLink> : message}

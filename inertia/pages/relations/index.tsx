@@ -17,6 +17,7 @@ interface RelationsProps {
 }
 
 export default function Relations({ relations, list }: RelationsProps) {
+  const { at } = useArea()
   const { filters } = list
   return (
     <>
@@ -62,6 +63,17 @@ export default function Relations({ relations, list }: RelationsProps) {
             {filters.skill && <input type="hidden" name="skill" value={filters.skill} />}
           </>
         }
+        bulk={{
+          action: at('/skill-relations/bulk'),
+          nameOf: ({ skill, related_skill: related }) => `${skill.name} to ${related.name}`,
+          acts: [
+            {
+              act: 'delete',
+              label: 'Delete',
+              warning: 'The history of changes keeps what they were; nothing brings them back.',
+            },
+          ],
+        }}
         empty={<NoRelations />}
         advice="Take a wider range of weights, or remove a filter."
       />

@@ -3,7 +3,8 @@ import type { Data } from '@generated/data'
 import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
-import { DataList } from '~/components/data_list'
+import { DataList, type Bulk } from '~/components/data_list'
+import type { Option } from '~/components/field'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
@@ -47,6 +48,7 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
           { name: 'type', label: 'Type', options: skillTypes },
           { name: 'domain', label: 'Domain', options: domainOptions },
         ]}
+        bulk={useBulk(domainOptions)}
         empty={<NoSkills />}
       />
     </>
@@ -54,6 +56,38 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
 }
 
 Skills.layout = PortalLayout
+
+function useBulk(domains: Option[]): Bulk<Skill> {
+  const { at } = useArea()
+  return {
+    action: at('/skills/bulk'),
+    nameOf: ({ name }) => name,
+    acts: [
+      { act: 'publish', label: 'Publish' },
+      {
+        act: 'assign',
+        label: 'Assign domain',
+        field: (
+          <div className="select is-small">
+            <select name="to_domain" aria-label="Domain to assign">
+              <option value="">No domain</option>
+              {domains.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ),
+      },
+      {
+        act: 'archive',
+        label: 'Archive',
+        warning: 'Clients do not find archived skills any more. They can be published again.',
+      },
+    ],
+  }
+}
 
 function useColumns(): Column<Skill>[] {
   const { from } = useArea()

@@ -15,7 +15,7 @@ import { useArea } from '~/use_area'
 type Person = Data.Auth.Person
 
 export default function Staff({ people, list }: { people: Person[]; list: PageList }) {
-  const { from } = useArea()
+  const { at, from } = useArea()
   return (
     <>
       <PageHeader
@@ -51,6 +51,17 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
             })),
           },
         ]}
+        bulk={{
+          action: at('/sub-admins/bulk'),
+          nameOf: ({ full_name: name }) => name,
+          acts: [
+            {
+              act: 'suspend',
+              label: 'Suspend',
+              warning: 'They are signed out at once. Your own account is left out.',
+            },
+          ],
+        }}
         empty={<NoAccounts />}
       />
     </>

@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerBulk, readSelection } from '#app/core/bulk_selection'
+import Notification from '#app/notifications/notification'
+import { notificationList } from '#app/notifications/notification_list'
+
+/** Several of the person's own notifications marked as read at once. */
+export default class BulkNotificationsController {
+  async update(ctx: HttpContext) {
+    return answerBulk(ctx, { past: 'marked as read', place: '/notifications' }, async () => {
+      const own = Notification.query().where({ userId: ctx.auth.getUserOrFail().id })
+      return Notification.markSelected(await readSelection(notificationList, own, ctx))
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerBulk, readSelection } from '#app/core/bulk_selection'
+import { relationList } from '#app/relations/relation_list'
+import SkillRelation from '#app/relations/skill_relation'
+import { deleteRelations } from '#app/relations/update_relation'
+
+/** Several relations of the list taken out at once. */
+export default class BulkRelationsController {
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    return answerBulk(ctx, { past: 'deleted', place: '/skill-relations' }, async () => {
+      const visible = SkillRelation.visibleTo(user)
+      const selection = await readSelection(relationList, visible, ctx)
+      return deleteRelations(selection, { actorId: user.id })
+    })
+  }
+}

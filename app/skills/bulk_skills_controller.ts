@@ -1,0 +1,30 @@
+import vine from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerBulk, readSelection } from '#app/core/bulk_selection'
+import { changeSkills } from '#app/skills/change_skills'
+import Skill from '#app/skills/skill'
+import { skillList } from '#app/skills/skill_list'
+
+const bulkValidator = vine.create({
+  act: vine.enum(['archive', 'publish', 'assign']),
+  /** Left empty, the skills belong to no domain. */
+  to_domain: vine.string().optional(),
+})
+
+/** The same done to several skills of the list. */
+export default class BulkSkillsController {
+  async store(ctx: HttpContext) {
+    const { act, to_domain: domain = null } = await ctx.request.validateUsing(bulkValidator)
+    const user = ctx.auth.getUserOrFail()
+    const { input, past } = act === 'assign' ? { input: { domain }, past: 'assigned' } : acts[act]
+    return answerBulk(ctx, { past, place: '/skills' }, async () => {
+      const selection = await readSelection(skillList, Skill.visibleTo(user), ctx)
+      return changeSkills(selection, input, { actorId: user.id })
+    })
+  }
+}
+
+const acts = {
+  archive: { input: { status: 'archived' }, past: 'archived' },
+  publish: { input: { status: 'published' }, past: 'published' },
+} as const
