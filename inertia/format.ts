@@ -2,6 +2,11 @@
 
 const whole = new Intl.NumberFormat('en')
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const monthOfYear = new Intl.DateTimeFormat('en-GB', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 const time = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
@@ -37,6 +42,11 @@ export function formatMoney(amount: number, currency: { symbol: string; exponent
 export function minorUnits(text: string, exponent: number): number {
   const amount = Number(text)
   return amount > 0 ? Math.round(amount * 10 ** exponent) : 0
+}
+
+/** "2026-11" as "Nov 2026". */
+export function formatMonth(month: string): string {
+  return monthOfYear.format(new Date(`${month}-01`))
 }
 
 /** An ISO time as "21 Nov 2026". */

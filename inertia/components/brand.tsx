@@ -25,7 +25,7 @@ export function Brand({ href = '/' }: { href?: string }) {
         <circle cx="20" cy="15.5" r="3.25" fill="currentColor" />
         <circle cx="12" cy="19.5" r="2.75" fill="currentColor" />
       </svg>
-      {name}
+      <span className="brand-name">{name}</span>
     </PortalLink>
   )
 }

@@ -20,6 +20,8 @@ export interface Column<Row> {
   heading?: boolean
   /** Buttons and links of the row: the label is read aloud only. */
   actions?: boolean
+  /** Left out of the table below 1216 px, where what matters more needs the room; on phones it is there. */
+  minor?: boolean
 }
 
 /** Lets rows be chosen: each gets a box that belongs to the form with this id. */
@@ -112,8 +114,8 @@ function ChoosePage({ count, of }: { count: number; of: number }) {
 
 function HeaderCell<Row>({ column, list }: { column: Column<Row>; list?: PageList }) {
   const { directionOf, sortedBy } = useListState(list)
-  const { label, sort, numeric, actions } = column
-  const className = cellClass(numeric, actions)
+  const { label, sort, actions } = column
+  const className = cellClass(column)
   if (!sort) {
     return (
       <th scope="col" role="columnheader" className={`${className} is-unsorted`}>
@@ -141,7 +143,7 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list?: PageLis
 }
 
 function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = cellClass(column.numeric, column.actions)
+  const className = cellClass(column)
   if (column.heading) {
     return (
       <th scope="row" role="rowheader" className="is-heading">
@@ -156,6 +158,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-function cellClass(numeric?: boolean, actions?: boolean): string {
-  return numeric ? 'is-numeric' : actions ? 'is-actions' : ''
+function cellClass<Row>({ numeric, actions, minor }: Column<Row>): string {
+  const kind = numeric ? 'is-numeric' : actions ? 'is-actions' : ''
+  return minor ? `${kind} is-minor` : kind
 }

@@ -4,8 +4,12 @@ import { Flash } from '~/components/flash'
 import { SiteFooter } from '~/components/site_footer'
 import { SkipLink } from '~/components/skip_link'
 import { EntryButton } from '~/layouts/public'
+import { UsageWidget } from '~/layouts/usage_widget'
 
-/** A slim bar and the page: the playground, for whoever comes. */
+/**
+ * A slim bar and the page: the playground, for whoever comes. Who has signed in finds the way back to the
+ * portal in it, and a partner what remains.
+ */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className="site">
@@ -14,6 +18,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
         <div className="wrap is-full">
           <Brand />
           <div className="site-nav">
+            <UsageWidget />
             <EntryButton />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { Card } from '~/components/card'
 import { StackedBars } from '~/components/chart/stacked_bars'
 import { EmptyState } from '~/components/empty_state'
 import { PortalLink } from '~/components/portal_link'
-import { formatMoney } from '~/format'
+import { formatMoney, formatMonth } from '~/format'
 
 type Month = Data.Dashboards.AdminPanel['sales'][number]
 
@@ -52,8 +52,8 @@ function CurrencyChart({ currency, months }: { currency: string; months: Month[]
 
 /** A month that a change of the base currency divides is one bar. */
 function barsOf(months: Month[]) {
-  return [...Map.groupBy(months, ({ month }) => month)].map(([label, parts]) => ({
-    label,
+  return [...Map.groupBy(months, ({ month }) => month)].map(([month, parts]) => ({
+    label: formatMonth(month),
     values: parts.reduce(
       ([paid, unpaid], part) => [paid! + part.paid, unpaid! + part.unpaid],
       [0, 0]

@@ -30,7 +30,7 @@ export const purchaseColumns: Column<Purchase>[] = [
         'Free'
       ),
   },
-  { label: 'Active from', cell: ({ activated_at: at }) => <DateTime value={at} /> },
+  { label: 'Active from', minor: true, cell: ({ activated_at: at }) => <DateTime value={at} /> },
   {
     label: 'Expires',
     cell: ({ expires_at: at }) => (at ? <DateTime value={at} /> : 'Never'),

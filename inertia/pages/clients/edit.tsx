@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { CalendarClock, PackageOpen, Receipt } from 'lucide-react'
+import { CalendarClock, PackageOpen, Receipt, Search } from 'lucide-react'
 import { BackField } from '~/components/back_field'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { ClientFields, type ClientForm } from '~/components/clients/client_fields'
@@ -43,6 +43,9 @@ export default function EditClient(props: EditClientProps) {
   return (
     <>
       <PageHeader title={client.name} lead={<StatusTag status={client.status} />}>
+        <PortalLink className="button" href={at(`/clients/search-history?client=${client.id}`)}>
+          <Search size={16} /> Searches
+        </PortalLink>
         <HistoryLink id={client.id} />
         <StatusButton client={client} back={back} />
       </PageHeader>

@@ -92,6 +92,7 @@ function useColumns(): Column<Client>[] {
     },
     {
       label: 'Country',
+      minor: true,
       cell: ({ country_name: country }) => country ?? <span className="is-weak">–</span>,
     },
     {
@@ -126,6 +127,7 @@ function useColumns(): Column<Client>[] {
     {
       label: 'Since',
       sort: 'created_at',
+      minor: true,
       cell: ({ created_at: made }) => <DateTime value={made} />,
     },
   ]

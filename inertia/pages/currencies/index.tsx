@@ -96,6 +96,7 @@ function useColumns(base: string | null): Column<Currency>[] {
     {
       label: 'Updated',
       sort: 'updated_at',
+      minor: true,
       cell: ({ updated_at: at }) => <DateTime value={at} />,
     },
   ]

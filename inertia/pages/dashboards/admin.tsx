@@ -33,6 +33,11 @@ export default function AdminDashboard({ panel }: { panel: Panel }) {
         <Card
           title="Calls a day"
           lead={`${countOf(sum(panel.days, 'calls'), 'call')} spent in ${countOf(sum(panel.days, 'searches'), 'search', 'searches')}.`}
+          action={
+            <PortalLink className="link" href="/portal/admin/clients/search-history">
+              Searches of clients
+            </PortalLink>
+          }
         >
           {sum(panel.days, 'searches') > 0 ? (
             <StackedBars
@@ -93,6 +98,7 @@ function Counts({ panel }: { panel: Panel }) {
       <Stat
         label="Searches today"
         icon={Search}
+        href="/portal/admin/clients/search-history"
         value={formatCount(today.searches)}
         hint={`${countOf(today.calls, 'call')} spent`}
       />

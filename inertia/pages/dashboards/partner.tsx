@@ -6,6 +6,7 @@ import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
+import { storedAddress } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
@@ -182,7 +183,7 @@ const searchColumns: Column<Data.Playground.SearchHistory>[] = [
     heading: true,
     cell: (search) => (
       <>
-        {search.skills.join(', ')}
+        <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
         <span className="cell-note">
           {search.origin === 'api' ? 'API' : 'Playground'}, {countOf(search.calls_charged, 'call')}
           {search.package && (

@@ -31,7 +31,11 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
     <div className="form-column">
       <PageHeader
         title={`Sale ${sale.number}`}
-        lead={`${formatMoney(amount, { symbol: base.code, exponent: base.exponent })} in the base currency, at a rate of ${sale.rate}.`}
+        lead={
+          sale.currency.code === base.code
+            ? undefined
+            : `${formatMoney(amount, { symbol: base.code, exponent: base.exponent })} in the base currency, at a rate of ${sale.rate}.`
+        }
       >
         <a className="button" href={to(`${place}/receipt.pdf`)}>
           <Download size={16} /> PDF

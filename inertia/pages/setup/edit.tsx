@@ -92,6 +92,11 @@ export default function Setup(props: SetupProps) {
 
 Setup.layout = PortalLayout
 
+/** "Price of a search, in calls", but "Searches a day", which says what is counted. */
+function withUnit(label: string, unit: string): string {
+  return label.toLowerCase().includes(unit) ? label : `${label}, in ${unit}`
+}
+
 function Limits({ group, form }: { group: Group; form: Record<string, string> }) {
   return (
     <fieldset className="field-group">
@@ -100,7 +105,7 @@ function Limits({ group, form }: { group: Group; form: Record<string, string> })
         <Field
           key={name}
           name={name}
-          label={`${label}, in ${unit}`}
+          label={withUnit(label, unit)}
           hint={`${explanation} From ${formatCount(least)} to ${formatCount(most)}.`}
           inputMode="numeric"
           autoComplete="off"

@@ -92,6 +92,7 @@ function useColumns(): Column<Person>[] {
     {
       label: 'Since',
       sort: 'created_at',
+      minor: true,
       cell: ({ created_at: made }) => <DateTime value={made} />,
     },
   ]
