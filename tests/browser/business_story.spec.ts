@@ -185,7 +185,11 @@ async function backToPortal(partner: Page) {
 }
 
 async function isAlerted(partner: Page, message: string) {
-  await partner.getByRole('link', { name: /^Notifications/ }).click()
+  await partner
+    .getByLabel(/^Notifications/)
+    .first()
+    .click()
+  await partner.getByRole('link', { name: 'View All' }).click()
   await partner.getByRole('main').getByText(message).waitFor()
 }
 

@@ -39,12 +39,8 @@ test.group('Screen of Limitation Setup', (group) => {
 
     assert.equal(component, 'setup/edit')
     for (const name of limitNames) assert.include(html, `name="${name}"`)
-<<<<<<< HEAD
-    assert.include(html, 'Searches a day, in searches')
-    assert.include(html, '0: clients cannot activate packages themselves, staff give them.')
-=======
     assert.include(html, 'Searches a day')
->>>>>>> acc30e7 (fix(ui): forms, filters and tables at 390 and 1024 px; ways to the searches of clients)
+    assert.include(html, '0: clients cannot activate packages themselves, staff give them.')
     assert.deepInclude(props.free_packages, { value: offer.uid, label: 'Welcome (100 calls)' })
     assert.include(html, 'Nothing was changed yet')
   })
