@@ -20,6 +20,8 @@ const portal = {
   apiUrl: `${apiBaseUrl || url + basePath}/v1`,
   /** Whose data the skills are, as their licence wants it said; empty when there is nothing to say. */
   attribution: env.get('DATA_ATTRIBUTION') ?? '',
+  /** Who reads what visitors write to us, besides staff in the portal; empty for nobody. */
+  contactEmail: env.get('CONTACT_EMAIL') ?? '',
   /** Where mail is really sent, an e-mail address counts when its link was followed. */
   confirmsEmail: env.get('MAIL_TRANSPORT') === 'smtp',
   /** Cookies are `Secure` exactly where people reach the portal over TLS. */

@@ -239,6 +239,37 @@ export class ClientSchema extends BaseModel {
   declare website: string | null
 }
 
+export class ContactMessageSchema extends BaseModel {
+  static $columns = ['createdAt', 'doneAt', 'doneBy', 'email', 'id', 'message', 'name', 'organisation', 'status', 'subject', 'uid', 'updatedAt', 'userId'] as const
+  $columns = ContactMessageSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare doneAt: DateTime | null
+  @column()
+  declare doneBy: number | null
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare message: string
+  @column()
+  declare name: string
+  @column()
+  declare organisation: string | null
+  @column()
+  declare status: string
+  @column()
+  declare subject: string
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+}
+
 export class CurrencySchema extends BaseModel {
   static $columns = ['active', 'code', 'createdAt', 'exponent', 'id', 'isBase', 'name', 'rate', 'symbol', 'uid', 'updatedAt', 'version'] as const
   $columns = CurrencySchema.$columns

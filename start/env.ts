@@ -43,6 +43,7 @@ const rules = {
   DATA_DIR: Env.schema.string(),
   SQLITE_SYNCHRONOUS: Env.schema.enum.optional(['full', 'normal'] as const),
 
+  CONTACT_EMAIL: Env.schema.string.optional({ format: 'email' }),
   DATA_ATTRIBUTION: Env.schema.string.optional(),
 
   DEMO: Env.schema.boolean.optional(),

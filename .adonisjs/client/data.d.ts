@@ -26,6 +26,7 @@ import type SalesPurchaseTransformer from '#app/sales/purchase_transformer'
 import type SalesSaleTransformer from '#app/sales/sale_transformer'
 import type SetupDefaultSetupTransformer from '#app/setup/default_setup_transformer'
 import type SetupSetupChangeTransformer from '#app/setup/setup_change_transformer'
+import type SiteContactMessageTransformer from '#app/site/contact_message_transformer'
 import type SkillsSkillTransformer from '#app/skills/skill_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
 
@@ -134,6 +135,12 @@ export namespace Data {
     export type SetupChange = InferData<SetupSetupChangeTransformer>
     export namespace SetupChange {
       export type Variants = InferVariants<SetupSetupChangeTransformer>
+    }
+  }
+  export namespace Site {
+    export type ContactMessage = InferData<SiteContactMessageTransformer>
+    export namespace ContactMessage {
+      export type Variants = InferVariants<SiteContactMessageTransformer>
     }
   }
   export namespace Skills {

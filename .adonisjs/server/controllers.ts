@@ -95,8 +95,12 @@ export const controllers = {
     V1DefaultSetup: () => import('#app/setup/v1_default_setup_controller'),
   },
   site: {
+    About: () => import('#app/site/about_controller'),
     Appearance: () => import('#app/site/appearance_controller'),
+    Contact: () => import('#app/site/contact_controller'),
+    ContactMessages: () => import('#app/site/contact_messages_controller'),
     Home: () => import('#app/site/home_controller'),
+    V1Contact: () => import('#app/site/v1_contact_controller'),
   },
   skills: {
     BulkSkills: () => import('#app/skills/bulk_skills_controller'),

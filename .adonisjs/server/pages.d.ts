@@ -31,6 +31,8 @@ declare module '@adonisjs/inertia/types' {
     'clients/index': ExtractProps<(typeof import('../../inertia/pages/clients/index.tsx'))['default']>
     'clients/invite': ExtractProps<(typeof import('../../inertia/pages/clients/invite.tsx'))['default']>
     'clients/packages': ExtractProps<(typeof import('../../inertia/pages/clients/packages.tsx'))['default']>
+    'contact_messages/index': ExtractProps<(typeof import('../../inertia/pages/contact_messages/index.tsx'))['default']>
+    'contact_messages/show': ExtractProps<(typeof import('../../inertia/pages/contact_messages/show.tsx'))['default']>
     'currencies/create': ExtractProps<(typeof import('../../inertia/pages/currencies/create.tsx'))['default']>
     'currencies/edit': ExtractProps<(typeof import('../../inertia/pages/currencies/edit.tsx'))['default']>
     'currencies/index': ExtractProps<(typeof import('../../inertia/pages/currencies/index.tsx'))['default']>
@@ -56,6 +58,8 @@ declare module '@adonisjs/inertia/types' {
     'sales/index': ExtractProps<(typeof import('../../inertia/pages/sales/index.tsx'))['default']>
     'sales/show': ExtractProps<(typeof import('../../inertia/pages/sales/show.tsx'))['default']>
     'setup/edit': ExtractProps<(typeof import('../../inertia/pages/setup/edit.tsx'))['default']>
+    'site/about': ExtractProps<(typeof import('../../inertia/pages/site/about.tsx'))['default']>
+    'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
     'skills/create': ExtractProps<(typeof import('../../inertia/pages/skills/create.tsx'))['default']>
     'skills/edit': ExtractProps<(typeof import('../../inertia/pages/skills/edit.tsx'))['default']>

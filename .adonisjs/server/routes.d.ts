@@ -5,6 +5,9 @@ type ParamValue = string | number | bigint | boolean
 export type ScannedRoutes = {
   ALL: {
     'home': { paramsTuple?: []; params?: {} }
+    'about': { paramsTuple?: []; params?: {} }
+    'contact': { paramsTuple?: []; params?: {} }
+    'contact.store': { paramsTuple?: []; params?: {} }
     'appearance': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
@@ -138,6 +141,9 @@ export type ScannedRoutes = {
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
+    'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
@@ -298,9 +304,15 @@ export type ScannedRoutes = {
     'v1.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.staff.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.audit_log': { paramsTuple?: []; params?: {} }
+    'v1.contact.store': { paramsTuple?: []; params?: {} }
+    'v1.contact.index': { paramsTuple?: []; params?: {} }
+    'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.contact.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'home': { paramsTuple?: []; params?: {} }
+    'about': { paramsTuple?: []; params?: {} }
+    'contact': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -358,6 +370,8 @@ export type ScannedRoutes = {
     'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
@@ -434,9 +448,13 @@ export type ScannedRoutes = {
     'v1.staff.index': { paramsTuple?: []; params?: {} }
     'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.audit_log': { paramsTuple?: []; params?: {} }
+    'v1.contact.index': { paramsTuple?: []; params?: {} }
+    'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'home': { paramsTuple?: []; params?: {} }
+    'about': { paramsTuple?: []; params?: {} }
+    'contact': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -494,6 +512,8 @@ export type ScannedRoutes = {
     'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
@@ -570,8 +590,11 @@ export type ScannedRoutes = {
     'v1.staff.index': { paramsTuple?: []; params?: {} }
     'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.audit_log': { paramsTuple?: []; params?: {} }
+    'v1.contact.index': { paramsTuple?: []; params?: {} }
+    'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
+    'contact.store': { paramsTuple?: []; params?: {} }
     'appearance': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
     'auth.login.store': { paramsTuple?: []; params?: {} }
@@ -640,6 +663,7 @@ export type ScannedRoutes = {
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'partner.notifications.bulk': { paramsTuple?: []; params?: {} }
@@ -682,6 +706,7 @@ export type ScannedRoutes = {
     'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'v1.staff.store': { paramsTuple?: []; params?: {} }
     'v1.staff.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.contact.store': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'admin.packages.free.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -743,6 +768,7 @@ export type ScannedRoutes = {
     'v1.clients.people.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'v1.own_client.update': { paramsTuple?: []; params?: {} }
     'v1.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.contact.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

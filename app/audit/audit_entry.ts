@@ -13,6 +13,7 @@ export const auditSubjects = [
   'category',
   'default_setup',
   'sale',
+  'contact_message',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -44,6 +44,8 @@ export const abilities = {
   setup: [admin],
   /** Staff accounts (menu label Company Users). */
   staff_accounts: [admin],
+  /** What visitors wrote to us. */
+  contact_messages: [admin, subAdmin],
   /** Clients, packages, sales, assignment. */
   clients: [admin, subAdmin],
 

@@ -29,6 +29,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       pageSession: inertia.always(auth?.user && session ? markOf(pageSessionOf(ctx)) : null),
       portal: inertia.always({
         name: portal.name,
+        /** Where people reach it, without BASE_PATH: `https://skills.example`. */
+        origin: portal.url,
         basePath: portal.basePath,
         apiBaseUrl: portal.apiBaseUrl,
         attribution: portal.attribution,

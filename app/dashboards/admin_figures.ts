@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/raw_rows'
+import ContactMessage from '#app/site/contact_message'
 import Upload from '#app/uploads/upload'
 import { boundsOf, daysOf, sqlDay, type DayRange } from '#app/dashboards/day_range'
 import { lowBalanceClients, type LowClient } from '#app/dashboards/low_balance'
@@ -22,6 +23,8 @@ export interface AdminFigures {
   sales: MonthOfSales[]
   asked: AskedSkills
   lowClients: LowClient[]
+  /** What visitors wrote and nobody is done with. */
+  openMessages: number
   uploads: Upload[]
 }
 
@@ -47,6 +50,7 @@ export async function adminFigures(range: DayRange): Promise<AdminFigures> {
     sales: await salesByMonth(range),
     asked: await askedSkills(range),
     lowClients: await lowBalanceClients(),
+    openMessages: await ContactMessage.openCount(),
     uploads: await Upload.query()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

@@ -6,7 +6,7 @@ import RecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 /** The figures of the admin dashboard, for the page and for `/v1/admin_panel/`. */
 export default class AdminPanelTransformer extends BaseTransformer<AdminFigures> {
   toObject() {
-    const { range, asked, lowClients, uploads, ...figures } = this.resource
+    const { range, asked, lowClients, openMessages, uploads, ...figures } = this.resource
     return {
       range: rangeText(range),
       ...figures,
@@ -15,6 +15,7 @@ export default class AdminPanelTransformer extends BaseTransformer<AdminFigures>
       /** What the two lists were counted from. */
       searches_looked_at: { count: asked.searches, is_capped: asked.is_capped },
       low_balance_clients: lowClients,
+      open_messages: openMessages,
       uploads: RecentUploadTransformer.transform(uploads),
     }
   }

@@ -10,6 +10,7 @@ import { isUid, newUid } from '#app/core/uid'
 export const notificationKinds = [
   'calls_low',
   'calls_used_up',
+  'contact',
   'package',
   'sale',
   'upload',

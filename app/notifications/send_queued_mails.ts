@@ -5,6 +5,7 @@ import type { BaseMail } from '@adonisjs/mail'
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
 import CallsAlertMail from '#app/metering/calls_alert_mail'
+import ContactMail from '#app/site/contact_mail'
 import QueuedMail, { type MailKind } from '#app/notifications/queued_mail'
 
 /** How long a process has to send a mail that it took, and how long a failed one waits. */
@@ -14,6 +15,7 @@ const keptSeconds = 3 * 24 * 60 * 60
 
 const mails: Record<MailKind, (queued: QueuedMail) => BaseMail> = {
   calls_alert: (queued) => new CallsAlertMail(queued),
+  contact_message: (queued) => new ContactMail(queued),
 }
 
 /**

@@ -7,8 +7,12 @@ import { SiteFooter } from '~/components/site_footer'
 import { SkipLink } from '~/components/skip_link'
 import { usePortal } from '~/use_portal'
 
-/** The nav of the public site, as spec.md section 2 has it; a page that does not exist is not listed. */
-const pages = [{ label: 'Home', href: '/' }]
+/** The nav of the public site, labels included as spec.md section 2 has it. */
+const pages = [
+  { label: 'Home', href: '/' },
+  { label: 'AboutUs', href: '/about-us' },
+  { label: 'Contact', href: '/contact-us' },
+]
 
 /** The frame of the public site: nav with Login or Dashboard, footer, back to top. */
 export function PublicLayout({ children }: { children: ReactNode }) {

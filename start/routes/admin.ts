@@ -6,6 +6,7 @@ import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { packageScreens } from '#start/routes/packages'
 import { setupRoutes } from '#start/routes/setup'
+import { contactMessageRoutes } from '#start/routes/site'
 
 /** The admin area: roles 0 and 1. */
 export function adminRoutes() {
@@ -21,6 +22,7 @@ export function adminRoutes() {
       clientRoutes()
       staffRoutes()
       profileRoutes()
+      contactMessageRoutes()
     })
     .prefix('/portal/admin')
     .as('admin')

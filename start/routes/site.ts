@@ -7,6 +7,9 @@ export function siteRoutes() {
   router
     .group(() => {
       router.get('/', [controllers.site.Home, 'show']).as('home')
+      router.get('/about-us', [controllers.site.About, 'show']).as('about')
+      router.get('/contact-us', [controllers.site.Contact, 'create']).as('contact')
+      router.post('/contact-us', [controllers.site.Contact, 'store']).as('contact.store')
       router.post('/appearance', [controllers.site.Appearance, 'update']).as('appearance')
     })
     .use([...pageDoor, middleware.may('site')])
@@ -20,4 +23,36 @@ export function siteRoutes() {
         .use(middleware.rateLimit())
     })
     .use([...pageDoor, middleware.may('playground')])
+}
+
+/** What visitors wrote to us, for staff: in the admin area. */
+export function contactMessageRoutes() {
+  const { ContactMessages } = controllers.site
+  router
+    .group(() => {
+      router.get('/', [ContactMessages, 'index']).as('index')
+      router.get('/:MessageId', [ContactMessages, 'show']).as('show')
+      router.post('/:MessageId', [ContactMessages, 'update']).as('update')
+    })
+    .prefix('/contact-messages')
+    .as('contact_messages')
+    .use(middleware.may('contact_messages'))
+}
+
+/** Writing to us on `/v1`, and reading it. */
+export function v1ContactRoutes() {
+  const { V1Contact } = controllers.site
+  const read = middleware.may('contact_messages')
+  router
+    .group(() => {
+      router
+        .post('/', [V1Contact, 'store'])
+        .as('store')
+        .use([middleware.may('site'), middleware.idempotent()])
+      router.get('/list', [V1Contact, 'index']).as('index').use(read)
+      router.get('/:id', [V1Contact, 'show']).as('show').use(read)
+      router.patch('/:id', [V1Contact, 'update']).as('update').use(read)
+    })
+    .prefix('/contact')
+    .as('contact')
 }

@@ -4,6 +4,7 @@ import { middleware, v1Door } from '#start/kernel'
 import { v1NotificationRoutes } from '#start/routes/notifications'
 import { v1CurrencyRoutes, v1PackageRoutes } from '#start/routes/packages'
 import { v1SetupRoutes } from '#start/routes/setup'
+import { v1ContactRoutes } from '#start/routes/site'
 
 /** The API. Every path works with and without its trailing slash. */
 export function v1Routes() {
@@ -22,6 +23,7 @@ export function v1Routes() {
       searchRoutes()
       clientRoutes()
       staffRoutes()
+      v1ContactRoutes()
     })
     .prefix('/v1')
     .as('v1')

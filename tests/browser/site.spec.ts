@@ -1,9 +1,20 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { contactFormToken } from '#app/site/contact_form'
+import ContactMessage from '#app/site/contact_message'
 import { forgetGraphFigures } from '#app/site/graph_figures'
 import { PackageFactory } from '#database/factories/package_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { hearComplaints } from '#tests/browser/console'
+
+/** As if the form had stood open for a minute: it refuses whoever is quicker than people write. */
+async function openedEarlier(page: Page) {
+  const token = contactFormToken(undefined, Date.now() - 60_000)
+  await page.locator('input[name=form]').evaluate(`(field) => (field.value = '${token}')`)
+}
 
 test.group('Public site', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -20,6 +31,105 @@ test.group('Public site', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
     assert.deepEqual(complaints, [])
+  })
+
+  test('about us is accessible, and is reached from the navigation', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const page = await visit('/')
+    await page.getByRole('link', { name: 'AboutUs' }).click()
+    await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('somebody writes to us by keyboard, and mends a field', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const page = await visit('/contact-us')
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+    await page.getByLabel('Your name').focus()
+    for (const text of ['Ada Lovelace', 'ada@example', '', 'Prices']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type('What do a thousand calls cost?')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('1 thing needs your attention').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await openedEarlier(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+
+    const { subject } = await ContactMessage.firstOrFail()
+    assert.equal(subject, 'Prices')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('staff read what was written and mark it done', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await ContactMessageFactory.merge({
+      subject: 'Prices',
+      message: 'What do a thousand calls cost?',
+    }).create()
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/contact-messages')
+    await page.getByRole('link', { name: 'Prices' }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.getByRole('link', { name: 'Prices' }).click()
+    await page.getByText('What do a thousand calls cost?').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+    await page.getByRole('button', { name: 'Mark done' }).click()
+    await page.getByText('Marked done: “Prices”.').first().waitFor()
+    const { status } = await ContactMessage.firstOrFail()
+    assert.equal(status, 'done')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('writing to us and reading about us work without scripts', async ({
+    assert,
+    browser,
+    visit,
+  }) => {
+    const home = await visit('/')
+    const { origin } = new URL(home.url())
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
+    const page = await plain.newPage()
+    await page.goto('/about-us')
+    assert.isTrue(await page.getByRole('heading', { name: 'How calls are charged' }).isVisible())
+
+    await page.getByRole('link', { name: 'Contact', exact: true }).click()
+    await page.getByLabel('Your name').fill('Ada Lovelace')
+    await page.getByLabel('Subject').fill('Prices')
+    await page.getByLabel('Message').fill('What do a thousand calls cost?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    assert.isTrue(await page.getByText('Give the email.').first().isVisible())
+    assert.equal(await page.getByLabel('Subject').inputValue(), 'Prices')
+    const trap = await page.getByLabel('Leave this empty').boundingBox()
+    assert.isBelow(trap!.x + trap!.width, 0)
+
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    assert.isTrue(await page.getByText('quicker than people write').first().isVisible())
+    await plain.close()
   })
 
   test('back to top appears after 50 px and leads there', async ({ assert, visit }) => {

@@ -12,6 +12,24 @@ const routes = {
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
   },
+  'about': {
+    methods: ["GET","HEAD"],
+    pattern: '/about-us',
+    tokens: [{"old":"/about-us","type":0,"val":"about-us","end":""}],
+    types: placeholder as Registry['about']['types'],
+  },
+  'contact': {
+    methods: ["GET","HEAD"],
+    pattern: '/contact-us',
+    tokens: [{"old":"/contact-us","type":0,"val":"contact-us","end":""}],
+    types: placeholder as Registry['contact']['types'],
+  },
+  'contact.store': {
+    methods: ["POST"],
+    pattern: '/contact-us',
+    tokens: [{"old":"/contact-us","type":0,"val":"contact-us","end":""}],
+    types: placeholder as Registry['contact.store']['types'],
+  },
   'appearance': {
     methods: ["POST"],
     pattern: '/appearance',
@@ -809,6 +827,24 @@ const routes = {
     pattern: '/portal/admin/profile/sessions',
     tokens: [{"old":"/portal/admin/profile/sessions","type":0,"val":"portal","end":""},{"old":"/portal/admin/profile/sessions","type":0,"val":"admin","end":""},{"old":"/portal/admin/profile/sessions","type":0,"val":"profile","end":""},{"old":"/portal/admin/profile/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['admin.profile.sessions']['types'],
+  },
+  'admin.contact_messages.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/contact-messages',
+    tokens: [{"old":"/portal/admin/contact-messages","type":0,"val":"portal","end":""},{"old":"/portal/admin/contact-messages","type":0,"val":"admin","end":""},{"old":"/portal/admin/contact-messages","type":0,"val":"contact-messages","end":""}],
+    types: placeholder as Registry['admin.contact_messages.index']['types'],
+  },
+  'admin.contact_messages.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/contact-messages/:MessageId',
+    tokens: [{"old":"/portal/admin/contact-messages/:MessageId","type":0,"val":"portal","end":""},{"old":"/portal/admin/contact-messages/:MessageId","type":0,"val":"admin","end":""},{"old":"/portal/admin/contact-messages/:MessageId","type":0,"val":"contact-messages","end":""},{"old":"/portal/admin/contact-messages/:MessageId","type":1,"val":"MessageId","end":""}],
+    types: placeholder as Registry['admin.contact_messages.show']['types'],
+  },
+  'admin.contact_messages.update': {
+    methods: ["POST"],
+    pattern: '/portal/admin/contact-messages/:MessageId',
+    tokens: [{"old":"/portal/admin/contact-messages/:MessageId","type":0,"val":"portal","end":""},{"old":"/portal/admin/contact-messages/:MessageId","type":0,"val":"admin","end":""},{"old":"/portal/admin/contact-messages/:MessageId","type":0,"val":"contact-messages","end":""},{"old":"/portal/admin/contact-messages/:MessageId","type":1,"val":"MessageId","end":""}],
+    types: placeholder as Registry['admin.contact_messages.update']['types'],
   },
   'partner.dashboard': {
     methods: ["GET","HEAD"],
@@ -1769,6 +1805,30 @@ const routes = {
     pattern: '/v1/audit-log',
     tokens: [{"old":"/v1/audit-log","type":0,"val":"v1","end":""},{"old":"/v1/audit-log","type":0,"val":"audit-log","end":""}],
     types: placeholder as Registry['v1.audit_log']['types'],
+  },
+  'v1.contact.store': {
+    methods: ["POST"],
+    pattern: '/v1/contact',
+    tokens: [{"old":"/v1/contact","type":0,"val":"v1","end":""},{"old":"/v1/contact","type":0,"val":"contact","end":""}],
+    types: placeholder as Registry['v1.contact.store']['types'],
+  },
+  'v1.contact.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/contact/list',
+    tokens: [{"old":"/v1/contact/list","type":0,"val":"v1","end":""},{"old":"/v1/contact/list","type":0,"val":"contact","end":""},{"old":"/v1/contact/list","type":0,"val":"list","end":""}],
+    types: placeholder as Registry['v1.contact.index']['types'],
+  },
+  'v1.contact.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/contact/:id',
+    tokens: [{"old":"/v1/contact/:id","type":0,"val":"v1","end":""},{"old":"/v1/contact/:id","type":0,"val":"contact","end":""},{"old":"/v1/contact/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['v1.contact.show']['types'],
+  },
+  'v1.contact.update': {
+    methods: ["PATCH"],
+    pattern: '/v1/contact/:id',
+    tokens: [{"old":"/v1/contact/:id","type":0,"val":"v1","end":""},{"old":"/v1/contact/:id","type":0,"val":"contact","end":""},{"old":"/v1/contact/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['v1.contact.update']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

@@ -19,6 +19,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/home_controller').default['show']>>>
     }
   }
+  'about': {
+    methods: ["GET","HEAD"]
+    pattern: '/about-us'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/about_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/about_controller').default['show']>>>
+    }
+  }
+  'contact': {
+    methods: ["GET","HEAD"]
+    pattern: '/contact-us'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/contact_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/contact_controller').default['create']>>>
+    }
+  }
+  'contact.store': {
+    methods: ["POST"]
+    pattern: '/contact-us'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/site/contact_validators').contactValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/site/contact_validators').contactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/contact_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/contact_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'appearance': {
     methods: ["POST"]
     pattern: '/appearance'
@@ -1613,6 +1649,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+    }
+  }
+  'admin.contact_messages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/contact-messages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/contact_messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/contact_messages_controller').default['index']>>>
+    }
+  }
+  'admin.contact_messages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/contact-messages/:MessageId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { MessageId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/contact_messages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/contact_messages_controller').default['show']>>>
+    }
+  }
+  'admin.contact_messages.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/contact-messages/:MessageId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/site/contact_validators').contactStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { MessageId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/site/contact_validators').contactStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/contact_messages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/contact_messages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.dashboard': {
@@ -3533,6 +3605,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/audit/v1_audit_log_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/v1_audit_log_controller').default['index']>>>
+    }
+  }
+  'v1.contact.store': {
+    methods: ["POST"]
+    pattern: '/v1/contact'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/site/contact_validators').contactValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/site/contact_validators').contactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.contact.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/contact/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['index']>>>
+    }
+  }
+  'v1.contact.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/contact/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['show']>>>
+    }
+  }
+  'v1.contact.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/contact/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/site/contact_validators').contactStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/site/contact_validators').contactStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

@@ -3,6 +3,10 @@ import type { routes } from './index.ts'
 
 export interface ApiDefinition {
   home: typeof routes['home']
+  about: typeof routes['about']
+  contact: typeof routes['contact'] & {
+    store: typeof routes['contact.store']
+  }
   appearance: typeof routes['appearance']
   playground: typeof routes['playground'] & {
     store: typeof routes['playground.store']
@@ -206,6 +210,12 @@ export interface ApiDefinition {
       resend: typeof routes['v1.staff.resend']
     }
     auditLog: typeof routes['v1.audit_log']
+    contact: {
+      store: typeof routes['v1.contact.store']
+      index: typeof routes['v1.contact.index']
+      show: typeof routes['v1.contact.show']
+      update: typeof routes['v1.contact.update']
+    }
   }
   admin: {
     dashboard: typeof routes['admin.dashboard']
@@ -353,6 +363,11 @@ export interface ApiDefinition {
       update: typeof routes['admin.profile.update']
       password: typeof routes['admin.profile.password']
       sessions: typeof routes['admin.profile.sessions']
+    }
+    contactMessages: {
+      index: typeof routes['admin.contact_messages.index']
+      show: typeof routes['admin.contact_messages.show']
+      update: typeof routes['admin.contact_messages.update']
     }
   }
   partner: {

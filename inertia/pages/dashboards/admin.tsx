@@ -1,4 +1,4 @@
-import { Boxes, Building2, FolderTree, Network, Search } from 'lucide-react'
+import { Boxes, Building2, FolderTree, Inbox, Network, Search } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { RangeForm } from '~/components/chart/range_form'
@@ -120,6 +120,13 @@ function Counts({ panel }: { panel: Panel }) {
         icon={FolderTree}
         href={user?.role === 0 ? '/portal/admin/categories' : undefined}
         value={formatCount(panel.domains)}
+      />
+      <Stat
+        label="Messages"
+        icon={Inbox}
+        href="/portal/admin/contact-messages"
+        value={formatCount(panel.open_messages)}
+        hint="From the contact form, open"
       />
     </StatGrid>
   )

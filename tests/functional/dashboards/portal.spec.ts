@@ -5,6 +5,7 @@ import { newUid } from '#app/core/uid'
 import Client from '#app/clients/client'
 import SearchHistory from '#app/playground/search_history'
 import Upload from '#app/uploads/upload'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import {
   CategoryFactory,
@@ -28,6 +29,7 @@ test.group('Admin dashboard', (group) => {
     ]).createMany(4)
     await SkillRelationFactory.merge({ skillId: one.id, relatedSkillId: two.id }).create()
     const [active] = await ClientFactory.merge([{}, { status: 'suspended' }]).createMany(2)
+    await ContactMessageFactory.merge([{}, { status: 'done' }]).createMany(2)
     await recordSearch(active, { units: 3 })
     await recordSearch(active, { createdAt: DateTime.utc().minus({ days: 1 }) })
 
@@ -39,6 +41,7 @@ test.group('Admin dashboard', (group) => {
       skills: { draft: 1, published: 2, archived: 1, total: 4 },
       relations: 1,
       domains: 2,
+      open_messages: 1,
       clients: { total: 2, active: 1, suspended: 1, new: 2 },
       today: { searches: 1, calls: 3 },
       searches_looked_at: { count: 2, is_capped: false },

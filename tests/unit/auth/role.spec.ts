@@ -14,6 +14,7 @@ const cells: Record<Ability, Visitor[]> = {
   domain_search: [0, 1, 2, 4],
   setup: [0],
   staff_accounts: [0],
+  contact_messages: [0, 1],
   clients: [0, 1],
   admin_search: [0, 1, 4],
   playground: ['guest', 0, 1, 2, 4],

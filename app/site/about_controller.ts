@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import DefaultSetup from '#app/setup/default_setup'
+import { graphFigures } from '#app/site/graph_figures'
+
+export default class AboutController {
+  async show({ inertia }: HttpContext) {
+    const setup = await DefaultSetup.current()
+    return inertia.render('site/about', {
+      figures: await graphFigures(),
+      price: setup.playgroundSearchPrice,
+      guest_searches: setup.guestSearchesPerDay,
+      alerts: [setup.firstAlertPercentage, setup.lastAlertPercentage],
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import encryption from '@adonisjs/core/services/encryption'
+import { Refusal } from '#app/core/problem'
+import { newUid } from '#app/core/uid'
+
+/** People need longer than this to write a message; programs do not, in ms. */
+export const shortestWriting = 3000
+/** A form that was opened longer ago is no longer taken, in ms. */
+const longestWriting = 24 * 60 * 60 * 1000
+
+/** A field that people do not see; programs fill it in. */
+export const trapField = 'website'
+
+const purpose = 'contact-form'
+
+/** The page's form was filled in by a program, as far as one can tell. */
+export class LooksAutomatic extends Refusal {
+  constructor(reason: string) {
+    super(reason, { status: 422, code: 'looks_automatic' })
+  }
+}
+
+/**
+ * A token for one contact form: signed, it says when the form was served. After a refusal the form
+ * keeps the one it had (`earlier`), so that nobody waits again to mend a field.
+ */
+export function contactFormToken(earlier?: unknown, now = Date.now()): string {
+  const opened = openToken(earlier)
+  if (opened && now - opened.served < longestWriting) return String(earlier)
+  return encryption.getMessageVerifier().sign([newUid(), now], undefined, purpose)
+}
+
+/**
+ * Tells people's forms from those of programs: the hidden field is empty, and the form was open for at
+ * least three seconds and at most a day. Gives the form's own key. Throws `LooksAutomatic`.
+ */
+export function checkContactForm(
+  { trap, token }: { trap: unknown; token: unknown },
+  now = Date.now()
+): string {
+  if (trap) {
+    throw new LooksAutomatic(
+      'This looks like the work of a program: a field that people do not see was filled in. Turn automatic filling off and send the message again.'
+    )
+  }
+  const form = openToken(token)
+  if (!form || now - form.served >= longestWriting) {
+    throw new LooksAutomatic(
+      'This form is too old, or not ours. What you wrote stands below: send it once more.'
+    )
+  }
+  if (now - form.served < shortestWriting) {
+    throw new LooksAutomatic(
+      'That was quicker than people write. Wait three seconds and send the message again.'
+    )
+  }
+  return form.key
+}
+
+function openToken(token: unknown): { key: string; served: number } | null {
+  if (typeof token !== 'string') return null
+  const content = encryption.getMessageVerifier().unsign<[string, number]>(token, purpose)
+  return content && { key: content[0], served: content[1] }
+}

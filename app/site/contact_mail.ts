@@ -1,0 +1,24 @@
+import { BaseMail } from '@adonisjs/mail'
+import portal from '#config/portal'
+import { portalPath } from '#app/core/door'
+import type QueuedMail from '#app/notifications/queued_mail'
+
+/** What a visitor wrote, for CONTACT_EMAIL; an answer goes to the visitor. */
+export default class ContactMail extends BaseMail {
+  constructor(private queued: QueuedMail) {
+    super()
+  }
+
+  prepare() {
+    const { uid, recipient, content } = this.queued
+    const path = portalPath(`/portal/admin/contact-messages/${String(content.uid)}`)
+    const words = { portal, link: `${portal.url}${path}`, ...content }
+    this.message
+      .to(recipient)
+      .subject(`${portal.name}: ${String(content.subject)}`)
+      .replyTo(String(content.email), String(content.name))
+      .messageId(`<${uid}@${new URL(portal.url).hostname}>`)
+      .htmlView('mails/contact_html', words)
+      .textView('mails/contact_text', words)
+  }
+}

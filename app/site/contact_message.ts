@@ -1,0 +1,62 @@
+import { beforeCreate } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { ContactMessageSchema } from '#database/schema'
+import { sqlNow } from '#app/core/database_clock'
+import { NotFound } from '#app/core/problem'
+import { isUid, newUid } from '#app/core/uid'
+import { logDeed, type Actor } from '#app/audit/audit_log'
+
+export const contactStatuses = ['open', 'done'] as const
+
+export type ContactStatus = (typeof contactStatuses)[number]
+
+/** What somebody wrote to us through the contact form or `/v1`. Its words never change. */
+export default class ContactMessage extends ContactMessageSchema {
+  declare status: ContactStatus
+
+  @beforeCreate()
+  static assignUid(message: ContactMessage) {
+    message.uid ??= newUid()
+  }
+
+  /** A message by its public id. Throws `NotFound`. */
+  static async findOr404(uid: unknown): Promise<ContactMessage> {
+    const found = isUid(uid) ? await this.findBy('uid', uid) : null
+    if (!found) throw new NotFound('The message')
+    return found
+  }
+
+  /** How many wait for an answer. */
+  static async openCount(): Promise<number> {
+    const [{ count }] = await db
+      .from('contact_messages')
+      .where('status', 'open')
+      .count('* as count')
+    return Number(count)
+  }
+
+  /**
+   * Marks the message done, or opens it again, and writes one audit entry. Of two who do the same at
+   * once only the first is recorded.
+   */
+  async mark(status: ContactStatus, actor: Actor, trx: TransactionClientContract): Promise<void> {
+    const now = trx.raw(sqlNow(trx))
+    const done = { done_by: actor.id, done_at: now }
+    const [marked] = await ContactMessage.query({ client: trx })
+      .where('id', this.id)
+      .whereNot('status', status)
+      .update({
+        status,
+        updated_at: now,
+        ...(status === 'done' ? done : { done_by: null, done_at: null }),
+      })
+    if (!marked) return
+    await logDeed(trx, actor, {
+      action: status === 'done' ? 'done' : 'reopened',
+      subject: 'contact_message',
+      subjectUid: this.uid,
+      subjectName: `“${this.subject}” from ${this.name}`.slice(0, 254),
+    })
+  }
+}

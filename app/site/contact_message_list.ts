@@ -1,0 +1,26 @@
+import { moment, oneOf, whereContains } from '#app/core/list_filters'
+import type { ListDefinition } from '#app/core/listing'
+import type ContactMessage from '#app/site/contact_message'
+import { contactStatuses } from '#app/site/contact_message'
+
+/** What visitors wrote, latest first. */
+export const contactMessageList: ListDefinition<typeof ContactMessage> = {
+  key: 'contact_messages.id',
+  sorts: { created_at: 'contact_messages.created_at' },
+  defaultSort: '-created_at',
+  search(query, text) {
+    const part = text.toLowerCase()
+    query.where((any) => {
+      for (const column of ['name', 'email', 'organisation', 'subject', 'message']) {
+        any.orWhere((either) => whereContains(either, `lower(contact_messages.${column})`, part))
+      }
+    })
+  },
+  filters: {
+    status: oneOf(contactStatuses, (query, chosen) =>
+      query.whereIn('contact_messages.status', chosen)
+    ),
+    from: moment('contact_messages.created_at', 'from'),
+    to: moment('contact_messages.created_at', 'to'),
+  },
+}

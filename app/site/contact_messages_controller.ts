@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inTransaction } from '#app/core/in_transaction'
+import { pageList } from '#app/core/listing'
+import { backOf, goBack } from '#app/core/way_back'
+import { actorOf } from '#app/audit/audit_log'
+import ContactMessage from '#app/site/contact_message'
+import { contactMessageList } from '#app/site/contact_message_list'
+import ContactMessageTransformer from '#app/site/contact_message_transformer'
+import { contactStatusValidator } from '#app/site/contact_validators'
+
+/** Where staff read what visitors wrote. */
+export default class ContactMessagesController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(contactMessageList, ContactMessage.query(), ctx)
+    return ctx.inertia.render('contact_messages/index', {
+      messages: ContactMessageTransformer.transform(rows),
+      list,
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    const message = await ContactMessage.findOr404(ctx.params.MessageId)
+    return ctx.inertia.render('contact_messages/show', {
+      message: ContactMessageTransformer.transform(message),
+      back: backOf(ctx),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const message = await ContactMessage.findOr404(ctx.params.MessageId)
+    const { status } = await ctx.request.validateUsing(contactStatusValidator)
+    await inTransaction((trx) => message.mark(status, actorOf(ctx), trx))
+    const said = status === 'done' ? 'Marked done' : 'Opened again'
+    ctx.session.flash('success', `${said}: “${message.subject}”.`)
+    return goBack(ctx, '/contact-messages')
+  }
+}

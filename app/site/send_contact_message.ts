@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import limiter from '@adonisjs/limiter/services/main'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import portal from '#config/portal'
+import { inTransaction } from '#app/core/in_transaction'
+import { oncePerForm } from '#app/core/once_per_form'
+import { Refusal } from '#app/core/problem'
+import { addressKey } from '#app/auth/address'
+import { abilities } from '#app/auth/role'
+import User from '#app/auth/user'
+import { notify } from '#app/notifications/notify'
+import { queueMail } from '#app/notifications/queue_mail'
+import ContactMessage from '#app/site/contact_message'
+
+/** Messages that one address may send in an hour. */
+const mostInAnHour = 5
+
+/** This address wrote as often as one may in an hour. */
+export class TooManyMessages extends Refusal {
+  constructor(seconds: number) {
+    const minutes = Math.max(1, Math.ceil(seconds / 60))
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    super(
+      `From one address we take ${mostInAnHour} messages an hour. Send this one again in ${wait}.`,
+      {
+        status: 429,
+        code: 'too_many_messages',
+        headers: { 'Retry-After': String(Math.max(1, seconds)) },
+      }
+    )
+  }
+}
+
+export interface Writer {
+  /** The address that the message comes from. */
+  address: string
+  /** Who signed in, if anybody. */
+  userId: number | null
+  /** The key of the page's form: the same text from it, sent twice, is one message. */
+  once?: string
+}
+
+/**
+ * Keeps a message and tells those who read it: a notification for every active person who may, and one
+ * queued mail where CONTACT_EMAIL names an address. Gives the message's public id.
+ * Throws `TooManyMessages` after five in an hour from one address.
+ */
+export async function sendContactMessage(
+  message: {
+    name: string
+    email: string
+    organisation?: string | null
+    subject: string
+    message: string
+  },
+  { address, userId, once }: Writer
+): Promise<string> {
+  const counted = await limiter
+    .use({ requests: mostInAnHour, duration: '1 hour' })
+    .increment(`contact:${addressKey(address)}`)
+  if (counted.consumed > mostInAnHour) throw new TooManyMessages(counted.availableIn)
+
+  return inTransaction(async (trx) => {
+    const keep = async () => {
+      const kept = await ContactMessage.create(
+        { ...message, organisation: message.organisation || null, userId, status: 'open' },
+        { client: trx }
+      )
+      await tellReaders(kept, trx)
+      return kept.uid
+    }
+    if (!once) return keep()
+    /** Back, another text and Send again is another message, though the form is the same. */
+    const asked = Object.entries(message)
+    const text = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
+    const form = { owner: 'visitor', purpose: 'contact', once: `${once}:${text}`, asked }
+    return oncePerForm(trx, form, keep)
+  })
+}
+
+async function tellReaders(message: ContactMessage, trx: TransactionClientContract) {
+  const readers = await User.query({ client: trx })
+    .whereIn('role', [...abilities.contact_messages])
+    .where('status', 'active')
+    .select('id')
+  await notify(
+    readers,
+    {
+      kind: 'contact',
+      message: `${message.name} wrote: ${message.subject}`,
+      link: placeOf(message),
+    },
+    trx
+  )
+  if (!portal.contactEmail) return
+  const { uid, name, email, organisation, subject, message: text } = message
+  await queueMail(
+    {
+      kind: 'contact_message',
+      recipient: portal.contactEmail,
+      content: { uid, name, email, organisation, subject, message: text },
+    },
+    trx
+  )
+}
+
+/** Where staff read a message, below BASE_PATH. */
+export function placeOf({ uid }: { uid: string }): string {
+  return `/portal/admin/contact-messages/${uid}`
+}

@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inTransaction } from '#app/core/in_transaction'
+import { cursorList } from '#app/core/listing'
+import { serialize } from '#app/core/serializer'
+import { actorOf } from '#app/audit/audit_log'
+import ContactMessage from '#app/site/contact_message'
+import { contactMessageList } from '#app/site/contact_message_list'
+import ContactMessageTransformer from '#app/site/contact_message_transformer'
+import { contactStatusValidator, contactValidator } from '#app/site/contact_validators'
+import { sendContactMessage } from '#app/site/send_contact_message'
+
+/** Messages to us on `/v1`: everybody writes one, staff read them. */
+export default class V1ContactController {
+  async store({ auth, request, response }: HttpContext) {
+    const message = await request.validateUsing(contactValidator)
+    const writer = { address: request.ip(), userId: auth.user?.id ?? null }
+    const id = await sendContactMessage(message, writer)
+    response.status(201)
+    return { id }
+  }
+
+  async index(ctx: HttpContext) {
+    const { rows, meta } = await cursorList(contactMessageList, ContactMessage.query(), ctx)
+    return serialize({ data: ContactMessageTransformer.transform(rows), meta })
+  }
+
+  async show({ params }: HttpContext) {
+    return serialize(ContactMessageTransformer.transform(await ContactMessage.findOr404(params.id)))
+  }
+
+  async update(ctx: HttpContext) {
+    const message = await ContactMessage.findOr404(ctx.params.id)
+    const { status } = await ctx.request.validateUsing(contactStatusValidator)
+    await inTransaction((trx) => message.mark(status, actorOf(ctx), trx))
+    return serialize(ContactMessageTransformer.transform(await message.refresh()))
+  }
+}

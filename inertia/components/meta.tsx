@@ -1,0 +1,51 @@
+import { Head } from '@inertiajs/react'
+import { usePortal } from '~/use_portal'
+
+interface MetaProps {
+  /** Stands before the portal's name in the document's title. */
+  title: string
+  /** What searchers read below the title: one or two sentences. */
+  description: string
+  /** What a page says of itself to programs (schema.org), as JSON-LD. */
+  structured?: object
+}
+
+/**
+ * The head of a public page: title, description, its one address, and what is shown where somebody
+ * shares it. Pages of the portal take `PageHeader` instead: nobody finds or shares those.
+ */
+export function Meta({ title, description, structured }: MetaProps) {
+  const { name, origin, path, to } = usePortal()
+  const fullTitle = `${title} · ${name}`
+  const address = `${origin}${to(path)}`
+  return (
+    <Head title={fullTitle}>
+      <meta head-key="description" name="description" content={description} />
+      <link head-key="canonical" rel="canonical" href={address} />
+      <meta head-key="og:type" property="og:type" content="website" />
+      <meta head-key="og:site_name" property="og:site_name" content={name} />
+      <meta head-key="og:title" property="og:title" content={fullTitle} />
+      <meta head-key="og:description" property="og:description" content={description} />
+      <meta head-key="og:url" property="og:url" content={address} />
+      <meta head-key="og:image" property="og:image" content={`${origin}${to('/og.png')}`} />
+      <meta head-key="og:image:width" property="og:image:width" content="1200" />
+      <meta head-key="og:image:height" property="og:image:height" content="630" />
+      <meta head-key="og:image:alt" property="og:image:alt" content={imageText} />
+      <meta head-key="twitter:card" name="twitter:card" content="summary_large_image" />
+      {structured && (
+        <script
+          head-key="structured"
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: asScript(structured) }}
+        />
+      )}
+    </Head>
+  )
+}
+
+const imageText = 'A small graph of skills, and the words: Know which skills belong together.'
+
+/** No text of ours ends the element that it stands in. */
+function asScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,62 @@
+import { Mail } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { BackField } from '~/components/back_field'
+import { Card } from '~/components/card'
+import { DateTime } from '~/components/date_time'
+import { Form } from '~/components/form'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { SubmitButton } from '~/components/submit_button'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+
+interface MessageProps {
+  message: Data.Site.ContactMessage
+  back: string | null
+}
+
+export default function ShowMessage({ message, back }: MessageProps) {
+  const { at } = useArea()
+  const { name, email, organisation, subject, status } = message
+  const isOpen = status === 'open'
+  return (
+    <div className="form-column">
+      <PageHeader title={subject} lead={organisation ? `${name}, ${organisation}` : name}>
+        <PortalLink className="button" href={at(back ?? '/contact-messages')}>
+          Messages
+        </PortalLink>
+      </PageHeader>
+      <Card
+        title={<a href={`mailto:${email}`}>{email}</a>}
+        lead={
+          <>
+            Sent <DateTime value={message.created_at} exact />
+            {message.done_at && (
+              <>
+                , done <DateTime value={message.done_at} exact />
+              </>
+            )}
+          </>
+        }
+        action={<StatusTag status={status} />}
+      >
+        <p className="letter">{message.message}</p>
+      </Card>
+      <Form action={at(`/contact-messages/${message.id}`)} className="buttons letter-actions">
+        <BackField back={back} />
+        <input type="hidden" name="status" value={isOpen ? 'done' : 'open'} />
+        <a className="button is-primary" href={answerTo(message)}>
+          <Mail size={16} /> Answer by e-mail
+        </a>
+        <SubmitButton className="">{isOpen ? 'Mark done' : 'Open again'}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+ShowMessage.layout = PortalLayout
+
+function answerTo({ email, subject }: Data.Site.ContactMessage): string {
+  return `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+}
