@@ -10,6 +10,7 @@ import { notify } from '#app/notifications/notify'
 import { activatePackage } from '#app/sales/activate_package'
 import type User from '#app/auth/user'
 import type Package from '#app/packages/package'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import {
   CategoryFactory,
   SkillFactory,
@@ -81,6 +82,7 @@ async function makeRecords() {
     skillId: skill.id,
     relatedSkillId: other.id,
   }).create()
+  const message = await ContactMessageFactory.create()
   const tokens = await makeTokens()
 
   const { basic, free } = offers
@@ -111,6 +113,7 @@ async function makeRecords() {
     FreePackUniqueId: records.given.clientPackage.uid,
     SaleId: records.bought.sale.uid,
     SubAdminId: companyUser.uid,
+    MessageId: message.uid,
   }
   const valueOf = (parameter: string, route: string): string => {
     const family = Object.keys(packages).find((known) => route.includes(`.${known}.`))
