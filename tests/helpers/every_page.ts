@@ -36,8 +36,8 @@ export interface KnownPages {
 
 const visitors: Visitor[] = ['guest', Role.admin, Role.partner, Role.companyUser]
 
-/** Answers that are files. */
-const files = /(\/export|\.(csv|xlsx|pdf|json|xml|txt|png))$/
+/** Answers that are files, or a stream of events. */
+const files = /(\/(export|live)|\.(csv|xlsx|pdf|json|xml|txt|png))$/
 /** Addresses of the specification that lead to the one playground. */
 const ledOn = ['partner.playground', 'company.playground']
 
