@@ -12,7 +12,7 @@ import { askedAddress, queryAddress, searchAddress } from '#app/playground/searc
 import SearchHistoryTransformer from '#app/playground/search_history_transformer'
 import { hashOf, searchOnce } from '#app/playground/search_once'
 import { searcherOf } from '#app/playground/searcher'
-import { findOwnSearch } from '#app/playground/stored_search'
+import { findOwnSearch, latestSearches } from '#app/playground/stored_search'
 import { wellConnectedSkills } from '#app/playground/well_connected_skills'
 import DefaultSetup from '#app/setup/default_setup'
 
@@ -28,8 +28,10 @@ export default class PlaygroundController {
     const setup = await DefaultSetup.current()
     const searcher = searcherOf(auth.user, request.ip())
     const { search: id, view } = request.qs()
-    const search = await findOwnSearch(id, searcher, guestSearchesOf(session))
+    const guestSearches = guestSearchesOf(session)
+    const search = await findOwnSearch(id, searcher, guestSearches)
     await search?.load('clientPackage')
+    const latest = search ? [] : await latestSearches(searcher, guestSearches, 6)
 
     const form = await playgroundForm(ctx, setup)
     return inertia.render('playground/show', {
@@ -38,6 +40,7 @@ export default class PlaygroundController {
       search: search && SearchHistoryTransformer.transform(search).useVariant('withAnswer'),
       elsewhere: Boolean(id) && !search,
       view: await answerView(view, search, { withToken: searcher.kind !== 'guest' }),
+      latest: SearchHistoryTransformer.transform(latest),
       examples: form.asked.skills.length > 0 ? [] : await wellConnectedSkills(6),
     })
   }

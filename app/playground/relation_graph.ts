@@ -70,13 +70,30 @@ export function relationGraph({ inputs, matches }: PlaygroundAnswer): RelationGr
 
 interface Frame {
   width: number
+  /** How far searched skills stand from the middle, in px to the side and up, for so many of them. */
+  ring: (searched: number) => { x: number; y: number }
+  /** How far from its searched skill the weakest found one would stand by itself, in px. */
+  reach: number
   /** Of the text, in px, as the stylesheet has it. */
   font: number
   longestLabel: number
 }
 
-const wide: Frame = { width: 880, font: 13, longestLabel: 26 }
-const narrow: Frame = { width: 352, font: 12, longestLabel: 19 }
+const wide: Frame = {
+  width: 880,
+  ring: (searched) => ({ x: Math.min(240, 100 + 25 * searched), y: 14 * searched - 28 }),
+  reach: 240,
+  font: 13,
+  longestLabel: 28,
+}
+
+const narrow: Frame = {
+  width: 352,
+  ring: (searched) => ({ x: Math.min(90, 15 * searched), y: 40 + 15 * searched }),
+  reach: 150,
+  font: 12,
+  longestLabel: 19,
+}
 
 const ticks = 120
 const gap = { x: 10, y: 8 }
@@ -92,7 +109,14 @@ interface Placed extends SimulationNodeDatum {
 }
 
 function draw(nodes: GraphNode[], edges: GraphEdge[], frame: Frame): GraphDrawing {
-  const placed = nodes.map((node, place) => beginning(node, place, frame))
+  const searched = nodes.filter(({ score }) => score === null).length
+  const placed = nodes.map((node, place) =>
+    boxOf(
+      node,
+      frame,
+      node.score === null ? onRing(place, searched, frame) : onSpiral(place - searched)
+    )
+  )
   simulate(placed, edges, frame)
   settle(placed, frame)
 
@@ -115,49 +139,56 @@ function draw(nodes: GraphNode[], edges: GraphEdge[], frame: Frame): GraphDrawin
   }
 }
 
-/** Searched skills begin in the middle, found ones on a spiral around it, the strongest nearest. */
-function beginning({ name, score }: GraphNode, place: number, frame: Frame): Placed {
+/** Searched skills stand around the middle and stay there: beside each other on a desk, else below each other. */
+function onRing(place: number, searched: number, { ring }: Frame) {
+  const { x, y } = searched > 1 ? ring(searched) : { x: 0, y: 0 }
+  const angle = (2 * Math.PI * place) / searched + (x > y ? Math.PI : -Math.PI / 2)
+  const at = { x: Math.cos(angle) * x, y: Math.sin(angle) * y }
+  return { ...at, fx: at.x, fy: at.y }
+}
+
+/** Found ones begin on a spiral around it, the strongest nearest. */
+function onSpiral(rank: number) {
+  const angle = (rank + 0.5) * Math.PI * (3 - Math.sqrt(5))
+  const distance = 45 * Math.sqrt(rank + 1)
+  return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance }
+}
+
+function boxOf(
+  { name, score }: GraphNode,
+  { font, longestLabel }: Frame,
+  at: { x: number; y: number; fx?: number; fy?: number }
+): Placed {
   const searched = score === null
-  const label = shortened(name, frame.longestLabel)
-  const font = searched ? frame.font + 1 : frame.font
-  const angle = place * Math.PI * (3 - Math.sqrt(5))
-  const distance = (searched ? 12 : 45) * Math.sqrt(place)
+  const label = shortened(name, longestLabel)
   return {
+    ...at,
     label,
     searched,
-    width: Math.ceil(textWidth(label) * font) + 20,
-    height: 2 * font + (searched ? 4 : 0),
-    x: Math.cos(angle) * distance,
-    y: Math.sin(angle) * distance,
+    width: Math.ceil(textWidth(label) * (searched ? font + 1 : font)) + 18,
+    height: searched ? 2 * font + 6 : 2 * font,
   }
 }
 
 /** Stronger relations pull nearer; boxes push each other away; the sides of the picture hold. */
-function simulate(nodes: Placed[], edges: GraphEdge[], { width }: Frame) {
+function simulate(nodes: Placed[], edges: GraphEdge[], { width, reach }: Frame) {
   const links = edges.map(({ from, to, weight }) => ({ source: from, target: to, weight }))
-  const reach = Math.min(width / 5, 120)
   forceSimulation(nodes)
     .randomSource(sameNumbers())
     .force(
       'relations',
       forceLink<Placed, (typeof links)[number]>(links)
-        .distance(({ weight }) => reach * (1.4 - weight / 100))
+        .distance(({ weight }) => reach * (1 - weight / 160))
         .strength(({ weight }) => 0.05 + weight / 500)
     )
     .force(
       'apart',
       forceManyBody<Placed>()
-        .strength(-120)
+        .strength(-120 - 3000 / nodes.length)
         .distanceMax(width / 2)
     )
-    .force(
-      'middle',
-      forceX<Placed>(0).strength(({ searched }) => (searched ? 0.3 : 0.02))
-    )
-    .force(
-      'centre',
-      forceY<Placed>(0).strength(({ searched }) => (searched ? 0.3 : 0.05))
-    )
+    .force('middle', forceX<Placed>(0).strength(0.02))
+    .force('centre', forceY<Placed>(0).strength(0.05))
     .force('boxes', () => pushApart(nodes))
     .force('sides', () => nodes.forEach((node) => (node.x = within(node.x, node, width))))
     .alphaDecay(1 - 0.001 ** (1 / ticks))
@@ -165,7 +196,7 @@ function simulate(nodes: Placed[], edges: GraphEdge[], { width }: Frame) {
     .tick(ticks)
 }
 
-/** Boxes that touch give way along their shorter way out, searched skills less than others. */
+/** Boxes that touch give way along their shorter way out, found skills only. */
 function pushApart(nodes: Placed[]) {
   for (const [place, one] of nodes.entries()) {
     for (let at = place + 1; at < nodes.length; at++) {
@@ -173,7 +204,7 @@ function pushApart(nodes: Placed[]) {
       const x = overlapX(one, other)
       const y = overlapY(one, other)
       if (x <= 0 || y <= 0) continue
-      const share = one.searched === other.searched ? 0.5 : one.searched ? 0.1 : 0.9
+      const share = one.searched ? 0 : other.searched ? 1 : 0.5
       if (x < y) {
         const way = one.x < other.x ? -x : x
         one.x += way * share

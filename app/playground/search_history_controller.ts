@@ -1,20 +1,26 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageList } from '#app/core/listing'
+import { newUid } from '#app/core/uid'
 import { loadPayers } from '#app/playground/payers'
+import { priceOfSearch } from '#app/playground/playground_form'
 import { searchHistoryList } from '#app/playground/search_history_list'
 import SearchHistoryTransformer from '#app/playground/search_history_transformer'
 import { searcherOf } from '#app/playground/searcher'
 import { searchesOf } from '#app/playground/stored_search'
+import DefaultSetup from '#app/setup/default_setup'
 
 /** The searches of the client, from the playground and over `/v1`. */
 export default class SearchHistoryController {
   async index(ctx: HttpContext) {
-    const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
+    const searcher = searcherOf(ctx.auth.user, ctx.request.ip())
+    const own = searchesOf(searcher).preload('clientPackage')
     const { rows, list } = await pageList(searchHistoryList, own, ctx)
     await loadPayers(rows)
     return ctx.inertia.render('playground/search_history', {
       searches: SearchHistoryTransformer.transform(rows),
       list,
+      price: await priceOfSearch(searcher, await DefaultSetup.current()),
+      once: newUid(),
     })
   }
 }

@@ -17,6 +17,30 @@ export async function findOwnSearch(
   return searchesOf(searcher).where({ uid }).first()
 }
 
+/** So far back one looks for answers: programs may search much, and what they got is not kept. */
+const lookedAt = 100
+
+/**
+ * The searcher's last searches whose answers were kept, at most `limit`; a guest's are those of this
+ * browser (`guestSearches`, their public ids).
+ */
+export async function latestSearches(
+  searcher: Searcher,
+  guestSearches: readonly string[],
+  limit: number
+): Promise<SearchHistory[]> {
+  const own = latestFirst(searchesOf(searcher)).select('id').limit(lookedAt)
+  if (searcher.kind === 'guest') own.whereIn('uid', [...guestSearches])
+  return latestFirst(SearchHistory.query().whereIn('id', own))
+    .whereNotNull('answer')
+    .preload('clientPackage')
+    .limit(limit)
+}
+
+function latestFirst(query: ReturnType<typeof searchesOf>) {
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
+
 /** The searches that count as the searcher's own; a guest's are told apart by their ids alone. */
 export function searchesOf(searcher: Searcher) {
   switch (searcher.kind) {

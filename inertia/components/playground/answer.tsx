@@ -8,8 +8,8 @@ import { Graph } from '~/components/playground/graph'
 import { InputNotes } from '~/components/playground/input_notes'
 import { MatchesTable } from '~/components/playground/matches_table'
 import { PortalLink } from '~/components/portal_link'
+import { QueryLink } from '~/components/playground/query_link'
 import {
-  addressOf,
   type Asked,
   type Price,
   type SearchAnswer,
@@ -150,9 +150,9 @@ function NothingFound({ answer, asked }: { answer: SearchAnswer; asked: Asked })
         icon={SearchX}
         title="Nothing passes these filters"
         action={
-          <PortalLink className="button" href={addressOf(wide)}>
+          <QueryLink className="button" asked={wide}>
             Take the filters away
-          </PortalLink>
+          </QueryLink>
         }
       >
         The skills are known; their relations lie outside the weights, the kind or the domain you

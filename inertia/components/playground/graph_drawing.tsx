@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { PortalLink } from '~/components/portal_link'
-import { addressOf, usual, type Graph } from '~/components/playground/query'
+import type { Graph } from '~/components/playground/query'
+import { QueryLink } from '~/components/playground/query_link'
 import { useLens } from '~/components/playground/use_lens'
 import { useReady } from '~/use_ready'
 
@@ -15,12 +15,16 @@ interface GraphDrawingProps {
   onLight: (place: number | null) => void
 }
 
+/** Where more lines than that come together, they are thinner. */
+const crowd = 60
+
 /** One picture of the graph; where scripts run it can be enlarged and moved. */
 export function GraphDrawing(props: GraphDrawingProps) {
   const { className, graph, drawing, names, lit, onLight } = props
   const { width, height, boxes, paths } = drawing
   const ready = useReady()
   const lens = useLens({ width, height })
+  const thickest = graph.edges.length > crowd ? 2.5 : 4.5
 
   function look(place: number) {
     onLight(place)
@@ -50,16 +54,16 @@ export function GraphDrawing(props: GraphDrawingProps) {
               className={`graph-edge${lit === from || lit === to ? ' is-lit' : ''}`}
               data-type={type}
               d={paths[at]}
-              strokeWidth={1 + weight / 28}
+              strokeWidth={1 + ((thickest - 1) * weight) / 100}
             />
           ))}
         </g>
         {graph.nodes.map(({ id, name, score }, place) => {
           const { label, x, y, width: w, height: h } = boxes[place]!
           return (
-            <PortalLink
+            <QueryLink
               key={id}
-              href={addressOf({ ...usual, skills: [name], type: '', domain: '' })}
+              asked={{ skills: [name] }}
               className={`graph-node${score === null ? ' is-searched' : ''}`}
               aria-label={names[place]}
               draggable={false}
@@ -73,7 +77,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
               <text x={x} y={y} dy="0.35em">
                 {label}
               </text>
-            </PortalLink>
+            </QueryLink>
           )
         })}
       </svg>

@@ -1,5 +1,5 @@
-import { PortalLink } from '~/components/portal_link'
-import { addressOf, type Asked, type SearchInput } from '~/components/playground/query'
+import type { Asked, SearchInput } from '~/components/playground/query'
+import { QueryLink } from '~/components/playground/query_link'
 
 interface InputNotesProps {
   inputs: SearchInput[]
@@ -24,13 +24,13 @@ export function InputNotes({ inputs, asked }: InputNotesProps) {
             <p className="alternatives">
               <span>{input.skill ? 'Or did you mean' : 'Did you mean'}</span>
               {input.alternatives.map(({ id, name }) => (
-                <PortalLink
+                <QueryLink
                   key={id}
                   className="chip"
-                  href={addressOf({ ...asked, skills: replaced(asked.skills, input.input, name) })}
+                  asked={{ ...asked, skills: replaced(asked.skills, input.input, name) }}
                 >
                   {name}
-                </PortalLink>
+                </QueryLink>
               ))}
             </p>
           )}

@@ -1,6 +1,6 @@
-import { PortalLink } from '~/components/portal_link'
 import { DataTable, type Column } from '~/components/data_table'
-import { addressOf, usual, type Match } from '~/components/playground/query'
+import type { Match } from '~/components/playground/query'
+import { QueryLink } from '~/components/playground/query_link'
 import { Reasons } from '~/components/playground/reasons'
 
 /** The related skills in the order of their score, each with the reasons why it is there. */
@@ -18,9 +18,9 @@ const columns: Column<Match & { rank: number }>[] = [
     heading: true,
     cell: ({ name, domain }) => (
       <>
-        <PortalLink href={searchFrom(name)} title={`Search from ${name}`}>
+        <QueryLink asked={{ skills: [name] }} title={`Search from ${name}`}>
           {name}
-        </PortalLink>
+        </QueryLink>
         {domain && <span className="match-domain">{domain.name}</span>}
       </>
     ),
@@ -32,8 +32,3 @@ const columns: Column<Match & { rank: number }>[] = [
   },
   { label: 'Why', cell: ({ reasons }) => <Reasons reasons={reasons} /> },
 ]
-
-/** The form with this skill filled in: following the link costs nothing. */
-function searchFrom(name: string): string {
-  return addressOf({ ...usual, skills: [name], type: '', domain: '' })
-}

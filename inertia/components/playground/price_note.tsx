@@ -13,7 +13,12 @@ export function PriceNote({ price }: { price: Price }) {
     case 'guest':
       return <GuestPrice price={price} />
     case 'staff':
-      return <p className="price">Staff searches are free and not metered.</p>
+      return (
+        <p className="price">
+          Your searches are <strong>free and not metered</strong>. They show every match, drafts
+          too.
+        </p>
+      )
   }
 }
 
@@ -49,10 +54,19 @@ function ClientPrice({ price }: { price: Extract<Price, { payer: 'client' }> }) 
 
 function GuestPrice({ price }: { price: Extract<Price, { payer: 'guest' }> }) {
   const { remaining, limit, resets_in: seconds, result_limit: shown } = price
+  if (limit === 0) {
+    return (
+      <Exhausted title="One has to sign in to search">
+        There are no free searches here at the moment.{' '}
+        <PortalLink href="/auth/register">Register</PortalLink> for a package of calls that shows
+        every match.
+      </Exhausted>
+    )
+  }
   if (remaining === 0) {
     return (
       <Exhausted title="Today’s free searches are used up">
-        {seconds > 0 && `New ones come in ${durationOf(seconds)}. `}
+        {`${again(limit, seconds)}. `}
         <PortalLink href="/auth/register">Register</PortalLink> for a package of calls that shows
         every match.
       </Exhausted>
@@ -64,9 +78,39 @@ function GuestPrice({ price }: { price: Extract<Price, { payer: 'guest' }> }) {
         {formatCount(remaining)} of {formatCount(limit)}
       </strong>{' '}
       free searches left today, each showing the {formatCount(shown)} strongest matches.{' '}
+      {seconds > 0 ? again(limit, seconds) : 'The day begins with your first search'}.{' '}
       <PortalLink href="/auth/register">Register</PortalLink> to see all of them.
     </p>
   )
+}
+
+/** "All 10 are there again in 5 hours". */
+function again(limit: number, seconds: number): string {
+  const all = limit === 1 ? 'It is' : `All ${formatCount(limit)} are`
+  return `${all} there again in ${durationOf(seconds)}`
+}
+
+/** The same in a line that stays in sight on small screens, below whatever one reads. */
+export function PriceBar({ price }: { price: Price }) {
+  return (
+    <div className="price-bar">
+      <span>{inShort(price)}</span>
+      <a className="link" href="#query">
+        Change the search
+      </a>
+    </div>
+  )
+}
+
+function inShort(price: Price): string {
+  switch (price.payer) {
+    case 'client':
+      return `${countOf(price.remaining, 'call')} left, ${formatCount(price.calls)} each`
+    case 'guest':
+      return `${formatCount(price.remaining)} of ${formatCount(price.limit)} left today`
+    case 'staff':
+      return 'Free, not metered'
+  }
 }
 
 function Exhausted({ title, children }: { title: string; children: ReactNode }) {

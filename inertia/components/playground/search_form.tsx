@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { Field } from '~/components/field'
 import { FormErrors } from '~/components/form_errors'
 import { PriceNote, searchLabel } from '~/components/playground/price_note'
-import { relationWords, type Asked, type Price, type View } from '~/components/playground/query'
+import { relationWords, type Asked, type Price } from '~/components/playground/query'
 import { SkillsField } from '~/components/playground/skills_field'
 import { usePortal } from '~/use_portal'
 
@@ -21,8 +21,8 @@ interface SearchFormProps {
   price: Price
   /** An answer to this query is on the page: another one costs again. */
   answered: boolean
-  /** The tab that the answer is shown in. */
-  view: View['name']
+  /** The tab that an answer is to be shown in, as the address names it. */
+  view: string | null
 }
 
 const limits = ['10', '25', '50', '100']
@@ -55,6 +55,7 @@ export function SearchForm({ form, price, answered, view }: SearchFormProps) {
 
   return (
     <form
+      id="query"
       className="search-form"
       action={to('/playground')}
       method="get"
@@ -63,7 +64,7 @@ export function SearchForm({ form, price, answered, view }: SearchFormProps) {
     >
       <FormErrors />
       <input type="hidden" name="once" value={once} />
-      {view !== 'table' && <input type="hidden" name="view" value={view} />}
+      {view && <input type="hidden" name="view" value={view} />}
       <SkillsField
         terms={terms}
         onChange={setTerms}
@@ -106,18 +107,21 @@ export function SearchForm({ form, price, answered, view }: SearchFormProps) {
           defaultValue={asked.domain}
         />
       </div>
-      <button
-        ref={searchButton}
-        type="submit"
-        formMethod="post"
-        name="_csrf"
-        value={csrfToken ?? ''}
-        className={`button is-primary is-fullwidth${searching ? ' is-loading' : ''}`}
-        aria-disabled={searching || undefined}
-      >
-        <Search size={16} /> {searchLabel(price, answered)}
-      </button>
-      <PriceNote price={price} />
+      <div className="search-actions">
+        <button
+          ref={searchButton}
+          id="search"
+          type="submit"
+          formMethod="post"
+          name="_csrf"
+          value={csrfToken ?? ''}
+          className={`button is-primary is-fullwidth${searching ? ' is-loading' : ''}`}
+          aria-disabled={searching || undefined}
+        >
+          <Search size={16} /> {searchLabel(price, answered)}
+        </button>
+        <PriceNote price={price} />
+      </div>
     </form>
   )
 }

@@ -6,7 +6,8 @@ import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
-import { storedAddress } from '~/components/playground/query'
+import { storedAddress, type Price } from '~/components/playground/query'
+import { SearchAgain } from '~/components/playground/search_again'
 import { FilterWords, paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
@@ -16,16 +17,19 @@ type Search = Data.Playground.SearchHistory
 interface SearchHistoryProps {
   searches: Search[]
   list: PageList
+  price: Price
+  /** Makes one press of Search one search. */
+  once: string
 }
 
-export default function SearchHistory({ searches, list }: SearchHistoryProps) {
+export default function SearchHistory({ searches, list, price, once }: SearchHistoryProps) {
   return (
     <>
       <PageHeader
         title="Search history"
         count={list.total}
         capped={list.total_capped}
-        lead="Every answered search of your organisation, from the playground and over the API. Answers from the playground can be looked at again, free."
+        lead="Every answered search of your organisation, from the playground and over the API. Answers from the playground can be looked at again, free; searching again costs."
       >
         <PortalLink className="button is-primary" href="/playground">
           New search
@@ -37,7 +41,7 @@ export default function SearchHistory({ searches, list }: SearchHistoryProps) {
         plural="searches"
         {...historyNarrowing(list)}
         caption="Searches, latest first"
-        columns={columns}
+        columns={[...columns, againColumn(price, once)]}
         rows={searches}
         rowKey={({ id }) => id}
         empty={<NoSearches />}
@@ -56,12 +60,21 @@ const columns: Column<Search>[] = [
       <>
         <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
         <FilterWords filters={search.filters} />
+        {search.has_answer && <span className="cell-note">Answer kept, free</span>}
       </>
     ),
   },
   ...searchColumns,
   paidByColumn,
 ]
+
+function againColumn(price: Price, once: string): Column<Search> {
+  return {
+    label: 'Search again',
+    actions: true,
+    cell: (search) => <SearchAgain search={search} price={price} once={once} />,
+  }
+}
 
 function NoSearches() {
   return (

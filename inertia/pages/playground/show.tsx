@@ -1,15 +1,14 @@
+import type { Data } from '@generated/data'
 import { FlaskConical } from 'lucide-react'
+import { partsOf } from '~/address'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import { Answer } from '~/components/playground/answer'
+import { LatestSearches } from '~/components/playground/latest_searches'
+import { PriceBar } from '~/components/playground/price_note'
+import type { Price, StoredSearch, View } from '~/components/playground/query'
+import { QueryLink } from '~/components/playground/query_link'
 import { PortalLink } from '~/components/portal_link'
-import {
-  addressOf,
-  usual,
-  type Price,
-  type StoredSearch,
-  type View,
-} from '~/components/playground/query'
 import { SearchForm, type PlaygroundForm } from '~/components/playground/search_form'
 import { BareLayout } from '~/layouts/bare'
 import { usePortal } from '~/use_portal'
@@ -23,11 +22,13 @@ interface PlaygroundProps {
   view: View
   /** Names of much used skills, to begin with. */
   examples: string[]
+  /** One's own last searches whose answers were kept; none beside an answer. */
+  latest: Data.Playground.SearchHistory[]
 }
 
 export default function Playground(props: PlaygroundProps) {
-  const { form, price, search, elsewhere, view, examples } = props
-  const { user } = usePortal()
+  const { form, price, search, elsewhere, view, examples, latest } = props
+  const { user, url } = usePortal()
   return (
     <>
       <PageHeader
@@ -46,7 +47,7 @@ export default function Playground(props: PlaygroundProps) {
           form={form}
           price={price}
           answered={Boolean(search?.answer)}
-          view={view.name}
+          view={partsOf(url).query.get('view')}
         />
         <div className="playground-answer">
           {elsewhere && (
@@ -71,7 +72,9 @@ export default function Playground(props: PlaygroundProps) {
             />
           )}
           {!search?.answer && <Beginning examples={examples} />}
+          <LatestSearches searches={latest} />
         </div>
+        <PriceBar price={price} />
       </div>
     </>
   )
@@ -98,12 +101,9 @@ function Examples({ names }: { names: string[] }) {
     <ul className="chips is-centered">
       {names.map((name) => (
         <li key={name}>
-          <PortalLink
-            className="chip"
-            href={addressOf({ ...usual, skills: [name], type: '', domain: '' })}
-          >
+          <QueryLink className="chip" asked={{ skills: [name] }}>
             {name}
-          </PortalLink>
+          </QueryLink>
         </li>
       ))}
     </ul>

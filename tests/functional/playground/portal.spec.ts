@@ -212,7 +212,10 @@ test.group('The playground’s page', (group) => {
         .redirects(0)
         .loginAs(person)
 
-      const { props } = renderedPage(await client.get(leadsTo(posted).location).loginAs(person))
+      const { props, html } = renderedPage(
+        await client.get(leadsTo(posted).location).loginAs(person)
+      )
+      assert.include(html, 'free and not metered')
       assert.include(named(props.search.answer.matches), 'Secret')
       assert.deepEqual(props.price, { payer: 'staff' })
     }

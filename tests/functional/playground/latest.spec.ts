@@ -1,0 +1,127 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import type User from '#app/auth/user'
+import SearchHistory from '#app/playground/search_history'
+import DefaultSetup from '#app/setup/default_setup'
+import { UserFactory } from '#database/factories/user_factory'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+const HISTORY = '/portal/partner/playground/search-history'
+
+function search(client: ApiClient, fields: Record<string, unknown>, person?: User) {
+  const request = client.post('/playground').form(fields).withCsrfToken().redirects(0)
+  return person ? request.loginAs(person) : request
+}
+
+test.group('Searches that were made', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('stand on the playground before the next one, the latest first, with the way to their answers', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await search(client, { skills: 'Python' }, partner)
+    await search(client, { skills: 'SQL', min_weight: 10 }, partner)
+    await client
+      .get('/v1/skills/playground-search/')
+      .qs({ skills: 'Django' })
+      .withGuard('api')
+      .loginAs(partner)
+    const admin = await UserFactory.create()
+    await search(client, { skills: 'Statistics' }, admin)
+
+    const { props, html } = renderedPage(await client.get('/playground').loginAs(partner))
+
+    assert.deepEqual(
+      props.latest.map((latest: { skills: string[] }) => latest.skills),
+      [['SQL'], ['Python']]
+    )
+    const [{ id }] = props.latest
+    assert.include(html, `/playground?skills=SQL&amp;min_weight=10&amp;search=${id}#answer`)
+    const own = renderedPage(await client.get('/playground').loginAs(admin))
+    assert.deepEqual(own.props.latest[0].skills, ['Statistics'])
+    assert.lengthOf(own.props.latest, 1)
+    const answered = renderedPage(
+      await client.get(`/playground?skills=SQL&search=${id}`).loginAs(partner)
+    )
+    assert.lengthOf(answered.props.latest, 0)
+    assert.deepEqual(await spentOf(pack), { counter: 3, ledger: 3 })
+  })
+
+  test('of guests are those of the same browser', async ({ assert, client }) => {
+    await createGraph()
+    const posted = await search(client, { skills: 'Python' })
+    await search(client, { skills: 'SQL' })
+    const id = new URL(posted.header('location')!, 'http://portal').searchParams.get('search')
+
+    const own = renderedPage(await client.get('/playground').withSession({ guest_searches: [id] }))
+    const other = renderedPage(await client.get('/playground'))
+
+    assert.deepEqual(
+      own.props.latest.map((latest: { id: string }) => latest.id),
+      [id]
+    )
+    assert.lengthOf(other.props.latest, 0)
+  })
+
+  test('can be made again from the history, for the price that the button says', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const setup = await DefaultSetup.current()
+    await setup.merge({ playgroundSearchPrice: 2 }).save()
+    const { partner, pack } = await createPartnerWith()
+    await search(client, { skills: 'Python', min_weight: 30 }, partner)
+
+    const { props, html } = renderedPage(await client.get(HISTORY).loginAs(partner))
+    assert.include(html, 'Search again · 2 calls')
+    assert.include(html, 'Answer kept, free')
+    const [{ skills, filters }] = props.searches
+    const again = { 'skills[]': skills, ...filters, 'once': props.once }
+    const both = [await search(client, again, partner), await search(client, again, partner)]
+
+    assert.equal(both[0].header('location'), both[1].header('location'))
+    const [latest] = await SearchHistory.query().orderBy('id', 'desc')
+    assert.include(both[0].header('location'), latest.uid)
+    assert.containSubset(latest.filters, { min_weight: 30, max_weight: 100, limit: 25 })
+    assert.deepEqual(await spentOf(pack), { counter: 4, ledger: 2 })
+  })
+})
+
+test.group('What guests are told', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is how many searches are left and when all are there again', async ({ assert, client }) => {
+    await createGraph()
+    const setup = await DefaultSetup.current()
+    await setup.merge({ guestSearchesPerDay: 2, guestResultLimit: 2 }).save()
+    const text = async () => {
+      const { html } = renderedPage(await client.get('/playground'))
+      return html.replace(/<!-- -->/g, '')
+    }
+
+    assert.match(await text(), /2 of 2<\/strong> free searches left today.*The day begins with/)
+    await search(client, { skills: 'Python' })
+    assert.match(
+      await text(),
+      /1 of 2<\/strong> free searches left today.*All 2 are there again in 24 hours/
+    )
+    await search(client, { skills: 'SQL' })
+    assert.match(await text(), /searches are used up.*All 2 are there again in 24 hours/)
+  })
+
+  test('is that there are none, where there are none', async ({ assert, client }) => {
+    const setup = await DefaultSetup.current()
+    await setup.merge({ guestSearchesPerDay: 0 }).save()
+
+    const { html } = renderedPage(await client.get('/playground'))
+
+    assert.include(html, 'One has to sign in to search')
+    assert.notInclude(html, 'used up')
+  })
+})
