@@ -56,7 +56,7 @@ export default class ContactMessage extends ContactMessageSchema {
       action: status === 'done' ? 'done' : 'reopened',
       subject: 'contact_message',
       subjectUid: this.uid,
-      subjectName: `“${this.subject}” from ${this.name}`.slice(0, 254),
+      subjectName: `“${this.subject}” from ${this.name}`,
     })
   }
 }

@@ -105,7 +105,7 @@ export default class extends BaseSchema {
       table.string('action', 30).notNullable()
       table.string('subject', 30).notNullable()
       table.uuid('subject_uid').nullable()
-      table.string('subject_name', 254).notNullable()
+      table.string('subject_name', 500).notNullable()
       table.json('before').nullable()
       table.json('after').nullable()
       table.string('ip', 64).nullable()

@@ -225,7 +225,10 @@ test.group('Messages, for staff', (group) => {
     client,
   }) => {
     const admin = await UserFactory.create()
-    const message = await ContactMessageFactory.merge({ subject: 'Prices' }).create()
+    const message = await ContactMessageFactory.merge({
+      subject: 'S'.repeat(200),
+      name: 'N'.repeat(200),
+    }).create()
     const place = `/portal/admin/contact-messages/${message.uid}`
     const { html } = renderedPage(await client.get(place).loginAs(admin))
     assert.include(html, `mailto:${message.email}`)
@@ -245,11 +248,17 @@ test.group('Messages, for staff', (group) => {
     }
     const entries = await AuditEntry.query().where('subject', 'contact_message').orderBy('id')
     assert.deepEqual(
-      entries.map(({ action, actorId, subjectUid }) => ({ action, actorId, subjectUid })),
+      entries.map(({ action, actorId, subjectUid, subjectName }) => ({
+        action,
+        actorId,
+        subjectUid,
+        subjectName,
+      })),
       ['done', 'reopened'].map((action) => ({
         action,
         actorId: admin.id,
         subjectUid: message.uid,
+        subjectName: `“${message.subject}” from ${message.name}`,
       }))
     )
   })

@@ -8,11 +8,13 @@ import Notification from '#app/notifications/notification'
 import type Package from '#app/packages/package'
 import { convertMinorUnits } from '#app/sales/base_amount'
 import Sale from '#app/sales/sale'
+import { settleSale } from '#app/sales/settle_sale'
 import AuditEntry from '#app/audit/audit_entry'
 import { operator } from '#app/audit/audit_log'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { createOffers } from '#tests/helpers/offers'
+import { giveBack, spend } from '#tests/unit/metering/spending'
 
 async function activate(client: Client, offer: Package, more: Partial<Activation> = {}) {
   return db.transaction((trx) =>
@@ -206,6 +208,36 @@ test.group('Activating a package', (group) => {
     await assert.rejects(
       () => activate(client, basic, { startsAt: DateTime.utc().minus({ days: 1 }) }),
       /today or later/
+    )
+  })
+
+  test('names package and client whole, however long, in the log and to its people', async ({
+    assert,
+  }) => {
+    const longest = { client: 'C'.repeat(200), offer: 'P'.repeat(200) }
+    const { basic } = await createOffers()
+    await basic.merge({ name: longest.offer }).save()
+    const client = await ClientFactory.merge({ name: longest.client }).create()
+    const partner = await createPartner(client)
+
+    const { clientPackage, sale } = await activate(client, basic, { channel: 'admin' })
+    await spend(client)
+    await giveBack(clientPackage, { calls: 1, reason: 'R'.repeat(200) })
+    await settleSale(sale, 'voided', { actor: operator, note: 'N'.repeat(500) })
+
+    const entries = await AuditEntry.query().whereIn('subject', ['client_package', 'sale'])
+    assert.sameMembers(
+      entries.map(({ subjectName }) => subjectName),
+      [
+        `${longest.offer} for ${longest.client}`,
+        `${longest.offer} of ${longest.client}`,
+        `Sale ${sale.number} to ${longest.client}`,
+      ]
+    )
+    const notices = await Notification.query().where({ userId: partner.id })
+    assert.lengthOf(
+      notices.filter(({ message }) => message.includes(longest.offer)),
+      3
     )
   })
 
