@@ -1,6 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { DemoNotAllowed, loadDemo } from '#app/setup/load_demo'
+import { DemoNotAllowed, loadDemo } from '#app/demo/load_demo'
 
 export default class DemoLoad extends BaseCommand {
   static commandName = 'demo:load'

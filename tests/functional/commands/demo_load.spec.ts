@@ -7,7 +7,7 @@ import Package from '#app/packages/package'
 import { updatePackage } from '#app/packages/save_package'
 import SkillRelation from '#app/relations/skill_relation'
 import Sale from '#app/sales/sale'
-import { DemoNotAllowed, loadDemo } from '#app/setup/load_demo'
+import { DemoNotAllowed, loadDemo } from '#app/demo/load_demo'
 import Skill from '#app/skills/skill'
 import env from '#start/env'
 
