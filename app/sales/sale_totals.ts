@@ -9,6 +9,10 @@ export type SaleTotal = {
   exponent: number
   sales: number
   amount: number
+  /** What of the amount is paid, is to be paid, and was waived; the rest was voided, and is taken back by its void. */
+  paid: number
+  unpaid: number
+  waived: number
 }
 
 /**
@@ -50,6 +54,13 @@ async function sum(
     .select(db.raw(`max(sales.${symbol}) as symbol`))
     .select(db.raw('count(*) as sales'))
     .select(db.raw(`cast(sum(sales.${amount}) as bigint) as amount`))
+    .select(
+      ['paid', 'unpaid', 'waived'].map((status) =>
+        db.raw(
+          `cast(sum(case payment_status when '${status}' then sales.${amount} else 0 end) as bigint) as ${status}`
+        )
+      )
+    )
     .groupByRaw(`sales.${code}, sales.${exponent}`)
     .orderBy(`sales.${code}`)
 }

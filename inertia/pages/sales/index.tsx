@@ -26,6 +26,9 @@ type Total = {
   exponent: number
   sales: number
   amount: number
+  paid: number
+  unpaid: number
+  waived: number
 }
 
 interface SalesProps {
@@ -130,7 +133,7 @@ function Totals({ currencies, base }: SalesProps['totals']) {
             key={total.code}
             label={total.code}
             value={formatMoney(total.amount, total)}
-            hint={countOf(total.sales, 'entry', 'entries')}
+            hint={`${countOf(total.sales, 'entry', 'entries')}: ${shares(total)}`}
           />
         ))}
         {(isOneCurrency ? [] : base).map((total) => (
@@ -138,12 +141,25 @@ function Totals({ currencies, base }: SalesProps['totals']) {
             key={`base-${total.code}`}
             label={`All, in ${total.code}`}
             value={formatMoney(total.amount, total)}
-            hint="At the rate of each sale"
+            hint={`At the rate of each sale: ${shares(total)}`}
           />
         ))}
       </StatGrid>
     </Card>
   )
+}
+
+/** What of a total is paid, is to be paid, and was waived. */
+function shares(total: Total): string {
+  const named = [
+    [total.paid, 'paid'],
+    [total.unpaid, 'to be paid'],
+    [total.waived, 'waived'],
+  ] as const
+  const told = named
+    .filter(([amount]) => amount !== 0)
+    .map(([amount, word]) => `${formatMoney(amount, total)} ${word}`)
+  return told.join(', ') || 'all taken back'
 }
 
 function useColumns(): Column<Sale>[] {

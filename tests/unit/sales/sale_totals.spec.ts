@@ -127,4 +127,20 @@ test.group('Totals of sales', (group) => {
       base: [['EUR', 2, 2, 9800]],
     })
   })
+
+  test('say what is paid, to be paid and waived; what was voided is none of them', async ({
+    assert,
+  }) => {
+    const { client, packages } = await clientWith({})
+    const to = { clientId: client.id, clientPackageId: packages[0].id }
+    const sales = await SaleFactory.merge([to, to, to, to]).createMany(4)
+    await settleSale(sales[0], 'paid', { actor: operator })
+    await settleSale(sales[1], 'waived', { actor: operator })
+    await settleSale(sales[2], 'voided', { actor: operator })
+
+    const { currencies } = await totalsOf(Sale.query())
+    assert.containSubset(currencies, [
+      { code: 'EUR', amount: 14_700, paid: 4900, unpaid: 4900, waived: 4900 },
+    ])
+  })
 })
