@@ -1,7 +1,7 @@
 /**
  * npm run test:proof: what must hold of metering, proved in full on SQLite and, where it is found, on
  * PostgreSQL: the model of packages and charges, the matrix of processes, packages, demand and duplicate
- * keys, servers killed under load, and rows that nobody may change. Takes about ten minutes; `npm test`
+ * keys, servers killed under load, and rows that nobody may change. Takes about a quarter of an hour; `npm test`
  * runs a smaller part of each.
  *
  *   npm run test:proof -- --only=sqlite | --only=pg

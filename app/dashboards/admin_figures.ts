@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/raw_rows'
 import ContactMessage from '#app/site/contact_message'
+import { graphFigures } from '#app/site/graph_figures'
 import Upload from '#app/uploads/upload'
 import { boundsOf, daysOf, sqlDay, type DayRange } from '#app/dashboards/day_range'
 import { lowBalanceClients, type LowClient } from '#app/dashboards/low_balance'
@@ -39,10 +40,11 @@ const shownUploads = 6
 export async function adminFigures(range: DayRange): Promise<AdminFigures> {
   const midnight = DateTime.utc().startOf('day')
   const [today] = await searchesByDay({ from: midnight, to: midnight })
+  const { relations } = await graphFigures()
   return {
     range,
     skills: await skillCounts(),
-    relations: await rowsOf('skill_relations'),
+    relations,
     domains: await rowsOf('categories'),
     clients: await clientCounts(range),
     days: await searchesByDay(range),

@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
 import Client from '#app/clients/client'
 import SearchHistory from '#app/playground/search_history'
+import { forgetGraphFigures } from '#app/site/graph_figures'
 import Upload from '#app/uploads/upload'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
@@ -17,6 +18,8 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 
 test.group('Admin dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => forgetGraphFigures())
+  group.each.teardown(() => forgetGraphFigures())
 
   test('counts what is there', async ({ assert, client }) => {
     const admin = await UserFactory.create()

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#app/auth/role'
+import { forgetGraphFigures } from '#app/site/graph_figures'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { clientWith, search, spend } from '#tests/unit/metering/spending'
 
@@ -10,6 +11,8 @@ const today = DateTime.utc().toISODate()
 
 test.group('Figures of the admin dashboard on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => forgetGraphFigures())
+  group.each.teardown(() => forgetGraphFigures())
 
   test('count clients, calls, searches and who is low on calls', async ({ assert, client }) => {
     const { client: buyer } = await clientWith({ totalCalls: 10 })
