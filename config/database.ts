@@ -40,6 +40,9 @@ const schemaGeneration = {
   ],
 }
 
+/** Errors name a statement without its values: they are logged, and values may be hashes and tokens. */
+const everyConnection = { migrations, schemaGeneration, compileSqlOnError: false }
+
 /**
  * FULL: a charge that was answered is on disk, even after a power cut.
  * NORMAL: it survives a crash of the process, but a power cut may lose the last ones.
@@ -76,16 +79,14 @@ export default defineConfig({
       connection: { filename: sqliteFile() },
       useNullAsDefault: true,
       pool: { min: 1, max: 1, afterCreate: prepare },
-      migrations,
-      schemaGeneration,
+      ...everyConnection,
       wipe: { ignoreTables: wordIndexTables },
     },
     pg: {
       client: 'pg',
       connection: env.get('DATABASE_URL'),
       pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10 },
-      migrations,
-      schemaGeneration,
+      ...everyConnection,
     },
   },
 })

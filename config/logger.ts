@@ -11,7 +11,15 @@ const loggerConfig = defineConfig({
       name: env.get('APP_NAME'),
       level: env.get('LOG_LEVEL') ?? (app.inTest ? 'fatal' : 'info'),
       redact: {
-        paths: ['password', '*.password', 'req.headers.authorization', 'req.headers.cookie'],
+        paths: [
+          'password',
+          '*.password',
+          'req.headers.authorization',
+          'req.headers.cookie',
+          // PostgreSQL's own words on a fault quote the row that it refused.
+          'err.detail',
+          'err.where',
+        ],
       },
       transport: {
         targets: targets()
