@@ -7,7 +7,7 @@ import purgeCss from '@fullhuman/postcss-purgecss'
 const purge = purgeCss({
   content: ['inertia/**/*.tsx', 'inertia/**/*.ts', 'resources/views/**/*.edge'],
   variables: true,
-  safelist: { standard: ['html', 'body'], greedy: [/^Toastify/, /^code-/, /data-theme/] },
+  safelist: { standard: ['html', 'body'], greedy: [/^Toastify/, /^code-/, /data-theme/, /data-font/, /data-radius/] },
 })
 
 export default {

@@ -800,8 +800,10 @@ export class UploadSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'lastLoginAt', 'password', 'role', 'status', 'uid', 'updatedAt', 'version'] as const
+  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'lastLoginAt', 'password', 'role', 'status', 'uid', 'updatedAt', 'version'] as const
   $columns = UserSchema.$columns
+  @jsonColumn()
+  declare appearance: unknown | null
   @column()
   declare clientId: number | null
   @column.dateTime({ autoCreate: true })

@@ -8,6 +8,7 @@ import { guardBack } from '~/components/unsaved_guard'
 import { loadOrExplain } from '~/load_failure'
 import { pageOf, type PageModule } from '~/resolve_page'
 import { Root } from '~/root'
+import { dress } from '~/use_look'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 
@@ -32,7 +33,11 @@ createInertiaApp({
   },
 })
 
-router.on('success', ({ detail }) => tellClient(detail.page))
+router.on('success', ({ detail }) => {
+  const page = detail.page as Page<Data.SharedProps>
+  tellClient(page)
+  dress(page.props.appearance)
+})
 
 /** The client of `/v1` works for whoever is signed in on the page that is shown. */
 function tellClient({ props }: Page<Data.SharedProps>) {

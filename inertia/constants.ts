@@ -37,7 +37,3 @@ export function usageTone(percent: number): Tone {
 
 /** What clients see when no paid package pays (spec.md section 1). */
 export const FREE_PACK_NAME = 'Free Pack'
-
-/** Cookies that the server reads to render the first page as the browser will have it. */
-export const THEME_COOKIE = 'theme'
-export const SIDEBAR_COOKIE = 'sidebar'

@@ -139,6 +139,7 @@ export type ScannedRoutes = {
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.appearance': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
@@ -161,6 +162,7 @@ export type ScannedRoutes = {
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
     'partner.profile.update': { paramsTuple?: []; params?: {} }
+    'partner.profile.appearance': { paramsTuple?: []; params?: {} }
     'partner.profile.password': { paramsTuple?: []; params?: {} }
     'partner.profile.sessions': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
@@ -186,6 +188,7 @@ export type ScannedRoutes = {
     'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
     'company.profile.update': { paramsTuple?: []; params?: {} }
+    'company.profile.appearance': { paramsTuple?: []; params?: {} }
     'company.profile.password': { paramsTuple?: []; params?: {} }
     'company.profile.sessions': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
@@ -661,6 +664,7 @@ export type ScannedRoutes = {
     'admin.staff.status': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.resend': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.appearance': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
@@ -669,6 +673,7 @@ export type ScannedRoutes = {
     'partner.notifications.bulk': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'partner.profile.update': { paramsTuple?: []; params?: {} }
+    'partner.profile.appearance': { paramsTuple?: []; params?: {} }
     'partner.profile.password': { paramsTuple?: []; params?: {} }
     'partner.profile.sessions': { paramsTuple?: []; params?: {} }
     'company.skills.bulk': { paramsTuple?: []; params?: {} }
@@ -681,6 +686,7 @@ export type ScannedRoutes = {
     'company.notifications.bulk': { paramsTuple?: []; params?: {} }
     'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
     'company.profile.update': { paramsTuple?: []; params?: {} }
+    'company.profile.appearance': { paramsTuple?: []; params?: {} }
     'company.profile.password': { paramsTuple?: []; params?: {} }
     'company.profile.sessions': { paramsTuple?: []; params?: {} }
     'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }

@@ -9,7 +9,7 @@ import { fonts, pageScripts } from '#app/core/page_scripts'
 import { callsAtHand } from '#app/metering/calls_at_hand'
 import UserTransformer from '#app/auth/user_transformer'
 import Notification from '#app/notifications/notification'
-import { appearanceOf } from '#app/site/appearance'
+import { appearanceOf, rootLook } from '#app/site/appearance'
 
 /** What every page gets: who is signed in, messages of the last action, the portal's name and place. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
@@ -47,7 +47,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    ctx.view.share({ appearance: appearanceOf(ctx), fonts, pageScripts })
+    ctx.view.share({ fonts, pageScripts, rootLook })
     const output = await next()
     this.dispose(ctx)
     return output

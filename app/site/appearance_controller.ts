@@ -2,25 +2,62 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
-import { sidebars, themes } from '#app/site/appearance'
+import { inArea } from '#app/core/way_back'
+import {
+  fonts,
+  groupName,
+  keepAppearance,
+  radii,
+  sidebars,
+  themes,
+  type Appearance,
+} from '#app/site/appearance'
+
+/** A form can't post an empty list: `none` stands for it. */
+const noGroup = 'none'
 
 const appearanceValidator = vine.create({
   theme: vine.enum(themes).optional(),
+  font: vine.enum(fonts).optional(),
+  radius: vine
+    .number()
+    .in([...radii])
+    .optional(),
   sidebar: vine.enum(sidebars).optional(),
+  groups: vine.array(vine.string().regex(groupName)).maxLength(20).optional(),
 })
 
-/** Theme and sidebar for browsers that run no script; the others write the cookies themselves. */
+/** How pages look: kept in cookies for a guest, and for a person who signed in on every machine. */
 export default class AppearanceController {
-  async update({ request, response }: HttpContext) {
-    const chosen = await request.validateUsing(appearanceValidator)
-    for (const [name, value] of Object.entries(chosen)) {
-      response.plainCookie(name, value, {
-        encode: false,
-        httpOnly: false,
-        path: portal.basePath || '/',
-        maxAge: '365d',
-      })
-    }
-    return response.redirect().withQs().back(portalPath('/'))
+  /** One choice of a button; a page's script takes 204 for an answer. */
+  async update(ctx: HttpContext) {
+    await keepChoices(ctx)
+    if (ctx.request.accepts(['html', 'json']) === 'json') return ctx.response.noContent()
+    return ctx.response.redirect().withQs().back(portalPath('/'))
   }
+
+  /** All choices of the profile's form. */
+  async save(ctx: HttpContext) {
+    await keepChoices(ctx)
+    ctx.session.flash('success', 'Your appearance is saved.')
+    return ctx.response.redirect(inArea(ctx, '/profile'))
+  }
+}
+
+async function keepChoices({ auth, request, response }: HttpContext) {
+  const { groups, ...rest } = await request.validateUsing(appearanceValidator)
+  const open = groups?.filter((name) => name !== noGroup)
+  const chosen = { ...rest, ...(open && { groups: open }) } as Partial<Appearance>
+  for (const [name, value] of Object.entries({
+    ...rest,
+    ...(open && { groups: open.join('.') }),
+  })) {
+    response.plainCookie(name, String(value), {
+      encode: false,
+      httpOnly: false,
+      path: portal.basePath || '/',
+      maxAge: '365d',
+    })
+  }
+  if (auth.user) await keepAppearance(auth.user, chosen)
 }

@@ -1,8 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
-import { THEME_COOKIE } from '~/constants'
-import { rememberLook } from '~/cookies'
+import { dress, useLook, type Look } from '~/use_look'
 import { usePortal } from '~/use_portal'
 
 const themes = [
@@ -15,17 +14,23 @@ const themes = [
 export function ThemeSwitch() {
   const { to } = usePortal()
   const { appearance, csrfToken } = usePage().props
+  const keep = useLook()
   const [theme, setTheme] = useState<string>(appearance.theme)
+  const [lastTheme, setLastTheme] = useState(appearance.theme)
+
+  if (lastTheme !== appearance.theme) {
+    setLastTheme(appearance.theme)
+    setTheme(appearance.theme)
+  }
 
   function choose(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent
     if (!(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
-    const { value } = submitter
-    setTheme(value)
-    rememberLook(THEME_COOKIE, value, to('') || '/')
-    if (value === 'system') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = value
+    const chosen = submitter.value as Look['theme']
+    setTheme(chosen)
+    keep({ theme: chosen })
+    dress({ ...appearance, theme: chosen })
   }
 
   return (

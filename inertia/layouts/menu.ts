@@ -25,6 +25,8 @@ export interface MenuItem {
 
 export interface MenuGroup {
   type: 'group'
+  /** Names it in what is kept of the person's appearance. */
+  id: string
   label: string
   icon: LucideIcon
   items: MenuItem[]
@@ -33,7 +35,7 @@ export interface MenuGroup {
 export type MenuEntry = MenuItem | MenuGroup
 
 /**
- * The sidebar of each role, as spec.md section 2 has it; a screen that does not exist is not listed.
+ * The sidebar of each role, with the labels of spec.md section 2; a screen that does not exist is not listed.
  */
 export function menuOf(role: number): MenuEntry[] {
   switch (role) {
@@ -59,28 +61,30 @@ const adminMenu: MenuEntry[] = [
   { type: 'item', label: 'Sales History', href: '/portal/admin/sales-history', icon: Receipt },
   {
     type: 'group',
+    id: 'packages',
     label: 'Packages',
     icon: Package,
     items: [
       { type: 'item', label: 'Packages', href: '/portal/admin/packages' },
-      { type: 'item', label: 'Pay as you go', href: '/portal/admin/pay-as-you-go' },
+      { type: 'item', label: 'Pay-as-you-go', href: '/portal/admin/pay-as-you-go' },
       {
         type: 'item',
         label: 'Additional Packs',
         href: '/portal/admin/additional-talk-time-pack',
       },
-      { type: 'item', label: 'Free package', href: '/portal/admin/free-package' },
+      { type: 'item', label: 'Free-package', href: '/portal/admin/free-package' },
     ],
   },
   {
     type: 'group',
+    id: 'skills',
     label: 'Skills',
     icon: Boxes,
     items: [
       { type: 'item', label: 'Skills', href: '/portal/admin/skills', icon: Sparkles },
       {
         type: 'item',
-        label: 'Skill relations',
+        label: 'Skill-relations',
         href: '/portal/admin/skill-relations',
         icon: Network,
       },
@@ -90,6 +94,7 @@ const adminMenu: MenuEntry[] = [
   { type: 'item', label: 'Company Users', href: '/portal/admin/sub-admins', icon: UsersRound },
   {
     type: 'group',
+    id: 'setup',
     label: 'Setup',
     icon: Settings,
     items: [
@@ -105,13 +110,14 @@ const partnerMenu: MenuEntry[] = [
   { type: 'item', label: 'Dashboard', href: '/portal/partner/dashboard', icon: LayoutDashboard },
   {
     type: 'group',
+    id: 'playground',
     label: 'Playground',
     icon: FlaskConical,
     items: [
       { type: 'item', label: 'Playground', href: '/playground', icon: FlaskConical },
       {
         type: 'item',
-        label: 'Search history',
+        label: 'Search-history',
         href: '/portal/partner/playground/search-history',
         icon: Activity,
       },
@@ -119,7 +125,7 @@ const partnerMenu: MenuEntry[] = [
   },
   {
     type: 'item',
-    label: 'Packages list',
+    label: 'Packages-list',
     href: '/portal/partner/packages-list',
     icon: ShoppingBag,
   },
@@ -140,13 +146,14 @@ const companyMenu: MenuEntry[] = [
   },
   {
     type: 'group',
+    id: 'skills',
     label: 'Skills',
     icon: Boxes,
     items: [
       { type: 'item', label: 'Skills', href: '/portal/companyUser/skills', icon: Sparkles },
       {
         type: 'item',
-        label: 'Skill relations',
+        label: 'Skill-relations',
         href: '/portal/companyUser/skill-relations',
         icon: Network,
       },

@@ -6,13 +6,12 @@ import { CloseButton, DialogButton } from '~/components/dialog'
 import { Flash } from '~/components/flash'
 import { PortalLink } from '~/components/portal_link'
 import { SkipLink } from '~/components/skip_link'
-import { SIDEBAR_COOKIE } from '~/constants'
-import { rememberLook } from '~/cookies'
 import { crumbsOf, menuOf, type MenuEntry } from '~/layouts/menu'
 import { NotificationMenu } from '~/layouts/notification_menu'
 import { ProfileMenu } from '~/layouts/profile_menu'
-import { SidebarNav } from '~/layouts/sidebar_nav'
+import { SidebarNav, useOpenGroups } from '~/layouts/sidebar_nav'
 import { UsageWidget } from '~/layouts/usage_widget'
+import { useLook } from '~/use_look'
 import { usePortal } from '~/use_portal'
 
 const DRAWER = 'drawer'
@@ -25,8 +24,16 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { user, dashboard, path } = usePortal()
   const { appearance } = usePage().props
   const [open, setOpen] = useState(appearance.sidebar === 'open')
+  const [told, setTold] = useState(appearance.sidebar)
   const menu = user ? menuOf(user.role) : []
+  const groups = useOpenGroups(menu)
   const home = dashboard ?? '/'
+
+  // Chosen elsewhere: in the profile, or on another machine.
+  if (told !== appearance.sidebar) {
+    setTold(appearance.sidebar)
+    setOpen(appearance.sidebar === 'open')
+  }
 
   useEffect(() => {
     const drawer = document.getElementById(DRAWER)
@@ -40,7 +47,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <div className="sidebar-head">
           <Brand href={home} />
         </div>
-        <SidebarNav menu={menu} />
+        <SidebarNav menu={menu} groups={groups} />
       </aside>
       <dialog className="drawer" id={DRAWER} closedby="any" aria-label="Menu">
         <div className="sidebar-head">
@@ -49,7 +56,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
             <X size={18} />
           </CloseButton>
         </div>
-        <SidebarNav menu={menu} />
+        <SidebarNav menu={menu} groups={groups} />
       </dialog>
       <header className="topbar">
         <SidebarToggle open={open} onToggle={setOpen} />
@@ -73,11 +80,12 @@ export function PortalLayout({ children }: { children: ReactNode }) {
 function SidebarToggle({ open, onToggle }: { open: boolean; onToggle: (open: boolean) => void }) {
   const { to } = usePortal()
   const { csrfToken } = usePage().props
+  const keep = useLook()
   const next = open ? 'closed' : 'open'
 
   function toggle(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    rememberLook(SIDEBAR_COOKIE, next, to('') || '/')
+    keep({ sidebar: next })
     onToggle(!open)
   }
 

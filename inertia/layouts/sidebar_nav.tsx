@@ -1,35 +1,59 @@
+import { usePage } from '@inertiajs/react'
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { PortalLink } from '~/components/portal_link'
 import { placeOf, type MenuEntry, type MenuGroup, type MenuItem } from '~/layouts/menu'
+import { useLook } from '~/use_look'
 import { usePortal } from '~/use_portal'
 
-/**
- * The items of a menu. The group that holds the path is open and the longest matching item is
- * active; other groups stay as they were left.
- */
-export function SidebarNav({ menu }: { menu: MenuEntry[] }) {
-  const { path } = usePortal()
-  const { item: active, group: current } = placeOf(path, menu)
-  const [opened, setOpened] = useState<Record<string, boolean>>({})
-  const [lastPath, setLastPath] = useState(path)
+/** The groups of a sidebar that stand open: those that were left so, and the one that holds the path. */
+export interface OpenGroups {
+  isOpen: (group: MenuGroup) => boolean
+  toggle: (group: MenuGroup, open: boolean) => void
+}
 
-  if (lastPath !== path) {
-    setLastPath(path)
-    if (current) setOpened({ ...opened, [current.label]: true })
+/**
+ * Which groups are open, as the person left them on any page or machine. The group that holds the
+ * path is open when one comes to it; it can be closed until one goes to another page.
+ */
+export function useOpenGroups(menu: MenuEntry[]): OpenGroups {
+  const { path } = usePortal()
+  const { appearance } = usePage().props
+  const keep = useLook()
+  const { group: current } = placeOf(path, menu)
+  const [opened, setOpened] = useState(appearance.groups)
+  const [closedAt, setClosedAt] = useState('')
+  const [told, setTold] = useState(appearance.groups.join())
+
+  // Chosen elsewhere: in the profile, or on another machine.
+  if (told !== appearance.groups.join()) {
+    setTold(appearance.groups.join())
+    setOpened(appearance.groups)
   }
+
+  return {
+    isOpen: (group) => opened.includes(group.id) || (group === current && closedAt !== path),
+    toggle(group, open) {
+      const others = opened.filter((id) => id !== group.id)
+      const groups = open ? [...others, group.id] : others
+      setOpened(groups)
+      if (group === current) setClosedAt(open ? '' : path)
+      keep({ groups })
+    },
+  }
+}
+
+/** The items of a menu; the longest that matches the path is active. */
+export function SidebarNav({ menu, groups }: { menu: MenuEntry[]; groups: OpenGroups }) {
+  const { path } = usePortal()
+  const { item: active } = placeOf(path, menu)
 
   return (
     <nav className="sidebar-nav" aria-label="Main">
       <ul>
         {menu.map((entry, index) => (
           <li key={index}>
-            <Entry
-              entry={entry}
-              active={active}
-              isOpen={(group) => opened[group.label] ?? group === current}
-              toggle={(group, open) => setOpened({ ...opened, [group.label]: open })}
-            />
+            <Entry entry={entry} active={active} {...groups} />
           </li>
         ))}
       </ul>
@@ -37,11 +61,9 @@ export function SidebarNav({ menu }: { menu: MenuEntry[] }) {
   )
 }
 
-interface EntryProps {
+interface EntryProps extends OpenGroups {
   entry: MenuEntry
   active: MenuItem | null
-  isOpen: (group: MenuGroup) => boolean
-  toggle: (group: MenuGroup, open: boolean) => void
 }
 
 /** One entry of a menu, by its type. */

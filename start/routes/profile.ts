@@ -9,6 +9,7 @@ export function profileRoutes() {
     .group(() => {
       router.get('/', [Profile, 'show']).as('show')
       router.post('/', [Profile, 'update']).as('update')
+      router.post('/appearance', [controllers.site.Appearance, 'save']).as('appearance')
       router.post('/password', [Profile, 'changePassword']).as('password')
       router.post('/sessions', [Profile, 'endOthers']).as('sessions')
     })

@@ -26,8 +26,10 @@ test.group('Portal shell', (group) => {
     const box = await sidebar.boundingBox()
     assert.equal(box?.width, 260)
 
+    const kept = page.waitForResponse('**/appearance')
     await toggle.click()
     await sidebar.waitFor({ state: 'hidden' })
+    await kept
     await page.reload()
     assert.equal(await toggle.getAttribute('aria-expanded'), 'false')
     assert.isFalse(await sidebar.isVisible())
@@ -117,16 +119,65 @@ test.group('Portal shell', (group) => {
 
     await page.getByLabel(/^Profile of/).click()
     assert.deepEqual(await axeFaults(page), [])
+    const kept = page.waitForResponse('**/appearance')
     await page.getByRole('button', { name: 'Dark' }).click()
     assert.equal(await theme(), 'dark')
     assert.notEqual(await background(), light)
 
+    await kept
     await page.reload()
     assert.equal(await theme(), 'dark')
     await page.getByLabel(/^Profile of/).click()
     await page.getByRole('button', { name: 'As the system' }).click()
     assert.isUndefined(await theme())
     assert.equal(await background(), light)
+  })
+
+  test('the appearance is chosen in the profile, and goes along to another machine', async ({
+    assert,
+    browser,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const person = await UserFactory.create()
+    await browserContext.loginAs(person)
+    const page = await visit('/portal/admin/profile')
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const form = page.locator('form#appearance')
+    await form.getByLabel('Colours').selectOption('dark')
+    await form.getByLabel('Font').selectOption('serif')
+    await form.getByLabel('Corners').selectOption('0')
+    await form.getByLabel('Sidebar', { exact: true }).selectOption('closed')
+    await form.getByLabel('Setup').check()
+    await form.getByRole('button', { name: 'Save the appearance' }).click()
+    await page.getByText('Your appearance is saved.').waitFor()
+    await page.getByRole('complementary').waitFor({ state: 'hidden' })
+
+    const looks = `(() => {
+      const style = getComputedStyle(document.body)
+      const button = getComputedStyle(document.querySelector('.button'))
+      const { theme, font, radius } = document.documentElement.dataset
+      return { theme, font, radius, family: style.fontFamily.split(',')[0], corner: button.borderRadius }
+    })()`
+    const chosen = { theme: 'dark', font: 'serif', radius: '0', family: 'Charter', corner: '0px' }
+    assert.deepEqual(await page.evaluate(looks), chosen)
+    assert.deepEqual(complaints, [])
+
+    const elsewhere = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      javaScriptEnabled: false,
+    })
+    await elsewhere.loginAs(person)
+    const other = await elsewhere.newPage()
+    await other.goto('/portal/admin/profile')
+    assert.deepEqual(await other.evaluate(looks), chosen)
+    assert.isTrue(await other.locator('form#appearance').getByLabel('Setup').isChecked())
+    await other.getByLabel('Corners').selectOption('16')
+    await other.getByRole('button', { name: 'Save the appearance' }).click()
+    await other.getByText('Your appearance is saved.').waitFor()
+    assert.containSubset(await other.evaluate(looks), { theme: 'dark', radius: '16' })
+    await elsewhere.close()
   })
 
   test('the profile menu logs out', async ({ browserContext, visit }) => {
@@ -189,7 +240,7 @@ test.group('Portal shell without scripts', (group) => {
     await page.goto('/portal/admin/dashboard')
     const sidebar = page.getByRole('complementary')
 
-    assert.isTrue(await sidebar.getByRole('link', { name: 'Skill relations' }).isVisible())
+    assert.isTrue(await sidebar.getByRole('link', { name: 'Skill-relations' }).isVisible())
     await page.getByRole('button', { name: 'Sidebar' }).click()
     await page.waitForURL('**/portal/admin/dashboard')
     await sidebar.waitFor({ state: 'hidden' })

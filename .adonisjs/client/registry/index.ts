@@ -816,6 +816,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/profile","type":0,"val":"portal","end":""},{"old":"/portal/admin/profile","type":0,"val":"admin","end":""},{"old":"/portal/admin/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['admin.profile.update']['types'],
   },
+  'admin.profile.appearance': {
+    methods: ["POST"],
+    pattern: '/portal/admin/profile/appearance',
+    tokens: [{"old":"/portal/admin/profile/appearance","type":0,"val":"portal","end":""},{"old":"/portal/admin/profile/appearance","type":0,"val":"admin","end":""},{"old":"/portal/admin/profile/appearance","type":0,"val":"profile","end":""},{"old":"/portal/admin/profile/appearance","type":0,"val":"appearance","end":""}],
+    types: placeholder as Registry['admin.profile.appearance']['types'],
+  },
   'admin.profile.password': {
     methods: ["POST"],
     pattern: '/portal/admin/profile/password',
@@ -947,6 +953,12 @@ const routes = {
     pattern: '/portal/partner/profile',
     tokens: [{"old":"/portal/partner/profile","type":0,"val":"portal","end":""},{"old":"/portal/partner/profile","type":0,"val":"partner","end":""},{"old":"/portal/partner/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['partner.profile.update']['types'],
+  },
+  'partner.profile.appearance': {
+    methods: ["POST"],
+    pattern: '/portal/partner/profile/appearance',
+    tokens: [{"old":"/portal/partner/profile/appearance","type":0,"val":"portal","end":""},{"old":"/portal/partner/profile/appearance","type":0,"val":"partner","end":""},{"old":"/portal/partner/profile/appearance","type":0,"val":"profile","end":""},{"old":"/portal/partner/profile/appearance","type":0,"val":"appearance","end":""}],
+    types: placeholder as Registry['partner.profile.appearance']['types'],
   },
   'partner.profile.password': {
     methods: ["POST"],
@@ -1097,6 +1109,12 @@ const routes = {
     pattern: '/portal/companyUser/profile',
     tokens: [{"old":"/portal/companyUser/profile","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/profile","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['company.profile.update']['types'],
+  },
+  'company.profile.appearance': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/profile/appearance',
+    tokens: [{"old":"/portal/companyUser/profile/appearance","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/profile/appearance","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/profile/appearance","type":0,"val":"profile","end":""},{"old":"/portal/companyUser/profile/appearance","type":0,"val":"appearance","end":""}],
+    types: placeholder as Registry['company.profile.appearance']['types'],
   },
   'company.profile.password': {
     methods: ["POST"],

@@ -1627,6 +1627,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.profile.appearance': {
+    methods: ["POST"]
+    pattern: '/portal/admin/profile/appearance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/appearance_controller').default['save']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/appearance_controller').default['save']>>>
+    }
+  }
   'admin.profile.password': {
     methods: ["POST"]
     pattern: '/portal/admin/profile/password'
@@ -1889,6 +1901,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.profile.appearance': {
+    methods: ["POST"]
+    pattern: '/portal/partner/profile/appearance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/appearance_controller').default['save']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/appearance_controller').default['save']>>>
     }
   }
   'partner.profile.password': {
@@ -2189,6 +2213,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.profile.appearance': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/profile/appearance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/appearance_controller').default['save']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/appearance_controller').default['save']>>>
     }
   }
   'company.profile.password': {

@@ -361,6 +361,7 @@ export interface ApiDefinition {
     profile: {
       show: typeof routes['admin.profile.show']
       update: typeof routes['admin.profile.update']
+      appearance: typeof routes['admin.profile.appearance']
       password: typeof routes['admin.profile.password']
       sessions: typeof routes['admin.profile.sessions']
     }
@@ -397,6 +398,7 @@ export interface ApiDefinition {
     profile: {
       show: typeof routes['partner.profile.show']
       update: typeof routes['partner.profile.update']
+      appearance: typeof routes['partner.profile.appearance']
       password: typeof routes['partner.profile.password']
       sessions: typeof routes['partner.profile.sessions']
     }
@@ -434,6 +436,7 @@ export interface ApiDefinition {
     profile: {
       show: typeof routes['company.profile.show']
       update: typeof routes['company.profile.update']
+      appearance: typeof routes['company.profile.appearance']
       password: typeof routes['company.profile.password']
       sessions: typeof routes['company.profile.sessions']
     }

@@ -6,6 +6,7 @@ import { Field } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
+import { AppearanceCard } from '~/components/people/appearance_card'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -30,6 +31,7 @@ export default function Profile({ form, confirms_email: confirms, sessions }: Pr
       <PageHeader title="Your profile" />
       <div className="stack">
         <Person form={form} confirms={confirms} />
+        <AppearanceCard />
         <Password />
         <Sessions sessions={sessions} />
       </div>

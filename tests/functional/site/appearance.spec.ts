@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiRequest } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { UserFactory } from '#database/factories/user_factory'
+import User from '#app/auth/user'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 test.group('Appearance', (group) => {
@@ -48,6 +49,75 @@ test.group('Appearance', (group) => {
       .withCsrfToken()
       .redirects(0)
     assert.notInclude(String(response.headers()['set-cookie']), 'theme=')
+  })
+})
+
+test.group('Appearance of a person who signed in', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const look = { theme: 'dark', font: 'serif', radius: 6, sidebar: 'closed' }
+
+  test('is kept on the server, and rendered on every machine', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const saved = await client
+      .post('/portal/admin/profile/appearance')
+      .form({ ...look, 'groups[]': ['none', 'skills'] })
+      .loginAs(admin)
+      .withCsrfToken()
+      .redirects(0)
+    saved.assertHeader('location', '/portal/admin/profile')
+    saved.assertFlashMessage('success', 'Your appearance is saved.')
+
+    const elsewhere = client.get('/portal/admin/dashboard').loginAs(await User.findOrFail(admin.id))
+    const { html, props } = renderedPage(await withCookie(elsewhere, 'theme', 'light'))
+    assert.deepEqual(props.appearance, { ...look, groups: ['skills'] })
+    assert.include(html, '<html lang="en" data-theme="dark" data-font="serif" data-radius="6">')
+    assert.include(html, '<div class="shell">')
+    assert.notInclude(html, 'as="font"')
+    assert.match(html, /aria-expanded="true"[^>]*>(<svg.*?<\/svg>)?Skills/)
+    assert.match(html, /aria-expanded="false"[^>]*>(<svg.*?<\/svg>)?Packages/)
+  })
+
+  test('changes choice by choice, and a script gets no page for an answer', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const choose = (chosen: object) =>
+      client
+        .post('/appearance')
+        .accept('json')
+        .form(chosen)
+        .loginAs(partner)
+        .withCsrfToken()
+        .redirects(0)
+    for (const chosen of [{ theme: 'dark' }, { 'groups[]': 'playground' }, { sidebar: 'closed' }]) {
+      const response = await choose(chosen)
+      response.assertStatus(204)
+    }
+    await choose({ 'groups[]': 'none' })
+
+    const { appearance } = await User.findOrFail(partner.id)
+    assert.deepEqual(appearance, { theme: 'dark', groups: [], sidebar: 'closed' })
+  })
+
+  test('refuses what there is not, at its field', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const wrong = { 'font': 'comic', 'radius': '7', 'theme': 'pink', 'groups[]': '<b>' }
+    const response = await client
+      .post('/portal/admin/profile/appearance')
+      .form(wrong)
+      .loginAs(admin)
+      .withCsrfToken()
+      .redirects(0)
+    assert.sameMembers(Object.keys(response.flashMessage('inputErrorsBag')), [
+      'font',
+      'radius',
+      'theme',
+      'groups.0',
+    ])
+    const { appearance } = await User.findOrFail(admin.id)
+    assert.isNull(appearance)
   })
 })
 

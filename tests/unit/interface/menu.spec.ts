@@ -20,12 +20,48 @@ test.group('Menu of each role', () => {
     assert.deepEqual(menuOf(3), [])
   })
 
+  test('has the entries of the specification, in its words and its order', ({ assert }) => {
+    interface Listed {
+      label: string
+      items?: Listed[]
+    }
+    const labelsOf = (entries: Listed[]): string[] =>
+      entries.flatMap(({ label, items }) => [label, ...(items ? labelsOf(items) : [])])
+
+    const packages = ['Packages', 'Packages', 'Pay-as-you-go', 'Additional Packs', 'Free-package']
+    const skills = ['Skills', 'Skills', 'Skill-relations', 'Upload-status', 'Playground']
+    const setup = ['Setup', 'Domains', 'Currencies', 'Limitation Setup']
+    const first = ['Dashboard', 'Clients', 'Sales History', ...packages, ...skills]
+    const listed = {
+      0: [...first, 'Company Users', ...setup],
+      1: first,
+      2: [
+        ...['Dashboard', 'Playground', 'Playground', 'Search-history'],
+        ...['Packages-list', 'Purchase History', 'Documentation'],
+      ],
+      4: ['Dashboard', ...skills],
+    }
+    /** Screens that are still to be built; one that is listed may not stand here. */
+    const missing = ['Upload-status', 'Documentation']
+    /** Not in the specification. */
+    const added = ['Audit log']
+
+    for (const [role, labels] of Object.entries(listed)) {
+      const shown = labelsOf(menuOf(Number(role)))
+      assert.deepEqual(
+        shown.filter((label) => !added.includes(label)),
+        labels.filter((label) => shown.includes(label) || !missing.includes(label)),
+        `role ${role}`
+      )
+    }
+  })
+
   test('the longest item that the path begins with is active, and its group holds it', ({
     assert,
   }) => {
     const menu = menuOf(0)
     const related = placeOf('/portal/admin/skill-relations', menu)
-    assert.equal(related.item?.label, 'Skill relations')
+    assert.equal(related.item?.label, 'Skill-relations')
     assert.equal(related.group?.label, 'Skills')
 
     const edit = placeOf('/portal/admin/skills/edit/0197', menu)
@@ -37,7 +73,7 @@ test.group('Menu of each role', () => {
     const menu = menuOf(2)
     assert.deepEqual(crumbsOf('/portal/partner/playground/search-history', menu), [
       { label: 'Playground' },
-      { label: 'Search history', href: undefined },
+      { label: 'Search-history', href: undefined },
     ])
     assert.deepEqual(crumbsOf('/portal/admin/skills/edit/0197', menuOf(0)), [
       { label: 'Skills', href: '/portal/admin/skills' },

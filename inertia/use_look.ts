@@ -1,0 +1,51 @@
+import { usePage } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { usePortal } from '~/use_portal'
+
+export type Look = Data.SharedProps['appearance']
+
+const defaults: Partial<Look> = { theme: 'system', font: 'nunito', radius: 12 }
+
+/**
+ * Keeps a choice of look: in a cookie, where the server reads it with the next page, and for a person
+ * who signed in on the server too, for every machine. A failure is only logged.
+ */
+export function useLook() {
+  const { csrfToken, user } = usePage().props
+  const { to } = usePortal()
+  return (chosen: Partial<Look>) => {
+    for (const [name, value] of Object.entries(chosen)) remember(name, value, to('') || '/')
+    if (!user) return
+    fetch(to('/appearance'), {
+      method: 'POST',
+      keepalive: true,
+      redirect: 'manual',
+      headers: { 'Accept': 'application/json', 'X-CSRF-TOKEN': csrfToken ?? '' },
+      body: formOf(chosen),
+    }).catch((error: unknown) => console.error('The appearance could not be kept', error))
+  }
+}
+
+/** Writes on the root element what the style sheet asks for; the server does so for a first page. */
+export function dress(look: Look) {
+  const { dataset } = document.documentElement
+  for (const name of ['theme', 'font', 'radius'] as const) {
+    if (look[name] === defaults[name]) delete dataset[name]
+    else dataset[name] = String(look[name])
+  }
+}
+
+function remember(name: string, value: unknown, path: string) {
+  const text = Array.isArray(value) ? value.join('.') : String(value)
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${name}=${text}; path=${path}; max-age=31536000; samesite=lax${secure}`
+}
+
+function formOf(chosen: Partial<Look>): URLSearchParams {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(chosen)) {
+    if (!Array.isArray(value)) form.set(name, String(value))
+    else for (const one of value.length ? value : ['none']) form.append(`${name}[]`, one)
+  }
+  return form
+}
