@@ -101,7 +101,7 @@ async function open(page: Page, screen: string, group?: string) {
   const link = sidebar.getByRole('link', { name: screen, exact: true })
   if (group && !(await link.isVisible())) await sidebar.getByRole('button', { name: group }).click()
   await link.click()
-  await page.getByRole('heading', { name: screen, level: 1 }).waitFor()
+  await page.getByRole('heading', { name: screen.replaceAll('-', ' '), level: 1 }).waitFor()
 }
 
 /** Opens the form of something new, from the list of a screen. */
@@ -151,12 +151,12 @@ async function offer(staff: Page, screen: string, { name, price, calls }: Offer)
 }
 
 async function seesThatTopUpsComeLater(partner: Page) {
-  await open(partner, 'Packages list')
+  await open(partner, 'Packages-list')
   await told(partner, 'activate one of these first')
 }
 
 async function buy(partner: Page, { name, price }: Offer) {
-  await open(partner, 'Packages list')
+  await open(partner, 'Packages-list')
   await partner.getByRole('link', { name: `Choose ${name}` }).click()
   await partner.getByText(`You pay KWD ${price}.`).waitFor()
   await partner.getByRole('button', { name: 'Activate now' }).click()
@@ -190,7 +190,7 @@ async function isAlerted(partner: Page, message: string) {
     .first()
     .click()
   await partner.getByRole('link', { name: 'View All' }).click()
-  await partner.getByRole('main').getByText(message).waitFor()
+  await partner.getByRole('main').getByRole('link', { name: message }).waitFor()
 }
 
 async function isRefused(partner: Page) {
