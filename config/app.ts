@@ -29,4 +29,6 @@ export const http = defineConfig({
     secure: portal.secureCookies,
     sameSite: 'lax',
   },
+  /** `?sort=-created_at,name` is one text, as `%2C` has it too; the default makes a list of the former only. */
+  qs: { parse: { comma: false } },
 })

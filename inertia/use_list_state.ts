@@ -11,7 +11,7 @@ type Changes = Record<string, string | number | null | undefined>
  * parameters that nobody here knows survive. `list` is what the server made of the address.
  */
 export function useListState(list?: PageList) {
-  const { url } = usePortal()
+  const { url, to } = usePortal()
   const { path, query } = partsOf(url)
   const at = (changes: Changes) => addressWith(url, changes)
   const without = (names: string[]) => at(Object.fromEntries(names.map((name) => [name, null])))
@@ -38,6 +38,14 @@ export function useListState(list?: PageList) {
     /** The address ordered by this column, the other way round where it is so already. */
     sortedBy: (sort: string) => at({ sort: order === sort ? `-${sort}` : sort }),
     isNarrowed: Boolean(list && (list.search || Object.keys(list.filters).length)),
+    /** The address of a file of exactly what is listed, and of these columns; all without a choice. */
+    fileAt(place: string, columns: string[] | null = null) {
+      const view = new URLSearchParams(list?.filters)
+      if (list?.search) view.set('search', list.search)
+      if (list?.sort) view.set('sort', list.sort)
+      if (columns) view.set('columns', columns.join(','))
+      return `${to(place)}?${view}`
+    },
     /** The whole list, in the order and the looks that it has. */
     whole: without(['search', ...Object.keys(list?.filters ?? {})]),
   }

@@ -38,6 +38,7 @@ export type ScannedRoutes = {
     'v1.auth.invitation': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.packages.free.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.export': { paramsTuple?: []; params?: {} }
     'admin.packages.free.create': { paramsTuple?: []; params?: {} }
     'admin.packages.free.store': { paramsTuple?: []; params?: {} }
     'admin.packages.free.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -45,6 +46,7 @@ export type ScannedRoutes = {
     'admin.packages.free.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.free.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.basic.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.export': { paramsTuple?: []; params?: {} }
     'admin.packages.basic.create': { paramsTuple?: []; params?: {} }
     'admin.packages.basic.store': { paramsTuple?: []; params?: {} }
     'admin.packages.basic.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -52,6 +54,7 @@ export type ScannedRoutes = {
     'admin.packages.basic.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.basic.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.additional_talk_time.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.export': { paramsTuple?: []; params?: {} }
     'admin.packages.additional_talk_time.create': { paramsTuple?: []; params?: {} }
     'admin.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
     'admin.packages.additional_talk_time.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -59,6 +62,7 @@ export type ScannedRoutes = {
     'admin.packages.additional_talk_time.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.additional_talk_time.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.pay_as_you_go.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.export': { paramsTuple?: []; params?: {} }
     'admin.packages.pay_as_you_go.create': { paramsTuple?: []; params?: {} }
     'admin.packages.pay_as_you_go.store': { paramsTuple?: []; params?: {} }
     'admin.packages.pay_as_you_go.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -66,6 +70,7 @@ export type ScannedRoutes = {
     'admin.packages.pay_as_you_go.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.pay_as_you_go.status': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.currencies.index': { paramsTuple?: []; params?: {} }
+    'admin.currencies.export': { paramsTuple?: []; params?: {} }
     'admin.currencies.create': { paramsTuple?: []; params?: {} }
     'admin.currencies.store': { paramsTuple?: []; params?: {} }
     'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
@@ -73,6 +78,7 @@ export type ScannedRoutes = {
     'admin.currencies.destroy': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.currencies.base': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
@@ -85,8 +91,10 @@ export type ScannedRoutes = {
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.relations.export': { paramsTuple?: []; params?: {} }
     'admin.relations.bulk': { paramsTuple?: []; params?: {} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.export': { paramsTuple?: []; params?: {} }
     'admin.categories.create': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.edit': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
@@ -97,7 +105,9 @@ export type ScannedRoutes = {
     'admin.setup.edit': { paramsTuple?: []; params?: {} }
     'admin.setup.update': { paramsTuple?: []; params?: {} }
     'admin.searches.index': { paramsTuple?: []; params?: {} }
+    'admin.searches.export': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
+    'admin.searches.pack.export': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
@@ -129,6 +139,7 @@ export type ScannedRoutes = {
     'admin.clients.people.status': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.bulk': { paramsTuple?: []; params?: {} }
     'admin.staff.create': { paramsTuple?: []; params?: {} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
@@ -137,6 +148,7 @@ export type ScannedRoutes = {
     'admin.staff.status': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.resend': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
+    'admin.audit_log.export': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.appearance': { paramsTuple?: []; params?: {} }
@@ -148,7 +160,9 @@ export type ScannedRoutes = {
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
+    'partner.playground.history.export': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.packages.searches.export': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.offers': { paramsTuple?: []; params?: {} }
     'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -168,6 +182,7 @@ export type ScannedRoutes = {
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
+    'company.skills.export': { paramsTuple?: []; params?: {} }
     'company.skills.bulk': { paramsTuple?: []; params?: {} }
     'company.skills.create': { paramsTuple?: []; params?: {} }
     'company.skills.store': { paramsTuple?: []; params?: {} }
@@ -180,6 +195,7 @@ export type ScannedRoutes = {
     'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
+    'company.relations.export': { paramsTuple?: []; params?: {} }
     'company.relations.bulk': { paramsTuple?: []; params?: {} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
@@ -327,33 +343,43 @@ export type ScannedRoutes = {
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.packages.free.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.export': { paramsTuple?: []; params?: {} }
     'admin.packages.free.create': { paramsTuple?: []; params?: {} }
     'admin.packages.free.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.basic.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.export': { paramsTuple?: []; params?: {} }
     'admin.packages.basic.create': { paramsTuple?: []; params?: {} }
     'admin.packages.basic.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.additional_talk_time.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.export': { paramsTuple?: []; params?: {} }
     'admin.packages.additional_talk_time.create': { paramsTuple?: []; params?: {} }
     'admin.packages.additional_talk_time.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.pay_as_you_go.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.export': { paramsTuple?: []; params?: {} }
     'admin.packages.pay_as_you_go.create': { paramsTuple?: []; params?: {} }
     'admin.packages.pay_as_you_go.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.currencies.index': { paramsTuple?: []; params?: {} }
+    'admin.currencies.export': { paramsTuple?: []; params?: {} }
     'admin.currencies.create': { paramsTuple?: []; params?: {} }
     'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.relations.export': { paramsTuple?: []; params?: {} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.export': { paramsTuple?: []; params?: {} }
     'admin.categories.create': { paramsTuple?: []; params?: {} }
     'admin.categories.edit': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.categories.merge': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.setup.edit': { paramsTuple?: []; params?: {} }
     'admin.searches.index': { paramsTuple?: []; params?: {} }
+    'admin.searches.export': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
+    'admin.searches.pack.export': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.index': { paramsTuple?: []; params?: {} }
     'admin.sales.csv': { paramsTuple?: []; params?: {} }
@@ -369,16 +395,20 @@ export type ScannedRoutes = {
     'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.create': { paramsTuple?: []; params?: {} }
     'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
+    'admin.audit_log.export': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
+    'partner.playground.history.export': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.packages.searches.export': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.offers': { paramsTuple?: []; params?: {} }
     'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
@@ -390,11 +420,13 @@ export type ScannedRoutes = {
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
+    'company.skills.export': { paramsTuple?: []; params?: {} }
     'company.skills.create': { paramsTuple?: []; params?: {} }
     'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
+    'company.relations.export': { paramsTuple?: []; params?: {} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
@@ -469,33 +501,43 @@ export type ScannedRoutes = {
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.packages.free.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.free.export': { paramsTuple?: []; params?: {} }
     'admin.packages.free.create': { paramsTuple?: []; params?: {} }
     'admin.packages.free.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.basic.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.basic.export': { paramsTuple?: []; params?: {} }
     'admin.packages.basic.create': { paramsTuple?: []; params?: {} }
     'admin.packages.basic.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.additional_talk_time.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.additional_talk_time.export': { paramsTuple?: []; params?: {} }
     'admin.packages.additional_talk_time.create': { paramsTuple?: []; params?: {} }
     'admin.packages.additional_talk_time.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.pay_as_you_go.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.pay_as_you_go.export': { paramsTuple?: []; params?: {} }
     'admin.packages.pay_as_you_go.create': { paramsTuple?: []; params?: {} }
     'admin.packages.pay_as_you_go.edit': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.currencies.index': { paramsTuple?: []; params?: {} }
+    'admin.currencies.export': { paramsTuple?: []; params?: {} }
     'admin.currencies.create': { paramsTuple?: []; params?: {} }
     'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
+    'admin.relations.export': { paramsTuple?: []; params?: {} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.export': { paramsTuple?: []; params?: {} }
     'admin.categories.create': { paramsTuple?: []; params?: {} }
     'admin.categories.edit': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.categories.merge': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.setup.edit': { paramsTuple?: []; params?: {} }
     'admin.searches.index': { paramsTuple?: []; params?: {} }
+    'admin.searches.export': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
+    'admin.searches.pack.export': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.index': { paramsTuple?: []; params?: {} }
     'admin.sales.csv': { paramsTuple?: []; params?: {} }
@@ -511,16 +553,20 @@ export type ScannedRoutes = {
     'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
+    'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.create': { paramsTuple?: []; params?: {} }
     'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
+    'admin.audit_log.export': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
+    'partner.playground.history.export': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.packages.searches.export': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.offers': { paramsTuple?: []; params?: {} }
     'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
@@ -532,11 +578,13 @@ export type ScannedRoutes = {
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
+    'company.skills.export': { paramsTuple?: []; params?: {} }
     'company.skills.create': { paramsTuple?: []; params?: {} }
     'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
+    'company.relations.export': { paramsTuple?: []; params?: {} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
+import { auditCsv } from '#app/audit/audit_csv'
 import AuditEntry from '#app/audit/audit_entry'
 import AuditEntryTransformer from '#app/audit/audit_entry_transformer'
 import { auditChoices, auditList, auditRows } from '#app/audit/audit_list'
@@ -12,6 +14,18 @@ export default class AuditLogController {
       entries: AuditEntryTransformer.transform(await auditRows(rows)),
       list,
       ...(await auditChoices()),
+    })
+  }
+
+  /** The list as a CSV file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListCsv(ctx, {
+      name: 'audit-log.csv',
+      list: auditList,
+      query: AuditEntry.query(),
+      rowsOf: auditRows,
+      columns: auditCsv,
+      place: '/audit-log',
     })
   }
 }

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
+import { categoryCsv } from '#app/categories/category_csv'
 import { StaleWrite } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
@@ -37,6 +39,21 @@ export default class CategoriesController {
       tree: isNarrowed ? null : await domainTree(top),
       top: top && CategoryTransformer.transform(top).useVariant('forChoice'),
       matches: isNarrowed ? CategoryTransformer.transform(rows) : [],
+    })
+  }
+
+  /** The list as a CSV file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListCsv(ctx, {
+      name: 'domains.csv',
+      list: categoryList,
+      query: Category.listed(),
+      rowsOf: async (domains) => {
+        await countSkillsBelow(domains)
+        return domains
+      },
+      columns: categoryCsv,
+      place: '/categories',
     })
   }
 

@@ -3,6 +3,7 @@ import PersonTransformer from '#app/auth/person_transformer'
 import Client from '#app/clients/client'
 import ClientRowTransformer, { clientRows } from '#app/clients/client_row_transformer'
 import ClientTransformer from '#app/clients/client_transformer'
+import { clientCsv } from '#app/clients/client_csv'
 import { clientForm, typedForm, type ClientForm } from '#app/clients/client_form'
 import { clientList } from '#app/clients/client_list'
 import {
@@ -13,11 +14,9 @@ import {
 import { countryChoices } from '#app/clients/countries'
 import { createClient } from '#app/clients/create_client'
 import { emptyClient } from '#app/clients/client_fields'
-import { clientsCsv } from '#app/clients/export_clients'
 import { peopleOf } from '#app/clients/people'
 import { updateClient } from '#app/clients/update_client'
-import { sendCsv } from '#app/core/csv_answer'
-import { answerExport } from '#app/core/export_answer'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
 import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
@@ -38,10 +37,16 @@ export default class ClientsController {
     })
   }
 
-  /** The list as a CSV file, narrowed as its address says. */
+  /** The list as a CSV file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    const clients = { list: clientList, query: Client.query(), place: '/clients' }
-    return answerExport(ctx, clients, (rows) => sendCsv(ctx, 'clients.csv', clientsCsv(rows)))
+    return answerListCsv(ctx, {
+      name: 'clients.csv',
+      list: clientList,
+      query: Client.query().preload('currency'),
+      rowsOf: clientRows,
+      columns: clientCsv,
+      place: '/clients',
+    })
   }
 
   async create(ctx: HttpContext) {

@@ -57,6 +57,7 @@ const defaultLimit = 25
 const maximumLimit = 100
 export const maximumSearch = 200
 const shownOfValue = 40
+const exportedPage = 500
 
 /**
  * One page of a `/v1` list. Takes `limit`, `cursor`, `sort`, `search` and the definition's filters
@@ -153,12 +154,51 @@ export function exportedQuery<Model extends LucidModel>(
   query: ListQuery<Model>,
   ctx: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
+  narrow(definition, query, readExported(definition, ctx, []))
+  return query
+}
+
+/**
+ * All rows that the address of a list's export means, in its order, page by page; found by key, so
+ * that a long file costs no memory and no page more than the first. Throws as `exportedQuery` does,
+ * before the first page.
+ */
+export function exportedPages<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  ctx: Pick<HttpContext, 'request'>
+): AsyncGenerator<InstanceType<Model>[]> {
+  const wanted = readExported(definition, ctx, ['sort'])
+  narrow(definition, query, wanted)
+  return sortedPages(definition, query, wanted)
+}
+
+async function* sortedPages<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  { sort }: Wanted<Model>
+) {
+  const steps = stepsOf(definition, sort)
+  let values: string[] | null = null
+  do {
+    const page: ListQuery<Model> = inOrder(query.clone(), steps, values)
+    const rows: InstanceType<Model>[] = await page.limit(exportedPage)
+    if (rows.length) yield rows
+    values = rows.length < exportedPage ? null : valuesOf(rows[rows.length - 1], steps.length)
+  } while (values)
+}
+
+/** The address of an export, where also may stand how its list is cut into pages and what it shows. */
+function readExported<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  ctx: Pick<HttpContext, 'request'>,
+  ordering: string[]
+): Wanted<Model> {
   const asked = ctx.request.qs()
   const narrowing = [...(definition.search ? ['search'] : []), ...Object.keys(definition.filters)]
-  refuseUnknownParameters(ctx, [...narrowing, 'sort', 'limit', 'page', 'cursor'])
-  const given = narrowing.filter((name) => name in asked).map((name) => [name, asked[name]])
-  narrow(definition, query, read(definition, Object.fromEntries(given), refuse))
-  return query
+  refuseUnknownParameters(ctx, [...narrowing, 'sort', 'limit', 'page', 'cursor', 'columns'])
+  const read = [...narrowing, ...ordering].filter((name) => name in asked)
+  return readFrom(definition, Object.fromEntries(read.map((name) => [name, asked[name]])), refuse)
 }
 
 interface SortStep {
@@ -201,7 +241,7 @@ function readStrictly<Model extends LucidModel>(
   const known = ['limit', 'cursor', 'sort', ...(definition.search ? ['search'] : [])]
   refuseUnknownParameters(ctx, [...known, ...Object.keys(definition.filters)])
 
-  return read(definition, ctx.request.qs(), refuse)
+  return readFrom(definition, ctx.request.qs(), refuse)
 }
 
 function refuse(field: string, message: string): never {
@@ -212,10 +252,10 @@ function readLeniently<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   qs: Record<string, unknown>
 ): Wanted<Model> {
-  return read(definition, qs, () => {})
+  return readFrom(definition, qs, () => {})
 }
 
-function read<Model extends LucidModel>(
+function readFrom<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   qs: Record<string, unknown>,
   fault: (field: string, message: string) => void
@@ -317,6 +357,22 @@ async function countUpTo<Model extends LucidModel>(most: number, query: ListQuer
   return { total: Math.min(Number(total), most), capped: Number(total) > most }
 }
 
+/** The query in this order, from behind the row with these values; `named` are the steps that cursors know. */
+function inOrder<Model extends LucidModel>(
+  query: ListQuery<Model>,
+  steps: SortStep[],
+  after: string[] | null,
+  named = steps
+): ListQuery<Model> {
+  query.select(`${query.model.table}.*`)
+  named.forEach(({ column }, index) => {
+    query.select(db.raw(`cast(${column} as text) as cursor_${index}`))
+  })
+  if (after) beyond(query, steps, after)
+  order(query, steps)
+  return query
+}
+
 /** One page on from the cursor; the values of the order's columns come along as text, exact on both databases. */
 async function walk<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -327,14 +383,7 @@ async function walk<Model extends LucidModel>(
   const steps = stepsOf(definition, sort)
   const walked = backwards ? steps.map(turned) : steps
 
-  query.select(`${query.model.table}.*`)
-  steps.forEach(({ column }, index) => {
-    query.select(db.raw(`cast(${column} as text) as cursor_${index}`))
-  })
-  if (cursor) beyond(query, walked, cursor.values)
-  order(query, walked)
-
-  const found = await query.limit(limit + 1)
+  const found = await inOrder(query, walked, cursor?.values ?? null, steps).limit(limit + 1)
   const more = found.length > limit
   const rows = found.slice(0, limit)
   if (backwards) rows.reverse()

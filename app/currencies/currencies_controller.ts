@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
+import { currencyCsv } from '#app/currencies/currency_csv'
 import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
@@ -30,6 +32,18 @@ export default class CurrenciesController {
       currencies: CurrencyTransformer.transform(rows),
       list,
       base: await baseCode(),
+    })
+  }
+
+  /** The list as a CSV file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListCsv(ctx, {
+      name: 'currencies.csv',
+      list: currencyList,
+      query: Currency.listed(),
+      rowsOf: (currencies) => currencies,
+      columns: currencyCsv,
+      place: '/currencies',
     })
   }
 

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
+import { packageCsv } from '#app/packages/package_csv'
 import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
@@ -29,6 +31,20 @@ export default class PackagesController {
       packages: PackageTransformer.transform(rows),
       list,
       currencies: families[family].priced ? await currencyChoices(list.filters.currency) : [],
+    })
+  }
+
+  /** The list as a CSV file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    const family = familyOf(ctx)
+    const { screen } = families[family]
+    return answerListCsv(ctx, {
+      name: `${screen.slice(1)}.csv`,
+      list: packageList(family),
+      query: Package.inFamily(family),
+      rowsOf: (packages) => packages,
+      columns: packageCsv,
+      place: screen,
     })
   }
 

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
+import { searchForStaffCsv, withPayers } from '#app/playground/search_csv'
 import Client from '#app/clients/client'
 import { loadPayers } from '#app/playground/payers'
 import { clientSearchList, searchesOfClients } from '#app/playground/search_history_list'
@@ -17,6 +19,18 @@ export default class ClientSearchesController {
       searches: SearchHistoryTransformer.transform(rows).useVariant('forStaff'),
       list,
       client_name: client?.name ?? null,
+    })
+  }
+
+  /** The list as a CSV file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListCsv(ctx, {
+      name: 'client-searches.csv',
+      list: clientSearchList,
+      query: searchesOfClients().preload('clientPackage'),
+      rowsOf: withPayers,
+      columns: searchForStaffCsv,
+      place: '/clients/search-history',
     })
   }
 }

@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/database_clock'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
+import { searchForStaffCsv, withPayers } from '#app/playground/search_csv'
 import ClientPackage from '#app/metering/client_package'
 import ClientPackageTransformer from '#app/metering/client_package_transformer'
 import { loadPayers } from '#app/playground/payers'
@@ -22,6 +24,30 @@ export default class PackageSearchesController {
   async forStaff(ctx: HttpContext) {
     return show(ctx, await ClientPackage.findForStaff(ctx.params.FreePackUniqueId))
   }
+
+  /** Either list as a CSV file, exactly as its address says. */
+  async exportOfClient(ctx: HttpContext) {
+    const { ownClientId } = ctx.auth.getUserOrFail()
+    const held = await ClientPackage.findOfClient(ownClientId, ctx.params.UserPackUniqueId)
+    return sendFileOf(ctx, held, `/all-activated-packages/${held.uid}/search-history`)
+  }
+
+  async exportForStaff(ctx: HttpContext) {
+    const held = await ClientPackage.findForStaff(ctx.params.FreePackUniqueId)
+    return sendFileOf(ctx, held, `/clients/play-ground-history/${held.uid}`)
+  }
+}
+
+function sendFileOf(ctx: HttpContext, clientPackage: ClientPackage, place: string) {
+  const paid = withPerson(searchesOnPackage(clientPackage)).preload('holder')
+  return answerListCsv(ctx, {
+    name: 'package-searches.csv',
+    list: searchHistoryList,
+    query: paid.preload('clientPackage'),
+    rowsOf: withPayers,
+    columns: searchForStaffCsv,
+    place,
+  })
 }
 
 async function show(ctx: HttpContext, clientPackage: ClientPackage) {

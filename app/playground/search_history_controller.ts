@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
 import { newUid } from '#app/core/uid'
+import { searchCsv, withPayers } from '#app/playground/search_csv'
 import { loadPayers } from '#app/playground/payers'
 import { priceOfSearch } from '#app/playground/playground_form'
 import { searchHistoryList } from '#app/playground/search_history_list'
@@ -21,6 +23,19 @@ export default class SearchHistoryController {
       list,
       price: await priceOfSearch(searcher, await DefaultSetup.current()),
       once: newUid(),
+    })
+  }
+
+  /** The list as a CSV file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
+    return answerListCsv(ctx, {
+      name: 'searches.csv',
+      list: searchHistoryList,
+      query: own,
+      rowsOf: withPayers,
+      columns: searchCsv,
+      place: '/playground/search-history',
     })
   }
 }

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
+import { relationCsv } from '#app/relations/relation_csv'
 import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
@@ -19,6 +21,18 @@ export default class SkillRelationsController {
     return ctx.inertia.render('relations/index', {
       relations: RelationTransformer.transform(rows),
       list,
+    })
+  }
+
+  /** The list as a CSV file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListCsv(ctx, {
+      name: 'skill-relations.csv',
+      list: relationList,
+      query: SkillRelation.listFor(ctx.auth.user),
+      rowsOf: (relations) => relations,
+      columns: relationCsv,
+      place: '/skill-relations',
     })
   }
 

@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { may } from '#app/auth/role'
 import { categoryChoices } from '#app/categories/category_choices'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
+import { skillCsv } from '#app/skills/skill_csv'
 import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
@@ -24,6 +26,18 @@ export default class SkillsController {
       skills: SkillTransformer.transform(rows),
       list,
       domains: await categoryChoices(list.filters.domain),
+    })
+  }
+
+  /** The list as a CSV file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListCsv(ctx, {
+      name: 'skills.csv',
+      list: skillList,
+      query: Skill.listFor(ctx.auth.user),
+      rowsOf: (skills) => skills,
+      columns: skillCsv,
+      place: '/skills',
     })
   }
 

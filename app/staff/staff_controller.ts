@@ -3,7 +3,9 @@ import { resendInvitation } from '#app/auth/invite'
 import PersonTransformer from '#app/auth/person_transformer'
 import type { RoleId } from '#app/auth/role'
 import type User from '#app/auth/user'
+import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
+import { staffCsv } from '#app/staff/staff_csv'
 import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
@@ -22,6 +24,18 @@ export default class StaffController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(staffList, staff(), ctx)
     return ctx.inertia.render('staff/index', { people: PersonTransformer.transform(rows), list })
+  }
+
+  /** The list as a CSV file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListCsv(ctx, {
+      name: 'company-users.csv',
+      list: staffList,
+      query: staff(),
+      rowsOf: (people) => people,
+      columns: staffCsv,
+      place: '/sub-admins',
+    })
   }
 
   create(ctx: HttpContext) {

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { SearchX } from 'lucide-react'
+import { Download, SearchX } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { BulkBar, type BulkAct } from '~/components/bulk_bar'
 import { DataTable, type Column } from '~/components/data_table'
@@ -34,6 +34,8 @@ interface DataListProps<Row> extends Narrowing {
   /** What to try when nothing matches. */
   advice?: string
   bulk?: Bulk<Row>
+  /** Where its CSV file is, without BASE_PATH: `/portal/admin/skills/export`. */
+  file?: string
   /** Stands between the filters and the table. */
   children?: ReactNode
 }
@@ -44,7 +46,7 @@ interface DataListProps<Row> extends Narrowing {
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { list, caption, noun, plural = `${noun}s`, columns, rows, rowKey, bulk, children } = props
-  const { isNarrowed } = useListState(list)
+  const { isNarrowed, fileAt } = useListState(list)
   const failure = useListFailure()
   const { ref, onChange, choice } = useChoice()
   const form = useId()
@@ -61,6 +63,13 @@ export function DataList<Row>(props: DataListProps<Row>) {
       )}
       <LeftOut sentences={list.left_out} />
       {children}
+      {props.file && rows.length > 0 && (
+        <div className="list-tools">
+          <a className="button is-small" href={fileAt(props.file)}>
+            <Download size={14} /> Export CSV
+          </a>
+        </div>
+      )}
       {failure ? (
         <ListFailure plural={plural} retry={failure.retry} />
       ) : (

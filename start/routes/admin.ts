@@ -37,7 +37,11 @@ function clientPackageRoutes() {
   router
     .group(() => {
       router.get('/search-history', [ClientSearches, 'index']).as('index')
+      router.get('/search-history/export', [ClientSearches, 'export']).as('export')
       router.get('/play-ground-history/:FreePackUniqueId', [PackageSearches, 'forStaff']).as('pack')
+      router
+        .get('/play-ground-history/:FreePackUniqueId/export', [PackageSearches, 'exportForStaff'])
+        .as('pack.export')
     })
     .prefix('/clients')
     .as('searches')
@@ -86,6 +90,7 @@ function staffRoutes() {
   router
     .group(() => {
       router.get('/', [Staff, 'index']).as('index')
+      router.get('/export', [Staff, 'export']).as('export')
       router.post('/bulk', [BulkStaff, 'update']).as('bulk')
       router.get('/create', [Staff, 'create']).as('create')
       router.post('/create', [Staff, 'store']).as('store')
@@ -97,7 +102,12 @@ function staffRoutes() {
     .prefix('/sub-admins')
     .as('staff')
     .use(middleware.may('staff_accounts'))
-  router.get('/audit-log', [AuditLog, 'index']).as('audit_log').use(middleware.may('audit_log'))
+  router
+    .group(() => {
+      router.get('/audit-log', [AuditLog, 'index']).as('audit_log')
+      router.get('/audit-log/export', [AuditLog, 'export']).as('audit_log.export')
+    })
+    .use(middleware.may('audit_log'))
 }
 
 /** The sales history; the packages of one client. */

@@ -6,6 +6,7 @@ export function catalogueRoutes() {
   const { BulkSkills, Skills } = controllers.skills
   const { BulkRelations, SkillRelations, SkillWithRelations } = controllers.relations
   router.get('/skills', [Skills, 'index']).as('skills.index')
+  router.get('/skills/export', [Skills, 'export']).as('skills.export')
   router.post('/skills/bulk', [BulkSkills, 'store']).as('skills.bulk')
   router.get('/skills/create', [Skills, 'create']).as('skills.create')
   router.post('/skills/create', [Skills, 'store']).as('skills.store')
@@ -22,5 +23,6 @@ export function catalogueRoutes() {
   router.post(single, [SkillRelations, 'update']).as('relations.update')
   router.delete(single, [SkillRelations, 'destroy']).as('relations.destroy')
   router.get('/skill-relations', [SkillRelations, 'index']).as('relations.index')
+  router.get('/skill-relations/export', [SkillRelations, 'export']).as('relations.export')
   router.post('/skill-relations/bulk', [BulkRelations, 'destroy']).as('relations.bulk')
 }

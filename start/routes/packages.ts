@@ -10,6 +10,7 @@ export function packageScreens() {
     router
       .group(() => {
         router.get('/', [Packages, 'index']).as('index')
+        router.get('/export', [Packages, 'export']).as('export')
         router.get('/create', [Packages, 'create']).as('create')
         router.post('/create', [Packages, 'store']).as('store')
         router.get('/edit/:PackageId', [Packages, 'edit']).as('edit')
@@ -26,6 +27,7 @@ export function packageScreens() {
   router
     .group(() => {
       router.get('/', [Currencies, 'index']).as('index')
+      router.get('/export', [Currencies, 'export']).as('export')
       router.get('/create', [Currencies, 'create']).as('create')
       router.post('/create', [Currencies, 'store']).as('store')
       router.get('/edit/:currencyId', [Currencies, 'edit']).as('edit')

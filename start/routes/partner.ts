@@ -14,11 +14,20 @@ export function partnerRoutes() {
         .get('/playground/search-history', [controllers.playground.SearchHistory, 'index'])
         .as('playground.history')
       router
+        .get('/playground/search-history/export', [controllers.playground.SearchHistory, 'export'])
+        .as('playground.history.export')
+      router
         .get('/all-activated-packages/:UserPackUniqueId/search-history', [
           controllers.playground.PackageSearches,
           'ofClient',
         ])
         .as('packages.searches')
+      router
+        .get('/all-activated-packages/:UserPackUniqueId/search-history/export', [
+          controllers.playground.PackageSearches,
+          'exportOfClient',
+        ])
+        .as('packages.searches.export')
       purchaseRoutes()
       notificationRoutes()
       profileRoutes()

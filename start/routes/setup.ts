@@ -11,6 +11,7 @@ export function setupRoutes() {
   router
     .group(() => {
       router.get('/categories', [Categories, 'index']).as('categories.index')
+      router.get('/categories/export', [Categories, 'export']).as('categories.export')
       router.get('/categories/create', [Categories, 'create']).as('categories.create')
       router.post('/categories/create', [Categories, 'store']).as('categories.store')
       router.get(edit, [Categories, 'edit']).as('categories.edit')

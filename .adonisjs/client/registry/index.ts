@@ -210,6 +210,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/free-package","type":0,"val":"portal","end":""},{"old":"/portal/admin/free-package","type":0,"val":"admin","end":""},{"old":"/portal/admin/free-package","type":0,"val":"free-package","end":""}],
     types: placeholder as Registry['admin.packages.free.index']['types'],
   },
+  'admin.packages.free.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/free-package/export',
+    tokens: [{"old":"/portal/admin/free-package/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/free-package/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/free-package/export","type":0,"val":"free-package","end":""},{"old":"/portal/admin/free-package/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.packages.free.export']['types'],
+  },
   'admin.packages.free.create': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/free-package/create',
@@ -251,6 +257,12 @@ const routes = {
     pattern: '/portal/admin/packages',
     tokens: [{"old":"/portal/admin/packages","type":0,"val":"portal","end":""},{"old":"/portal/admin/packages","type":0,"val":"admin","end":""},{"old":"/portal/admin/packages","type":0,"val":"packages","end":""}],
     types: placeholder as Registry['admin.packages.basic.index']['types'],
+  },
+  'admin.packages.basic.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/packages/export',
+    tokens: [{"old":"/portal/admin/packages/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/packages/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/packages/export","type":0,"val":"packages","end":""},{"old":"/portal/admin/packages/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.packages.basic.export']['types'],
   },
   'admin.packages.basic.create': {
     methods: ["GET","HEAD"],
@@ -294,6 +306,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/additional-talk-time-pack","type":0,"val":"portal","end":""},{"old":"/portal/admin/additional-talk-time-pack","type":0,"val":"admin","end":""},{"old":"/portal/admin/additional-talk-time-pack","type":0,"val":"additional-talk-time-pack","end":""}],
     types: placeholder as Registry['admin.packages.additional_talk_time.index']['types'],
   },
+  'admin.packages.additional_talk_time.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/additional-talk-time-pack/export',
+    tokens: [{"old":"/portal/admin/additional-talk-time-pack/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/additional-talk-time-pack/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/additional-talk-time-pack/export","type":0,"val":"additional-talk-time-pack","end":""},{"old":"/portal/admin/additional-talk-time-pack/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.packages.additional_talk_time.export']['types'],
+  },
   'admin.packages.additional_talk_time.create': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/additional-talk-time-pack/create',
@@ -335,6 +353,12 @@ const routes = {
     pattern: '/portal/admin/pay-as-you-go',
     tokens: [{"old":"/portal/admin/pay-as-you-go","type":0,"val":"portal","end":""},{"old":"/portal/admin/pay-as-you-go","type":0,"val":"admin","end":""},{"old":"/portal/admin/pay-as-you-go","type":0,"val":"pay-as-you-go","end":""}],
     types: placeholder as Registry['admin.packages.pay_as_you_go.index']['types'],
+  },
+  'admin.packages.pay_as_you_go.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/pay-as-you-go/export',
+    tokens: [{"old":"/portal/admin/pay-as-you-go/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/pay-as-you-go/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/pay-as-you-go/export","type":0,"val":"pay-as-you-go","end":""},{"old":"/portal/admin/pay-as-you-go/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.packages.pay_as_you_go.export']['types'],
   },
   'admin.packages.pay_as_you_go.create': {
     methods: ["GET","HEAD"],
@@ -378,6 +402,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/currencies","type":0,"val":"portal","end":""},{"old":"/portal/admin/currencies","type":0,"val":"admin","end":""},{"old":"/portal/admin/currencies","type":0,"val":"currencies","end":""}],
     types: placeholder as Registry['admin.currencies.index']['types'],
   },
+  'admin.currencies.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/currencies/export',
+    tokens: [{"old":"/portal/admin/currencies/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/currencies/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/currencies/export","type":0,"val":"currencies","end":""},{"old":"/portal/admin/currencies/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.currencies.export']['types'],
+  },
   'admin.currencies.create': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/currencies/create',
@@ -419,6 +449,12 @@ const routes = {
     pattern: '/portal/admin/skills',
     tokens: [{"old":"/portal/admin/skills","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills","type":0,"val":"skills","end":""}],
     types: placeholder as Registry['admin.skills.index']['types'],
+  },
+  'admin.skills.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/skills/export',
+    tokens: [{"old":"/portal/admin/skills/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/export","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.skills.export']['types'],
   },
   'admin.skills.bulk': {
     methods: ["POST"],
@@ -492,6 +528,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/skill-relations","type":0,"val":"portal","end":""},{"old":"/portal/admin/skill-relations","type":0,"val":"admin","end":""},{"old":"/portal/admin/skill-relations","type":0,"val":"skill-relations","end":""}],
     types: placeholder as Registry['admin.relations.index']['types'],
   },
+  'admin.relations.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/skill-relations/export',
+    tokens: [{"old":"/portal/admin/skill-relations/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/skill-relations/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/skill-relations/export","type":0,"val":"skill-relations","end":""},{"old":"/portal/admin/skill-relations/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.relations.export']['types'],
+  },
   'admin.relations.bulk': {
     methods: ["POST"],
     pattern: '/portal/admin/skill-relations/bulk',
@@ -503,6 +545,12 @@ const routes = {
     pattern: '/portal/admin/categories',
     tokens: [{"old":"/portal/admin/categories","type":0,"val":"portal","end":""},{"old":"/portal/admin/categories","type":0,"val":"admin","end":""},{"old":"/portal/admin/categories","type":0,"val":"categories","end":""}],
     types: placeholder as Registry['admin.categories.index']['types'],
+  },
+  'admin.categories.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/categories/export',
+    tokens: [{"old":"/portal/admin/categories/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/categories/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/categories/export","type":0,"val":"categories","end":""},{"old":"/portal/admin/categories/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.categories.export']['types'],
   },
   'admin.categories.create': {
     methods: ["GET","HEAD"],
@@ -564,11 +612,23 @@ const routes = {
     tokens: [{"old":"/portal/admin/clients/search-history","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/search-history","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/search-history","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/search-history","type":0,"val":"search-history","end":""}],
     types: placeholder as Registry['admin.searches.index']['types'],
   },
+  'admin.searches.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/clients/search-history/export',
+    tokens: [{"old":"/portal/admin/clients/search-history/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/search-history/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/search-history/export","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/search-history/export","type":0,"val":"search-history","end":""},{"old":"/portal/admin/clients/search-history/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.searches.export']['types'],
+  },
   'admin.searches.pack': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/clients/play-ground-history/:FreePackUniqueId',
     tokens: [{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId","type":0,"val":"play-ground-history","end":""},{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId","type":1,"val":"FreePackUniqueId","end":""}],
     types: placeholder as Registry['admin.searches.pack']['types'],
+  },
+  'admin.searches.pack.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/clients/play-ground-history/:FreePackUniqueId/export',
+    tokens: [{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId/export","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId/export","type":0,"val":"play-ground-history","end":""},{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId/export","type":1,"val":"FreePackUniqueId","end":""},{"old":"/portal/admin/clients/play-ground-history/:FreePackUniqueId/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.searches.pack.export']['types'],
   },
   'admin.client_packages.edit': {
     methods: ["GET","HEAD"],
@@ -756,6 +816,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/sub-admins","type":0,"val":"portal","end":""},{"old":"/portal/admin/sub-admins","type":0,"val":"admin","end":""},{"old":"/portal/admin/sub-admins","type":0,"val":"sub-admins","end":""}],
     types: placeholder as Registry['admin.staff.index']['types'],
   },
+  'admin.staff.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/sub-admins/export',
+    tokens: [{"old":"/portal/admin/sub-admins/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/sub-admins/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/sub-admins/export","type":0,"val":"sub-admins","end":""},{"old":"/portal/admin/sub-admins/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.staff.export']['types'],
+  },
   'admin.staff.bulk': {
     methods: ["POST"],
     pattern: '/portal/admin/sub-admins/bulk',
@@ -803,6 +869,12 @@ const routes = {
     pattern: '/portal/admin/audit-log',
     tokens: [{"old":"/portal/admin/audit-log","type":0,"val":"portal","end":""},{"old":"/portal/admin/audit-log","type":0,"val":"admin","end":""},{"old":"/portal/admin/audit-log","type":0,"val":"audit-log","end":""}],
     types: placeholder as Registry['admin.audit_log']['types'],
+  },
+  'admin.audit_log.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/audit-log/export',
+    tokens: [{"old":"/portal/admin/audit-log/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/audit-log/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/audit-log/export","type":0,"val":"audit-log","end":""},{"old":"/portal/admin/audit-log/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.audit_log.export']['types'],
   },
   'admin.profile.show': {
     methods: ["GET","HEAD"],
@@ -870,11 +942,23 @@ const routes = {
     tokens: [{"old":"/portal/partner/playground/search-history","type":0,"val":"portal","end":""},{"old":"/portal/partner/playground/search-history","type":0,"val":"partner","end":""},{"old":"/portal/partner/playground/search-history","type":0,"val":"playground","end":""},{"old":"/portal/partner/playground/search-history","type":0,"val":"search-history","end":""}],
     types: placeholder as Registry['partner.playground.history']['types'],
   },
+  'partner.playground.history.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/playground/search-history/export',
+    tokens: [{"old":"/portal/partner/playground/search-history/export","type":0,"val":"portal","end":""},{"old":"/portal/partner/playground/search-history/export","type":0,"val":"partner","end":""},{"old":"/portal/partner/playground/search-history/export","type":0,"val":"playground","end":""},{"old":"/portal/partner/playground/search-history/export","type":0,"val":"search-history","end":""},{"old":"/portal/partner/playground/search-history/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['partner.playground.history.export']['types'],
+  },
   'partner.packages.searches': {
     methods: ["GET","HEAD"],
     pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/search-history',
     tokens: [{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history","type":0,"val":"portal","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history","type":0,"val":"partner","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history","type":0,"val":"all-activated-packages","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history","type":1,"val":"UserPackUniqueId","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history","type":0,"val":"search-history","end":""}],
     types: placeholder as Registry['partner.packages.searches']['types'],
+  },
+  'partner.packages.searches.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export',
+    tokens: [{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"portal","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"partner","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"all-activated-packages","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":1,"val":"UserPackUniqueId","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"search-history","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['partner.packages.searches.export']['types'],
   },
   'partner.purchases.offers': {
     methods: ["GET","HEAD"],
@@ -990,6 +1074,12 @@ const routes = {
     tokens: [{"old":"/portal/companyUser/skills","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills","type":0,"val":"skills","end":""}],
     types: placeholder as Registry['company.skills.index']['types'],
   },
+  'company.skills.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/skills/export',
+    tokens: [{"old":"/portal/companyUser/skills/export","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/export","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/export","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['company.skills.export']['types'],
+  },
   'company.skills.bulk': {
     methods: ["POST"],
     pattern: '/portal/companyUser/skills/bulk',
@@ -1061,6 +1151,12 @@ const routes = {
     pattern: '/portal/companyUser/skill-relations',
     tokens: [{"old":"/portal/companyUser/skill-relations","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skill-relations","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skill-relations","type":0,"val":"skill-relations","end":""}],
     types: placeholder as Registry['company.relations.index']['types'],
+  },
+  'company.relations.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/skill-relations/export',
+    tokens: [{"old":"/portal/companyUser/skill-relations/export","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skill-relations/export","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skill-relations/export","type":0,"val":"skill-relations","end":""},{"old":"/portal/companyUser/skill-relations/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['company.relations.export']['types'],
   },
   'company.relations.bulk': {
     methods: ["POST"],

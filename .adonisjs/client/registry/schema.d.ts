@@ -415,6 +415,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
     }
   }
+  'admin.packages.free.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/free-package/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+    }
+  }
   'admin.packages.free.create': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/free-package/create'
@@ -497,6 +509,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+    }
+  }
+  'admin.packages.basic.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/packages/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
     }
   }
   'admin.packages.basic.create': {
@@ -583,6 +607,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
     }
   }
+  'admin.packages.additional_talk_time.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/additional-talk-time-pack/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+    }
+  }
   'admin.packages.additional_talk_time.create': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/additional-talk-time-pack/create'
@@ -665,6 +701,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+    }
+  }
+  'admin.packages.pay_as_you_go.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/pay-as-you-go/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
     }
   }
   'admin.packages.pay_as_you_go.create': {
@@ -751,6 +799,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['index']>>>
     }
   }
+  'admin.currencies.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/currencies/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['export']>>>
+    }
+  }
   'admin.currencies.create': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/currencies/create'
@@ -833,6 +893,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
+    }
+  }
+  'admin.skills.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['export']>>>
     }
   }
   'admin.skills.bulk': {
@@ -979,6 +1051,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
     }
   }
+  'admin.relations.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skill-relations/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['export']>>>
+    }
+  }
   'admin.relations.bulk': {
     methods: ["POST"]
     pattern: '/portal/admin/skill-relations/bulk'
@@ -1001,6 +1085,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['index']>>>
+    }
+  }
+  'admin.categories.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/categories/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['export']>>>
     }
   }
   'admin.categories.create': {
@@ -1123,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/client_searches_controller').default['index']>>>
     }
   }
+  'admin.searches.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/search-history/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/client_searches_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/client_searches_controller').default['export']>>>
+    }
+  }
   'admin.searches.pack': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/clients/play-ground-history/:FreePackUniqueId'
@@ -1133,6 +1241,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['forStaff']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['forStaff']>>>
+    }
+  }
+  'admin.searches.pack.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/play-ground-history/:FreePackUniqueId/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { FreePackUniqueId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportForStaff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportForStaff']>>>
     }
   }
   'admin.client_packages.edit': {
@@ -1507,6 +1627,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['index']>>>
     }
   }
+  'admin.staff.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/sub-admins/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['export']>>>
+    }
+  }
   'admin.staff.bulk': {
     methods: ["POST"]
     pattern: '/portal/admin/sub-admins/bulk'
@@ -1601,6 +1733,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['index']>>>
+    }
+  }
+  'admin.audit_log.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/audit-log/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['export']>>>
     }
   }
   'admin.profile.show': {
@@ -1735,6 +1879,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['index']>>>
     }
   }
+  'partner.playground.history.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/playground/search-history/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['export']>>>
+    }
+  }
   'partner.packages.searches': {
     methods: ["GET","HEAD"]
     pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/search-history'
@@ -1745,6 +1901,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['ofClient']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['ofClient']>>>
+    }
+  }
+  'partner.packages.searches.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UserPackUniqueId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportOfClient']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportOfClient']>>>
     }
   }
   'partner.purchases.offers': {
@@ -1975,6 +2143,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
     }
   }
+  'company.skills.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['export']>>>
+    }
+  }
   'company.skills.bulk': {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/bulk'
@@ -2117,6 +2297,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
+    }
+  }
+  'company.relations.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skill-relations/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['export']>>>
     }
   }
   'company.relations.bulk': {

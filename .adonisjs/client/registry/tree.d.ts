@@ -222,6 +222,7 @@ export interface ApiDefinition {
     packages: {
       free: {
         index: typeof routes['admin.packages.free.index']
+        export: typeof routes['admin.packages.free.export']
         create: typeof routes['admin.packages.free.create']
         store: typeof routes['admin.packages.free.store']
         edit: typeof routes['admin.packages.free.edit']
@@ -231,6 +232,7 @@ export interface ApiDefinition {
       }
       basic: {
         index: typeof routes['admin.packages.basic.index']
+        export: typeof routes['admin.packages.basic.export']
         create: typeof routes['admin.packages.basic.create']
         store: typeof routes['admin.packages.basic.store']
         edit: typeof routes['admin.packages.basic.edit']
@@ -240,6 +242,7 @@ export interface ApiDefinition {
       }
       additionalTalkTime: {
         index: typeof routes['admin.packages.additional_talk_time.index']
+        export: typeof routes['admin.packages.additional_talk_time.export']
         create: typeof routes['admin.packages.additional_talk_time.create']
         store: typeof routes['admin.packages.additional_talk_time.store']
         edit: typeof routes['admin.packages.additional_talk_time.edit']
@@ -249,6 +252,7 @@ export interface ApiDefinition {
       }
       payAsYouGo: {
         index: typeof routes['admin.packages.pay_as_you_go.index']
+        export: typeof routes['admin.packages.pay_as_you_go.export']
         create: typeof routes['admin.packages.pay_as_you_go.create']
         store: typeof routes['admin.packages.pay_as_you_go.store']
         edit: typeof routes['admin.packages.pay_as_you_go.edit']
@@ -259,6 +263,7 @@ export interface ApiDefinition {
     }
     currencies: {
       index: typeof routes['admin.currencies.index']
+      export: typeof routes['admin.currencies.export']
       create: typeof routes['admin.currencies.create']
       store: typeof routes['admin.currencies.store']
       edit: typeof routes['admin.currencies.edit']
@@ -268,6 +273,7 @@ export interface ApiDefinition {
     }
     skills: {
       index: typeof routes['admin.skills.index']
+      export: typeof routes['admin.skills.export']
       bulk: typeof routes['admin.skills.bulk']
       create: typeof routes['admin.skills.create']
       store: typeof routes['admin.skills.store']
@@ -284,10 +290,12 @@ export interface ApiDefinition {
       update: typeof routes['admin.relations.update']
       destroy: typeof routes['admin.relations.destroy']
       index: typeof routes['admin.relations.index']
+      export: typeof routes['admin.relations.export']
       bulk: typeof routes['admin.relations.bulk']
     }
     categories: {
       index: typeof routes['admin.categories.index']
+      export: typeof routes['admin.categories.export']
       create: typeof routes['admin.categories.create']
       store: typeof routes['admin.categories.store']
       edit: typeof routes['admin.categories.edit']
@@ -303,7 +311,10 @@ export interface ApiDefinition {
     }
     searches: {
       index: typeof routes['admin.searches.index']
-      pack: typeof routes['admin.searches.pack']
+      export: typeof routes['admin.searches.export']
+      pack: typeof routes['admin.searches.pack'] & {
+        export: typeof routes['admin.searches.pack.export']
+      }
     }
     clientPackages: {
       edit: typeof routes['admin.client_packages.edit']
@@ -349,6 +360,7 @@ export interface ApiDefinition {
     }
     staff: {
       index: typeof routes['admin.staff.index']
+      export: typeof routes['admin.staff.export']
       bulk: typeof routes['admin.staff.bulk']
       create: typeof routes['admin.staff.create']
       store: typeof routes['admin.staff.store']
@@ -357,7 +369,9 @@ export interface ApiDefinition {
       status: typeof routes['admin.staff.status']
       resend: typeof routes['admin.staff.resend']
     }
-    auditLog: typeof routes['admin.audit_log']
+    auditLog: typeof routes['admin.audit_log'] & {
+      export: typeof routes['admin.audit_log.export']
+    }
     profile: {
       show: typeof routes['admin.profile.show']
       update: typeof routes['admin.profile.update']
@@ -374,10 +388,14 @@ export interface ApiDefinition {
   partner: {
     dashboard: typeof routes['partner.dashboard']
     playground: typeof routes['partner.playground'] & {
-      history: typeof routes['partner.playground.history']
+      history: typeof routes['partner.playground.history'] & {
+        export: typeof routes['partner.playground.history.export']
+      }
     }
     packages: {
-      searches: typeof routes['partner.packages.searches']
+      searches: typeof routes['partner.packages.searches'] & {
+        export: typeof routes['partner.packages.searches.export']
+      }
     }
     purchases: {
       offers: typeof routes['partner.purchases.offers']
@@ -408,6 +426,7 @@ export interface ApiDefinition {
     playground: typeof routes['company.playground']
     skills: {
       index: typeof routes['company.skills.index']
+      export: typeof routes['company.skills.export']
       bulk: typeof routes['company.skills.bulk']
       create: typeof routes['company.skills.create']
       store: typeof routes['company.skills.store']
@@ -424,6 +443,7 @@ export interface ApiDefinition {
       update: typeof routes['company.relations.update']
       destroy: typeof routes['company.relations.destroy']
       index: typeof routes['company.relations.index']
+      export: typeof routes['company.relations.export']
       bulk: typeof routes['company.relations.bulk']
     }
     notifications: {

@@ -20,12 +20,18 @@ export function FilterWords({ filters }: { filters: Search['filters'] }) {
 /** When, where from, and what was found. */
 export const searchColumns: Column<Search>[] = [
   {
+    name: 'created_at',
     label: 'When',
     sort: 'created_at',
     cell: ({ created_at: at }) => <DateTime value={at} exact />,
   },
-  { label: 'From', cell: ({ origin }) => (origin === 'api' ? 'API' : 'Playground') },
   {
+    name: 'origin',
+    label: 'From',
+    cell: ({ origin }) => (origin === 'api' ? 'API' : 'Playground'),
+  },
+  {
+    name: 'total_matches',
     label: 'Matches',
     numeric: true,
     cell: ({ total_matches: total, returned }) =>
@@ -35,6 +41,7 @@ export const searchColumns: Column<Search>[] = [
 
 /** Which packages paid, and how many calls each. */
 export const paidByColumn: Column<Search> = {
+  name: 'paid_by',
   label: 'Paid by',
   cell: ({ paid_by: payments }) =>
     payments.length

@@ -10,6 +10,7 @@ import type { PageList } from '~/components/pager'
 import { wordsOf } from '~/components/status_tag'
 import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
 
 type Entry = Data.Audit.AuditEntry
 
@@ -22,6 +23,7 @@ interface AuditLogProps {
 }
 
 export default function AuditLog({ entries, list, people, subjects, actions }: AuditLogProps) {
+  const { at } = useArea()
   const { filters } = list
   return (
     <>
@@ -69,6 +71,7 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
             <DayField name="to" label="To" value={filters.to} />
           </>
         }
+        file={at('/audit-log/export')}
         empty={<NoEntries />}
         advice="Take a wider range of days, or remove a filter."
       />
@@ -80,6 +83,7 @@ AuditLog.layout = PortalLayout
 
 const columns: Column<Entry>[] = [
   {
+    name: 'subject_name',
     label: 'What',
     heading: true,
     cell: ({ action_label: action, subject, subject_name: name }) => (
@@ -92,6 +96,7 @@ const columns: Column<Entry>[] = [
     ),
   },
   {
+    name: 'actor',
     label: 'Who',
     cell: ({ actor, ip }) => (
       <span>
@@ -101,11 +106,12 @@ const columns: Column<Entry>[] = [
     ),
   },
   {
+    name: 'created_at',
     label: 'When',
     sort: 'created_at',
     cell: ({ created_at: at }) => <DateTime value={at} exact />,
   },
-  { label: 'Changes', cell: (entry) => <Changes entry={entry} /> },
+  { name: 'after', label: 'Changes', cell: (entry) => <Changes entry={entry} /> },
 ]
 
 /** What stood in each field before and after; closed until asked for. */

@@ -13,6 +13,7 @@ import { StatusTag } from '~/components/status_tag'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { useArea } from '~/use_area'
+import { useListState } from '~/use_list_state'
 
 type Domain = Data.Categories.Category
 
@@ -27,6 +28,7 @@ interface DomainsProps {
 
 export default function Domains({ list, tree, top, matches }: DomainsProps) {
   const { at, from } = useArea()
+  const { fileAt } = useListState(list)
   return (
     <>
       <PageHeader
@@ -39,6 +41,11 @@ export default function Domains({ list, tree, top, matches }: DomainsProps) {
           <PortalLink className="button" href={at('/categories')}>
             All domains
           </PortalLink>
+        )}
+        {tree !== null && tree.length > 0 && (
+          <a className="button" href={fileAt(at('/categories/export'))}>
+            Export CSV
+          </a>
         )}
         <PortalLink className="button is-primary" href={from('/categories/create')}>
           <Plus size={16} /> New domain
@@ -74,6 +81,7 @@ const narrowing: Narrowing = {
 }
 
 function Matches({ matches, list }: { matches: Domain[]; list: PageList }) {
+  const { at } = useArea()
   return (
     <DataList
       list={list}
@@ -83,6 +91,7 @@ function Matches({ matches, list }: { matches: Domain[]; list: PageList }) {
       rows={matches}
       rowKey={({ id }) => id}
       {...narrowing}
+      file={at('/categories/export')}
       empty={<NoDomains />}
     />
   )
@@ -92,6 +101,7 @@ function useColumns(): Column<Domain>[] {
   const { at, from } = useArea()
   return [
     {
+      name: 'name',
       label: 'Name',
       sort: 'name',
       heading: true,
@@ -102,13 +112,19 @@ function useColumns(): Column<Domain>[] {
         </>
       ),
     },
-    { label: 'Below', cell: ({ parent }) => parent?.name ?? <span className="is-weak">–</span> },
     {
+      name: 'parent',
+      label: 'Below',
+      cell: ({ parent }) => parent?.name ?? <span className="is-weak">–</span>,
+    },
+    {
+      name: 'children_count',
       label: 'Domains below',
       numeric: true,
       cell: ({ children_count: count }) => formatCount(count),
     },
     {
+      name: 'total_skills_count',
       label: 'Skills',
       numeric: true,
       cell: ({ id, name, total_skills_count: count }) => (
@@ -121,6 +137,7 @@ function useColumns(): Column<Domain>[] {
       ),
     },
     {
+      name: 'active',
       label: 'Status',
       cell: ({ active }) => <StatusTag status={active ? 'active' : 'inactive'} />,
     },

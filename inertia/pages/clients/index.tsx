@@ -1,6 +1,5 @@
 import type { Data } from '@generated/data'
-import { Building2, Download, Plus } from 'lucide-react'
-import { partsOf } from '~/address'
+import { Building2, Plus } from 'lucide-react'
 import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
@@ -14,7 +13,6 @@ import { UsageBar } from '~/components/usage_bar'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { useArea } from '~/use_area'
-import { usePortal } from '~/use_portal'
 
 type Client = Data.Clients.ClientRow
 
@@ -26,13 +24,9 @@ interface ClientsProps {
 
 export default function Clients({ clients, list, countries }: ClientsProps) {
   const { at, from } = useArea()
-  const { to, url } = usePortal()
   return (
     <>
       <PageHeader title="Clients" count={list.total} capped={list.total_capped}>
-        <a className="button" href={`${to(at('/clients/export'))}?${partsOf(url).query}`}>
-          <Download size={16} /> Export CSV
-        </a>
         <PortalLink className="button is-primary" href={from('/clients/create')}>
           <Plus size={16} /> New client
         </PortalLink>
@@ -68,6 +62,7 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
             },
           ],
         }}
+        file={at('/clients/export')}
         empty={<NoClients />}
       />
     </>
@@ -80,6 +75,7 @@ function useColumns(): Column<Client>[] {
   const { at, from } = useArea()
   return [
     {
+      name: 'name',
       label: 'Name',
       sort: 'name',
       heading: true,
@@ -91,11 +87,13 @@ function useColumns(): Column<Client>[] {
       ),
     },
     {
+      name: 'country',
       label: 'Country',
       minor: true,
       cell: ({ country_name: country }) => country ?? <span className="is-weak">–</span>,
     },
     {
+      name: 'usage_calls',
       label: 'Calls used',
       cell: ({ name, usage: { usage_calls: used, total_calls: total } }) =>
         total > 0 ? (
@@ -105,10 +103,12 @@ function useColumns(): Column<Client>[] {
         ),
     },
     {
+      name: 'last_search_at',
       label: 'Last search',
       cell: ({ usage: { last_search_at: last } }) => <DateTime value={last} />,
     },
     {
+      name: 'unpaid_sales',
       label: 'Unpaid sales',
       numeric: true,
       cell: ({ id, name, usage: { unpaid_sales: unpaid } }) =>
@@ -123,8 +123,9 @@ function useColumns(): Column<Client>[] {
           '0'
         ),
     },
-    { label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+    { name: 'status', label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
     {
+      name: 'created_at',
       label: 'Since',
       sort: 'created_at',
       minor: true,

@@ -27,7 +27,7 @@ const activity = [
 ]
 
 export default function Currencies({ currencies, list, base }: CurrenciesProps) {
-  const { from } = useArea()
+  const { at, from } = useArea()
   return (
     <>
       <PageHeader
@@ -52,6 +52,7 @@ export default function Currencies({ currencies, list, base }: CurrenciesProps) 
         plural="currencies"
         searchLabel="Search codes and names"
         filters={[{ name: 'active', label: 'State', options: activity }]}
+        file={at('/currencies/export')}
         empty={<NoCurrencies />}
         advice="Try part of a code or a name, or remove a filter."
       />
@@ -65,6 +66,7 @@ function useColumns(base: string | null): Column<Currency>[] {
   const { from } = useArea()
   return [
     {
+      name: 'code',
       label: 'Code',
       sort: 'code',
       heading: true,
@@ -75,25 +77,29 @@ function useColumns(base: string | null): Column<Currency>[] {
         </>
       ),
     },
-    { label: 'Name', sort: 'name', cell: ({ name }) => name },
-    { label: 'Symbol', cell: ({ symbol }) => symbol },
-    { label: 'Decimals', numeric: true, cell: ({ exponent }) => exponent },
+    { name: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+    { name: 'symbol', label: 'Symbol', cell: ({ symbol }) => symbol },
+    { name: 'exponent', label: 'Decimals', numeric: true, cell: ({ exponent }) => exponent },
     {
+      name: 'rate',
       label: base ? `Rate in ${base}` : 'Rate',
       sort: 'rate',
       numeric: true,
       cell: ({ rate }) => rate,
     },
     {
+      name: 'packages_count',
       label: 'Packages',
       numeric: true,
       cell: ({ packages_count: count }) => formatCount(count),
     },
     {
+      name: 'active',
       label: 'State',
       cell: ({ active }) => <StatusTag status={active ? 'active' : 'inactive'} />,
     },
     {
+      name: 'updated_at',
       label: 'Updated',
       sort: 'updated_at',
       minor: true,

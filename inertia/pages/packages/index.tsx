@@ -30,7 +30,7 @@ const statuses = [
 ]
 
 export default function Packages({ family, packages, list, currencies }: PackagesProps) {
-  const { from } = useArea()
+  const { at, from } = useArea()
   const currencyFilter = {
     name: 'currency',
     label: 'Currency',
@@ -55,6 +55,7 @@ export default function Packages({ family, packages, list, currencies }: Package
           { name: 'status', label: 'Status', options: statuses },
           ...(family.priced ? [currencyFilter] : []),
         ]}
+        file={at(`${family.screen}/export`)}
         empty={<NoPackages family={family} />}
       />
     </>
@@ -67,6 +68,7 @@ function useColumns(family: Family): Column<Offer>[] {
   const { from } = useArea()
   const columns: Array<Column<Offer> | null> = [
     {
+      name: 'name',
       label: 'Name',
       sort: 'name',
       heading: true,
@@ -74,31 +76,43 @@ function useColumns(family: Family): Column<Offer>[] {
         <PortalLink href={from(`${family.screen}/edit/${id}`)}>{name}</PortalLink>
       ),
     },
-    family.priced ? { label: 'Price', sort: 'price', numeric: true, cell: priceOf } : null,
+    family.priced
+      ? { name: 'price', label: 'Price', sort: 'price', numeric: true, cell: priceOf }
+      : null,
     family.quantity
       ? {
+          name: 'minimum_quantity',
           label: 'Quantity',
           numeric: true,
           cell: ({ minimum_quantity: least, maximum_quantity: most }) =>
             `${formatCount(least ?? 0)} to ${formatCount(most ?? 0)}`,
         }
       : {
+          name: 'total_calls',
           label: 'Calls',
           sort: 'total_calls',
           numeric: true,
           cell: ({ total_calls: calls }) => formatCount(calls),
         },
     {
+      name: 'validity_days',
       label: 'Validity',
       cell: ({ validity_days: days }) => (days === null ? 'No expiry' : countOf(days, 'day')),
     },
     {
+      name: 'activations_count',
       label: 'Activated',
       numeric: true,
       cell: ({ activations_count: count }) => formatCount(count),
     },
-    { label: 'Status', sort: 'status', cell: ({ status }) => <StatusTag status={status} /> },
     {
+      name: 'status',
+      label: 'Status',
+      sort: 'status',
+      cell: ({ status }) => <StatusTag status={status} />,
+    },
+    {
+      name: 'updated_at',
       label: 'Updated',
       sort: 'updated_at',
       cell: ({ updated_at: at }) => <DateTime value={at} />,

@@ -45,6 +45,7 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
         noun="search"
         plural="searches"
         {...historyNarrowing(list)}
+        file="/portal/admin/clients/search-history/export"
         caption="Searches, latest first"
         columns={columns}
         rows={searches}
@@ -63,6 +64,7 @@ ClientSearches.layout = PortalLayout
 
 const columns: Column<Search>[] = [
   {
+    name: 'skills',
     label: 'Searched for',
     heading: true,
     cell: (search) => (
@@ -72,10 +74,15 @@ const columns: Column<Search>[] = [
       </>
     ),
   },
-  { label: 'Client', cell: ({ client }) => client?.name },
-  { label: 'Person', cell: ({ person }) => person ?? <span className="is-weak">–</span> },
+  { name: 'client', label: 'Client', cell: ({ client }) => client?.name },
+  {
+    name: 'person',
+    label: 'Person',
+    cell: ({ person }) => person ?? <span className="is-weak">–</span>,
+  },
   ...searchColumns,
   {
+    name: 'paid_by',
     label: 'Paid by',
     cell: ({ paid_by: payments }) =>
       payments.map(({ id, name, calls }, index) => (

@@ -62,6 +62,11 @@ export default function PackageSearches(props: PackageSearchesProps) {
             noun="search"
             plural="searches"
             {...historyNarrowing(list)}
+            file={
+              isOwn
+                ? `/portal/partner/all-activated-packages/${held.id}/search-history/export`
+                : `/portal/admin/clients/play-ground-history/${held.id}/export`
+            }
             caption={`Searches paid by ${held.name}, latest first`}
             columns={isOwn ? ownColumns : staffColumns}
             rows={searches}
@@ -82,12 +87,14 @@ function termOf({ activated_at: begin, expires_at: end }: Data.Metering.ClientPa
 }
 
 const personColumn: Column<Search> = {
+  name: 'person',
   label: 'Person',
   cell: ({ person }) => person ?? <span className="is-weak">–</span>,
 }
 
 const ownColumns: Column<Search>[] = [
   {
+    name: 'skills',
     label: 'Searched for',
     heading: true,
     cell: (search) => (
@@ -104,6 +111,7 @@ const ownColumns: Column<Search>[] = [
 
 const staffColumns: Column<Search>[] = [
   {
+    name: 'skills',
     label: 'Searched for',
     heading: true,
     cell: (search) => (

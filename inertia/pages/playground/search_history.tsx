@@ -40,6 +40,7 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
         noun="search"
         plural="searches"
         {...historyNarrowing(list)}
+        file="/portal/partner/playground/search-history/export"
         caption="Searches, latest first"
         columns={[...columns, againColumn(price, once)]}
         rows={searches}
@@ -54,6 +55,7 @@ SearchHistory.layout = PortalLayout
 
 const columns: Column<Search>[] = [
   {
+    name: 'skills',
     label: 'Searched for',
     heading: true,
     cell: (search) => (

@@ -74,6 +74,7 @@ export default function Relations({ relations, list }: RelationsProps) {
             },
           ],
         }}
+        file={at('/skill-relations/export')}
         empty={<NoRelations />}
         advice="Take a wider range of weights, or remove a filter."
       />
@@ -110,6 +111,7 @@ function useColumns(): Column<Relation>[] {
   const { from } = useArea()
   return [
     {
+      name: 'skill',
       label: 'Skill',
       sort: 'skill',
       heading: true,
@@ -119,10 +121,27 @@ function useColumns(): Column<Relation>[] {
         </PortalLink>
       ),
     },
-    { label: 'Related skill', cell: ({ related_skill: related }) => related.name },
-    { label: 'Type', cell: ({ type }) => <span className="is-nowrap">{relationWord(type)}</span> },
-    { label: 'Weight', sort: 'weight', cell: ({ weight }) => <Weight value={weight} /> },
-    { label: 'Source', cell: ({ source }) => source ?? <span className="is-weak">–</span> },
+    {
+      name: 'related_skill',
+      label: 'Related skill',
+      cell: ({ related_skill: related }) => related.name,
+    },
+    {
+      name: 'type',
+      label: 'Type',
+      cell: ({ type }) => <span className="is-nowrap">{relationWord(type)}</span>,
+    },
+    {
+      name: 'weight',
+      label: 'Weight',
+      sort: 'weight',
+      cell: ({ weight }) => <Weight value={weight} />,
+    },
+    {
+      name: 'source',
+      label: 'Source',
+      cell: ({ source }) => source ?? <span className="is-weak">–</span>,
+    },
     {
       label: 'Edit',
       actions: true,

@@ -1,6 +1,5 @@
 import { Receipt } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { partsOf } from '~/address'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { DataList } from '~/components/data_list'
 import type { Column } from '~/components/data_table'
@@ -16,7 +15,7 @@ import { StatusTag } from '~/components/status_tag'
 import { countOf, formatMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { useArea } from '~/use_area'
-import { usePortal } from '~/use_portal'
+import { useListState } from '~/use_list_state'
 
 type Sale = Data.Sales.Sale
 
@@ -59,7 +58,7 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
   return (
     <>
       <PageHeader title="Sales History" count={list.total} capped={list.total_capped}>
-        <Exports />
+        <Exports list={list} />
       </PageHeader>
       <DataList
         list={list}
@@ -105,17 +104,15 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
 Sales.layout = PortalLayout
 
 /** Links to files of exactly what is filtered. */
-function Exports() {
-  const { url } = usePortal()
-  const { path, query } = partsOf(url)
-  const text = query.toString()
-  const address = (file: string) => `${path.replace(/\/$/, '')}/${file}${text ? `?${text}` : ''}`
+function Exports({ list }: { list: PageList }) {
+  const { at } = useArea()
+  const { fileAt } = useListState(list)
   return (
     <>
-      <a className="button" href={address('export.csv')}>
+      <a className="button" href={fileAt(at('/sales-history/export.csv'))}>
         Export CSV
       </a>
-      <a className="button" href={address('export.xlsx')}>
+      <a className="button" href={fileAt(at('/sales-history/export.xlsx'))}>
         Export XLSX
       </a>
     </>

@@ -23,7 +23,7 @@ interface SkillsProps {
 }
 
 export default function Skills({ skills, list, domains }: SkillsProps) {
-  const { from } = useArea()
+  const { at, from } = useArea()
   const domainOptions = domains.map(({ id, name, depth }) => ({
     value: id,
     label: `${depth ? '– ' : ''}${name}`,
@@ -49,6 +49,7 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
           { name: 'domain', label: 'Domain', options: domainOptions },
         ]}
         bulk={useBulk(domainOptions)}
+        file={at('/skills/export')}
         empty={<NoSkills />}
       />
     </>
@@ -93,14 +94,20 @@ function useColumns(): Column<Skill>[] {
   const { from } = useArea()
   return [
     {
+      name: 'name',
       label: 'Name',
       sort: 'name',
       heading: true,
       cell: ({ id, name }) => <PortalLink href={from(`/skills/edit/${id}`)}>{name}</PortalLink>,
     },
-    { label: 'Type', sort: 'type', cell: ({ type }) => wordsOf(type) },
-    { label: 'Domain', cell: ({ domain }) => domain?.name ?? <span className="is-weak">–</span> },
+    { name: 'type', label: 'Type', sort: 'type', cell: ({ type }) => wordsOf(type) },
     {
+      name: 'domain',
+      label: 'Domain',
+      cell: ({ domain }) => domain?.name ?? <span className="is-weak">–</span>,
+    },
+    {
+      name: 'relations_count',
       label: 'Related skills',
       numeric: true,
       cell: ({ id, name, relations_count: count }) => (
@@ -112,8 +119,14 @@ function useColumns(): Column<Skill>[] {
         </PortalLink>
       ),
     },
-    { label: 'Status', sort: 'status', cell: ({ status }) => <StatusTag status={status} /> },
     {
+      name: 'status',
+      label: 'Status',
+      sort: 'status',
+      cell: ({ status }) => <StatusTag status={status} />,
+    },
+    {
+      name: 'updated_at',
       label: 'Updated',
       sort: 'updated_at',
       cell: ({ updated_at: at }) => <DateTime value={at} />,

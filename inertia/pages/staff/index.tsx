@@ -62,6 +62,7 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
             },
           ],
         }}
+        file={at('/sub-admins/export')}
         empty={<NoAccounts />}
       />
     </>
@@ -74,6 +75,7 @@ function useColumns(): Column<Person>[] {
   const { from } = useArea()
   return [
     {
+      name: 'name',
       label: 'Name',
       sort: 'name',
       heading: true,
@@ -82,14 +84,20 @@ function useColumns(): Column<Person>[] {
       ),
     },
     {
+      name: 'email',
       label: 'E-mail',
       sort: 'email',
       cell: ({ email }) => <span className="is-address">{email}</span>,
     },
-    { label: 'Role', sort: 'role', cell: ({ role }) => roleNames[role] },
-    { label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
-    { label: 'Last login', cell: ({ last_login_at: last }) => <DateTime value={last} /> },
+    { name: 'role', label: 'Role', sort: 'role', cell: ({ role }) => roleNames[role] },
+    { name: 'status', label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
     {
+      name: 'last_login_at',
+      label: 'Last login',
+      cell: ({ last_login_at: last }) => <DateTime value={last} />,
+    },
+    {
+      name: 'created_at',
       label: 'Since',
       sort: 'created_at',
       minor: true,

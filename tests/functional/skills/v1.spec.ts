@@ -85,6 +85,11 @@ test.group('Skills on /v1', (group) => {
     assert.deepEqual(await names({ search: 'C++' }), ['C++'])
     assert.deepEqual(await names({ search: `"o'brien* | \\` }), [])
     assert.deepEqual(await names({ type: 'tool', sort: '-name' }), ['Java', 'C++'])
+    const plain = await client
+      .get('/v1/skills/list?sort=-type,name&type=tool,skill')
+      .withGuard('api')
+      .loginAs(staff)
+    plain.assertStatus(200)
     assert.deepEqual(await names({ status: 'draft' }), ['C++'])
     assert.deepEqual(await names({ domain: parent.uid }), ['JavaScript programming'])
   })

@@ -1,0 +1,16 @@
+import type { CsvColumns } from '#app/core/list_csv'
+import type Currency from '#app/currencies/currency'
+
+/** The list of currencies as a file. */
+export const currencyCsv: CsvColumns<Currency> = {
+  id: ({ uid }) => uid,
+  code: ({ code }) => code,
+  name: ({ name }) => name,
+  symbol: ({ symbol }) => symbol,
+  exponent: ({ exponent }) => exponent,
+  rate: ({ rate }) => rate,
+  is_base: ({ isBase }) => isBase,
+  packages_count: ({ $extras }) => Number($extras.packages_count),
+  active: ({ active }) => active,
+  updated_at: ({ updatedAt }) => updatedAt.toJSDate().toISOString(),
+}

@@ -1,0 +1,22 @@
+import type { CsvColumns } from '#app/core/list_csv'
+import { majorUnits } from '#app/currencies/money'
+import type Package from '#app/packages/package'
+import { unitPriceOf } from '#app/packages/price_of'
+
+/** The list of a family's packages as a file; the price in major units ("49.00"), for one unit where one chooses how many. */
+export const packageCsv: CsvColumns<Package> = {
+  id: ({ uid }) => uid,
+  name: ({ name }) => name,
+  price: (offer) => (offer.currency ? majorUnits(unitPriceOf(offer), offer.currency.exponent) : ''),
+  currency: ({ currency }) => currency?.code,
+  total_calls: ({ totalCalls }) => totalCalls,
+  minimum_quantity: ({ minimumQuantity }) => minimumQuantity,
+  maximum_quantity: ({ maximumQuantity }) => maximumQuantity,
+  validity_days: ({ validityDays }) => validityDays,
+  activations_count: ({ $extras }) => Number($extras.activations_count),
+  status: ({ status }) => status,
+  priority: ({ priority }) => priority,
+  res_percentage: ({ resPercentage }) => resPercentage,
+  description: ({ description }) => description,
+  updated_at: ({ updatedAt }) => updatedAt.toJSDate().toISOString(),
+}

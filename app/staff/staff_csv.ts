@@ -1,0 +1,13 @@
+import type User from '#app/auth/user'
+import type { CsvColumns } from '#app/core/list_csv'
+
+/** The list of staff accounts as a file. */
+export const staffCsv: CsvColumns<User> = {
+  id: ({ uid }) => uid,
+  name: ({ fullName }) => fullName,
+  email: ({ email }) => email,
+  role: ({ role }) => role,
+  status: ({ status }) => status,
+  last_login_at: ({ lastLoginAt }) => lastLoginAt?.toJSDate().toISOString(),
+  created_at: ({ createdAt }) => createdAt.toJSDate().toISOString(),
+}
