@@ -4,8 +4,14 @@ import type Package from '#app/packages/package'
 
 /** The sum is beyond what a number holds exactly. */
 export class AmountTooLarge extends FieldRefusal {
-  constructor() {
-    super('quantity', 'amount_too_large', 'That costs more than can be sold at once. Choose fewer.')
+  constructor({ family }: Package) {
+    const isQuantity = families[family].quantity
+    const remedy = isQuantity ? 'Choose fewer.' : 'Choose another package.'
+    super(
+      isQuantity ? 'quantity' : 'package',
+      'amount_too_large',
+      `That costs more than can be sold at once. ${remedy}`
+    )
   }
 }
 
@@ -19,6 +25,6 @@ export function unitPriceOf({ family, price, unitPrice }: Package): number {
 /** What so many units of an offer cost, in minor units of its currency. Throws `AmountTooLarge`. */
 export function priceOf(offer: Package, quantity: number): number {
   const amount = unitPriceOf(offer) * quantity
-  if (!Number.isSafeInteger(amount)) throw new AmountTooLarge()
+  if (!Number.isSafeInteger(amount)) throw new AmountTooLarge(offer)
   return amount
 }

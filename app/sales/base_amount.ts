@@ -1,6 +1,7 @@
 /**
  * An amount in minor units of one currency in minor units of another: `rate` units of the other are
  * worth one unit of the first. Exact in the decimal digits of the rate, halves rounded away from zero.
+ * Beyond 2^53 a number holds it no more: ask `Number.isSafeInteger`.
  */
 export function convertMinorUnits(
   amount: number,

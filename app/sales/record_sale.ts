@@ -3,7 +3,7 @@ import type Client from '#app/clients/client'
 import Currency from '#app/currencies/currency'
 import type ClientPackage from '#app/metering/client_package'
 import type Package from '#app/packages/package'
-import { priceOf, unitPriceOf } from '#app/packages/price_of'
+import { AmountTooLarge, priceOf, unitPriceOf } from '#app/packages/price_of'
 import { convertMinorUnits } from '#app/sales/base_amount'
 import { nextSaleNumber } from '#app/sales/next_sale_number'
 import Sale, { type Channel } from '#app/sales/sale'
@@ -15,7 +15,7 @@ const noCurrency = { code: 'XXX', symbol: '¤', exponent: 2, rate: 1 }
  * Writes the sale of an activation under the next number, its figures frozen: amounts in minor units
  * of the offer's currency, and in those of the base currency by the rate of now. Where no base
  * currency is set, the currency stands for it at a rate of 1. What costs nothing is waived.
- * `offer` must have its currency loaded.
+ * Throws `AmountTooLarge`, in the base currency too.
  */
 export async function recordSale(
   trx: TransactionClientContract,
@@ -29,11 +29,16 @@ export async function recordSale(
   }
 ): Promise<Sale> {
   const { client, offer, clientPackage, quantity, channel, actorId } = sold
-  const base = await Currency.query({ client: trx }).where('is_base', true).first()
-  const currency = offer.currency ?? base ?? noCurrency
+  const { currency, base } = await currenciesOf(offer, trx)
   const amount = priceOf(offer, quantity)
-  const { code, exponent } = base ?? currency
-  const rate = base && base.code !== currency.code ? currency.rate : 1
+  const { code, exponent } = base
+  const rate = code === currency.code ? 1 : currency.rate
+  const baseAmount = convertMinorUnits(amount, {
+    exponent: currency.exponent,
+    rate,
+    baseExponent: exponent,
+  })
+  if (!Number.isSafeInteger(baseAmount)) throw new AmountTooLarge(offer)
 
   return Sale.create(
     {
@@ -53,11 +58,7 @@ export async function recordSale(
       rate,
       baseCurrencyCode: code,
       baseCurrencyExponent: exponent,
-      baseAmount: convertMinorUnits(amount, {
-        exponent: currency.exponent,
-        rate,
-        baseExponent: exponent,
-      }),
+      baseAmount,
       channel,
       voids: null,
       paymentStatus: amount === 0 ? 'waived' : 'unpaid',
@@ -66,4 +67,17 @@ export async function recordSale(
     },
     { client: trx }
   )
+}
+
+/**
+ * The currency of the offer and the base, in one statement: a base that is changed meanwhile changes
+ * every rate, and the rate of one base must not meet the other.
+ */
+async function currenciesOf({ currencyId }: Package, trx: TransactionClientContract) {
+  const found = await Currency.query({ client: trx })
+    .where('isBase', true)
+    .if(currencyId, (query) => query.orWhere('id', currencyId!))
+  const base = found.find(({ isBase }) => isBase)
+  const currency = found.find(({ id }) => id === currencyId) ?? base ?? noCurrency
+  return { currency, base: base ?? currency }
 }

@@ -4,9 +4,13 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type Client from '#app/clients/client'
 import { activatePackage, type Activation } from '#app/sales/activate_package'
+import Currency from '#app/currencies/currency'
+import { makeBase } from '#app/currencies/save_currency'
 import Notification from '#app/notifications/notification'
 import type Package from '#app/packages/package'
+import { AmountTooLarge } from '#app/packages/price_of'
 import { convertMinorUnits } from '#app/sales/base_amount'
+import { recordSale } from '#app/sales/record_sale'
 import Sale from '#app/sales/sale'
 import { settleSale } from '#app/sales/settle_sale'
 import AuditEntry from '#app/audit/audit_entry'
@@ -271,6 +275,68 @@ test.group('Activating a package', (group) => {
       baseAmount: 4900,
     })
   })
+
+  test('freezes the rate that belongs to its base, whatever was read before a change of base', async ({
+    assert,
+  }) => {
+    const { basic, euro } = await createOffers()
+    const pound = await Currency.create({
+      code: 'GBP',
+      name: 'Pound sterling',
+      symbol: '£',
+      exponent: 2,
+      rate: 1.32,
+      isBase: false,
+      active: true,
+    })
+    await basic.merge({ currencyId: pound.id }).save()
+    await basic.load('currency')
+    const client = await ClientFactory.create()
+    const { clientPackage } = await activate(client, basic)
+
+    await makeBase(euro, { actor: operator })
+    const sale = await db.transaction((trx) =>
+      recordSale(trx, {
+        client,
+        offer: basic,
+        clientPackage,
+        quantity: 1,
+        channel: 'admin',
+        actorId: null,
+      })
+    )
+
+    assert.containSubset(sale.$attributes, {
+      currencyCode: 'GBP',
+      rate: 1.2,
+      baseCurrencyCode: 'EUR',
+      baseAmount: 5880,
+    })
+  })
+
+  test('refuses {family} that no number holds in the base currency, at its field')
+    .with([
+      { family: 'basic', field: 'package' },
+      { family: 'payAsYouGo', field: 'quantity' },
+    ] as const)
+    .run(async ({ assert }, { family, field }) => {
+      const offers = await createOffers()
+      await offers.euro.merge({ rate: 1_000_000_000 }).save()
+      await offers.basic.merge({ price: 1_000_000_000 }).save()
+      await offers.payAsYouGo.merge({ unitPrice: 10_000 }).save()
+      const client = await ClientFactory.create()
+      const before = await lastNumber()
+
+      const quantity = family === 'basic' ? 1 : 100_000
+      const refusal = await activate(client, offers[family], { quantity }).catch(
+        (error: unknown) => error
+      )
+
+      assert.instanceOf(refusal, AmountTooLarge)
+      assert.containSubset(refusal, { status: 422, faults: [{ field, code: 'amount_too_large' }] })
+      assert.equal(await lastNumber(), before)
+      assert.lengthOf(await Sale.query().where({ clientId: client.id }), 0)
+    })
 
   test('leaves no gap in the numbers when a transaction is given up', async ({ assert }) => {
     const { basic } = await createOffers()
