@@ -86,7 +86,7 @@ export async function writeFields(
 
 async function currencyIdOf(trx: TransactionClientContract, client: Client, code: string | null) {
   if (!code) return null
-  const currency = await Currency.query({ client: trx }).where('code', code).first()
+  const currency = await Currency.keepByCode(trx, code)
   if (currency && (currency.active || currency.id === client.currencyId)) return currency.id
   throw new FieldRefusal('currency', 'not_found', `The currency ${code} is not in use here.`)
 }

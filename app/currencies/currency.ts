@@ -1,4 +1,5 @@
 import { beforeCreate, hasMany } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { CurrencySchema } from '#database/schema'
 import { NotFound } from '#app/core/problem'
@@ -16,6 +17,14 @@ export default class Currency extends CurrencySchema {
   @beforeCreate()
   static assignUid(currency: Currency) {
     currency.uid ??= newUid()
+  }
+
+  /**
+   * The currency with this code, null where there is none. Nobody changes or removes it before the end
+   * of the transaction, which is about to name it.
+   */
+  static keepByCode(trx: TransactionClientContract, code: string): Promise<Currency | null> {
+    return this.query({ client: trx }).where('code', code).forShare().first()
   }
 
   /** The rows of a list, with the number of packages that are priced in each. */

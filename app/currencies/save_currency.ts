@@ -1,6 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/change_log'
+import { violatesForeignKey } from '#app/core/foreign_key_violation'
 import { holdRow, holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
@@ -121,6 +122,28 @@ export async function makeBase(currency: Currency, { actor, claim }: Writing): P
 
 /** Removes a currency that nothing uses; else throws a 409 `Refusal` that says what does. */
 export async function deleteCurrency(currency: Currency, { actor, claim }: Writing): Promise<void> {
+  try {
+    await removeUnused(currency, { actor, claim })
+  } catch (error) {
+    // A package or client that takes it at this very moment wins.
+    const isTaken = ['packages', 'clients'].some((table) =>
+      violatesForeignKey(error, table, 'currency_id')
+    )
+    throw isTaken ? new InUse(currency, await usesOfCurrency(currency)) : error
+  }
+}
+
+/** The currency is named elsewhere, so that its row must stay. */
+class InUse extends Refusal {
+  constructor({ code }: Currency, uses: string[]) {
+    super(`${code} is used by ${uses.join(', ')}: make it inactive instead of deleting it.`, {
+      status: 409,
+      code: 'in_use',
+    })
+  }
+}
+
+async function removeUnused(currency: Currency, { actor, claim }: Writing): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCurrency(trx, currency.id)
     claim?.check(held.version, 'This currency')
@@ -134,12 +157,7 @@ export async function deleteCurrency(currency: Currency, { actor, claim }: Writi
       }
     }
     const uses = await usesOfCurrency(held, { client: trx })
-    if (uses.length) {
-      throw new Refusal(
-        `${held.code} is used by ${uses.join(', ')}: make it inactive instead of deleting it.`,
-        { status: 409, code: 'in_use' }
-      )
-    }
+    if (uses.length) throw new InUse(held, uses)
     await held.delete()
     await logDeed(trx, actor, {
       action: 'deleted',

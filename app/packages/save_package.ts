@@ -113,9 +113,22 @@ export async function deletePackage(offer: Package, { actor, claim }: Writing): 
       await logDeed(trx, actor, { action: 'deleted', ...subjectOf(held), before })
     })
   } catch (error) {
-    // A client that activates it at this very moment wins.
-    if (!violatesForeignKey(error, 'client_packages', 'package_id')) throw error
-    throw new Activated(offer, 1)
+    // A client that activates it at this very moment wins, and so does Limitation Setup.
+    if (violatesForeignKey(error, 'client_packages', 'package_id')) throw new Activated(offer, 1)
+    if (violatesForeignKey(error, 'default_setups', 'free_package_id')) {
+      throw new NewClientsGetIt(offer, 'deleted')
+    }
+    throw error
+  }
+}
+
+/** Limitation Setup names it. */
+class NewClientsGetIt extends Refusal {
+  constructor({ name }: Package, what: string) {
+    super(
+      `New clients get “${name}”, so it cannot be ${what}: choose another one in Limitation Setup first.`,
+      { status: 409, code: 'default_package' }
+    )
   }
 }
 
@@ -149,11 +162,7 @@ async function refuseStatus(held: Package, status: PackageStatus, trx: Transacti
 
 async function refuseLeavingSetup(held: Package, what: string, trx: TransactionClientContract) {
   const { freePackageId } = await DefaultSetup.current(trx)
-  if (freePackageId !== held.id) return
-  throw new Refusal(
-    `New clients get “${held.name}”, so it cannot be ${what}: choose another one in Limitation Setup first.`,
-    { status: 409, code: 'default_package' }
-  )
+  if (freePackageId === held.id) throw new NewClientsGetIt(held, what)
 }
 
 async function activationsOf(held: Package, trx: TransactionClientContract): Promise<number> {
@@ -192,7 +201,7 @@ function actionOf(before: PackageStatus, after: PackageStatus): AuditAction {
 }
 
 function currencyOf(code: string | null, trx: TransactionClientContract): Promise<Currency | null> {
-  return code === null ? Promise.resolve(null) : Currency.findBy('code', code, { client: trx })
+  return code === null ? Promise.resolve(null) : Currency.keepByCode(trx, code)
 }
 
 /** The package as it is now, as `holdRow` has it, with its currency. */

@@ -90,11 +90,14 @@ function refuseAlertsInDisorder(values: SetupValues) {
 
 async function freePackageOnOffer(trx: TransactionClientContract, uid: string | null) {
   if (uid === null) return null
-  const offer = await Package.query({ client: trx })
+  const offer = await Package.findBy({ uid }, { client: trx })
+  // Who archives or deletes it waits, and then sees that new clients get it; or was first, and is seen.
+  if (offer) await holdRows(trx, Package, { id: offer.id })
+  const held = await Package.query({ client: trx })
     .where({ uid, status: 'active' })
     .whereIn('family', freeFamilies)
     .first()
-  if (offer) return offer.id
+  if (held) return held.id
   throw new FieldRefusal(
     'free_package',
     'not_found',

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#app/core/raw_rows'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import Category from '#app/categories/category'
 import { createCategory, deleteCategory, updateCategory } from '#app/categories/save_category'
@@ -11,18 +10,9 @@ import { operator } from '#app/audit/audit_log'
 import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
 import { importLines } from '#tests/helpers/imports'
 import { freshDatabase } from '#tests/helpers/fresh_database'
+import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
 const author = { actor: operator }
-
-/** Returns once a statement on PostgreSQL waits for another's lock; SQLite's wait for their turn. */
-async function untilOneWaits() {
-  const client = db.connection()
-  if (client.dialect.name !== 'postgres') return
-  for (;;) {
-    const waiting = await rawRows(client, 'select 1 from pg_locks where not granted')
-    if (waiting.length) return
-  }
-}
 
 /** In transactions of their own, which one around the test would make one after another. */
 test.group('Domains changed at once', (group) => {
@@ -56,7 +46,7 @@ test.group('Domains changed at once', (group) => {
     await placing.from('skills').where('id', skill.id).update({ category_id: category.id })
 
     const deletion = Promise.allSettled([deleteCategory(category, author)])
-    await untilOneWaits()
+    await untilOneWaits(deletion)
     await placing.commit()
     const [deleted] = await deletion
 
@@ -93,7 +83,7 @@ test.group('Domains changed at once', (group) => {
       await deleting.from('categories').where('id', category.id).delete()
 
       const placing = Promise.allSettled([place(category.uid)])
-      await untilOneWaits()
+      await untilOneWaits(placing)
       await deleting.commit()
       const [placed] = await placing
 
@@ -113,7 +103,7 @@ test.group('Domains changed at once', (group) => {
     await moving.from('categories').where('id', one.id).update({ parent_id: other.id })
 
     const importing = importLines('categories', ['name,code,parent_code', 'Other,OTHER,ONE'])
-    await untilOneWaits()
+    await untilOneWaits(importing)
     await moving.commit()
     const { rejected } = await importing
 
