@@ -1,11 +1,13 @@
 import { defineConfig } from '@adonisjs/static'
 
-/** Built files carry their hash in their name: a browser may keep them for good. */
+/** Built files carry their hash in their name: a browser may keep them for good, icons for a day. */
 export default defineConfig({
   enabled: true,
   etag: true,
   lastModified: true,
   dotFiles: 'ignore',
   headers: (path) =>
-    path.includes('/assets/') ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {},
+    path.includes('/assets/')
+      ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
+      : { 'Cache-Control': 'public, max-age=86400' },
 })

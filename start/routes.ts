@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import portal from '#config/portal'
-import { siteRoutes } from '#start/routes/site'
+import { robotsRoute, siteRoutes } from '#start/routes/site'
 import { authRoutes, v1AuthRoutes } from '#start/routes/auth'
 import { adminRoutes } from '#start/routes/admin'
 import { partnerRoutes } from '#start/routes/partner'
@@ -17,5 +17,7 @@ const everything = router.group(() => {
   companyRoutes()
   v1Routes()
 })
+
+robotsRoute()
 
 if (portal.basePath) everything.prefix(portal.basePath)

@@ -5,6 +5,7 @@ type ParamValue = string | number | bigint | boolean
 export type ScannedRoutes = {
   ALL: {
     'home': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
@@ -327,9 +328,11 @@ export type ScannedRoutes = {
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'robots': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'home': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
@@ -485,9 +488,11 @@ export type ScannedRoutes = {
     'v1.audit_log': { paramsTuple?: []; params?: {} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'robots': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'home': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
@@ -643,6 +648,7 @@ export type ScannedRoutes = {
     'v1.audit_log': { paramsTuple?: []; params?: {} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'robots': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'contact.store': { paramsTuple?: []; params?: {} }

@@ -47,7 +47,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    ctx.view.share({ fonts, pageScripts, rootLook })
+    ctx.view.share({ basePath: portal.basePath, fonts, pageScripts, rootLook })
     const output = await next()
     this.dispose(ctx)
     return output

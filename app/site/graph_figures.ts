@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { Remembered } from '#app/site/remembered'
 
 export interface GraphFigures {
   /** Published skills: what visitors and clients can find. */
@@ -9,23 +10,16 @@ export interface GraphFigures {
 }
 
 /** Counting millions of relations takes tenths of a second; visitors may see figures a minute old. */
-const MAXIMUM_AGE = 60_000
-
-let remembered: { figures: Promise<GraphFigures>; until: number } | null = null
+const figures = new Remembered(countGraph, 60_000)
 
 /** How large the graph is, counted at most once a minute. */
 export function graphFigures(): Promise<GraphFigures> {
-  const now = Date.now()
-  if (remembered && remembered.until > now) return remembered.figures
-  const figures = countGraph()
-  remembered = { figures, until: now + MAXIMUM_AGE }
-  figures.catch(() => (remembered = null))
-  return figures
+  return figures.get()
 }
 
 /** The next `graphFigures` counts anew. */
 export function forgetGraphFigures() {
-  remembered = null
+  figures.forget()
 }
 
 async function countGraph(): Promise<GraphFigures> {

@@ -1,14 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import portal from '#config/portal'
 import Package from '#app/packages/package'
-import { textOfTerms } from '#app/playground/search_terms'
-import { wellConnectedSkills } from '#app/playground/well_connected_skills'
 import PackageCardTransformer from '#app/packages/package_card_transformer'
+import DefaultSetup from '#app/setup/default_setup'
+import { exampleSearch } from '#app/site/example_search'
 import { graphFigures } from '#app/site/graph_figures'
 
 export default class HomeController {
   async show({ inertia }: HttpContext) {
     const figures = await graphFigures()
-    const examples = await wellConnectedSkills(3)
+    const setup = await DefaultSetup.current()
     const offers = await Package.query()
       .where('status', 'active')
       .preload('currency')
@@ -18,8 +19,12 @@ export default class HomeController {
       .limit(8)
     return inertia.render('site/home', {
       figures,
-      examples: examples.map((name) => ({ name, terms: textOfTerms([name]) })),
+      example: await exampleSearch(),
       packages: PackageCardTransformer.transform(offers),
+      /** Whether registering brings calls. */
+      starts_free: offers.some(({ id }) => id === setup.freePackageId),
+      guest_searches: setup.guestSearchesPerDay,
+      api: portal.apiUrl,
     })
   }
 }

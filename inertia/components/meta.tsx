@@ -27,7 +27,11 @@ export function Meta({ title, description, structured }: MetaProps) {
       <meta head-key="og:title" property="og:title" content={fullTitle} />
       <meta head-key="og:description" property="og:description" content={description} />
       <meta head-key="og:url" property="og:url" content={address} />
-      <meta head-key="og:image" property="og:image" content={`${origin}${to('/og.png')}`} />
+      <meta
+        head-key="og:image"
+        property="og:image"
+        content={`${origin}${to('/icons/shared.png')}`}
+      />
       <meta head-key="og:image:width" property="og:image:width" content="1200" />
       <meta head-key="og:image:height" property="og:image:height" content="630" />
       <meta head-key="og:image:alt" property="og:image:alt" content={imageText} />

@@ -7,6 +7,7 @@ export function siteRoutes() {
   router
     .group(() => {
       router.get('/', [controllers.site.Home, 'show']).as('home')
+      router.get('/sitemap.xml', [controllers.site.Crawlers, 'sitemap']).as('sitemap')
       router.get('/about-us', [controllers.site.About, 'show']).as('about')
       router.get('/contact-us', [controllers.site.Contact, 'create']).as('contact')
       router.post('/contact-us', [controllers.site.Contact, 'store']).as('contact.store')
@@ -23,6 +24,14 @@ export function siteRoutes() {
         .use(middleware.rateLimit())
     })
     .use([...pageDoor, middleware.may('playground')])
+}
+
+/** At the root of the host whatever BASE_PATH is: crawlers look nowhere else. */
+export function robotsRoute() {
+  router
+    .get('/robots.txt', [controllers.site.Crawlers, 'robots'])
+    .as('robots')
+    .use(middleware.may('site'))
 }
 
 /** What visitors wrote to us, for staff: in the admin area. */

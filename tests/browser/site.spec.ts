@@ -3,12 +3,14 @@ import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { contactFormToken } from '#app/site/contact_form'
 import ContactMessage from '#app/site/contact_message'
+import { forgetExampleSearch } from '#app/site/example_search'
 import { forgetGraphFigures } from '#app/site/graph_figures'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { hearComplaints } from '#tests/browser/console'
+import { relate, searchable } from '#tests/helpers/searchable_skills'
 
 /** As if the form had stood open for a minute: it refuses whoever is quicker than people write. */
 async function openedEarlier(page: Page) {
@@ -18,7 +20,9 @@ async function openedEarlier(page: Page) {
 
 test.group('Public site', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => forgetExampleSearch())
   group.each.teardown(() => forgetGraphFigures())
+  group.each.teardown(() => forgetExampleSearch())
 
   test('the home page is accessible in light and dark, on desk and phone', async ({
     assert,
@@ -27,9 +31,45 @@ test.group('Public site', (group) => {
   }) => {
     const complaints = hearComplaints(browserContext)
     await PackageFactory.merge({ features: ['All published skills'] }).create()
+    const [python, statistics] = await searchable('Python', 'Statistics')
+    await relate(python, statistics, 60)
+    await relate(statistics, python, 80)
     const page = await visit('/')
+    await page.getByRole('heading', { name: /^What comes with/ }).waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('the search of the home page suggests the last name, by keyboard and by mouse', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await searchable('Python', 'Statistics', 'Planning, rough')
+    const page = await visit('/')
+    const field = page.getByRole('combobox', { name: 'Which skills do you have in mind?' })
+
+    await field.pressSequentially('pyt')
+    await page.getByRole('option', { name: 'Python' }).waitFor()
+    assert.deepEqual(await axeFaults(page), [])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    assert.equal(await field.inputValue(), 'Python, ')
+    await field.pressSequentially('plann')
+    await page.getByRole('option', { name: 'Planning, rough' }).click()
+    assert.equal(await field.inputValue(), 'Python, "Planning, rough", ')
+    await field.pressSequentially('stat')
+    await page.getByRole('option', { name: 'Statistics' }).waitFor()
+    await page.keyboard.press('Escape')
+    assert.isFalse(await page.getByRole('listbox').isVisible())
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('heading', { level: 1, name: 'Playground' }).waitFor()
+    for (const name of ['Python', 'Planning, rough', 'stat']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).waitFor()
+    }
     assert.deepEqual(complaints, [])
   })
 
@@ -156,7 +196,8 @@ test.group('Public site', (group) => {
     await page.keyboard.press('Tab')
     assert.isTrue(
       await page
-        .getByRole('link', { name: 'Start with free calls' })
+        .getByRole('link', { name: 'Register' })
+        .first()
         .and(page.locator(':focus'))
         .isVisible()
     )

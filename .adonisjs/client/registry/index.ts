@@ -12,6 +12,12 @@ const routes = {
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
   },
+  'sitemap': {
+    methods: ["GET","HEAD"],
+    pattern: '/sitemap.xml',
+    tokens: [{"old":"/sitemap.xml","type":0,"val":"sitemap.xml","end":""}],
+    types: placeholder as Registry['sitemap']['types'],
+  },
   'about': {
     methods: ["GET","HEAD"],
     pattern: '/about-us',
@@ -1943,6 +1949,12 @@ const routes = {
     pattern: '/v1/contact/:id',
     tokens: [{"old":"/v1/contact/:id","type":0,"val":"v1","end":""},{"old":"/v1/contact/:id","type":0,"val":"contact","end":""},{"old":"/v1/contact/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['v1.contact.update']['types'],
+  },
+  'robots': {
+    methods: ["GET","HEAD"],
+    pattern: '/robots.txt',
+    tokens: [{"old":"/robots.txt","type":0,"val":"robots.txt","end":""}],
+    types: placeholder as Registry['robots']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

@@ -19,6 +19,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/home_controller').default['show']>>>
     }
   }
+  'sitemap': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemap.xml'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/crawlers_controller').default['sitemap']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/crawlers_controller').default['sitemap']>>>
+    }
+  }
   'about': {
     methods: ["GET","HEAD"]
     pattern: '/about-us'
@@ -3881,6 +3893,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/site/contact_validators').contactStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'robots': {
+    methods: ["GET","HEAD"]
+    pattern: '/robots.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/crawlers_controller').default['robots']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/crawlers_controller').default['robots']>>>
     }
   }
 }

@@ -3,6 +3,7 @@ import type { routes } from './index.ts'
 
 export interface ApiDefinition {
   home: typeof routes['home']
+  sitemap: typeof routes['sitemap']
   about: typeof routes['about']
   contact: typeof routes['contact'] & {
     store: typeof routes['contact.store']
@@ -461,4 +462,5 @@ export interface ApiDefinition {
       sessions: typeof routes['company.profile.sessions']
     }
   }
+  robots: typeof routes['robots']
 }

@@ -43,7 +43,7 @@ export default function ShowMessage({ message, back }: MessageProps) {
       >
         <p className="letter">{message.message}</p>
       </Card>
-      <Form action={at(`/contact-messages/${message.id}`)} className="buttons letter-actions">
+      <Form action={at(`/contact-messages/${message.id}`)} className="buttons mt-5">
         <BackField back={back} />
         <input type="hidden" name="status" value={isOpen ? 'done' : 'open'} />
         <a className="button is-primary" href={answerTo(message)}>

@@ -1,26 +1,34 @@
-import { ArrowRight, Search } from 'lucide-react'
 import type { Data } from '@generated/data'
+import { Meta } from '~/components/meta'
 import { PackageCard, PackageCards } from '~/components/packages/package_card'
-import { PageTitle } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { ExampleCall, ExampleList, type ExampleAnswer } from '~/components/site/example_answer'
+import { TryIt } from '~/components/site/try_it'
 import { formatCount } from '~/format'
 import { PublicLayout } from '~/layouts/public'
 import { usePortal } from '~/use_portal'
 
 interface HomeProps {
   figures: { skills: number; relations: number; domains: number }
-  /** Skills to try with: the name, and the same as the search writes it. */
-  examples: Array<{ name: string; terms: string }>
+  example: { skills: Array<{ name: string; terms: string }>; answer: ExampleAnswer | null }
   packages: Data.Packages.PackageCard[]
+  /** Whether registering brings calls. */
+  starts_free: boolean
+  /** Searches a day without an account. */
+  guest_searches: number
+  api: string
 }
 
-export default function Home({ figures, examples, packages }: HomeProps) {
-  const { name, dashboard } = usePortal()
+export default function Home({ figures, example, packages, api, ...terms }: HomeProps) {
+  const { name } = usePortal()
+  const { starts_free: startsFree, guest_searches: guestSearches } = terms
+  const { skills, answer } = example
   return (
     <>
-      <PageTitle
-        title="Skills and how they relate"
+      <Meta
+        title="Know which skills belong together"
         description={`${name} knows ${formatCount(figures.skills)} skills and the weighted relations between them. Search them in the playground or from your own system.`}
+        structured={useStructured()}
       />
       <section className="hero">
         <div className="wrap hero-grid">
@@ -31,66 +39,60 @@ export default function Home({ figures, examples, packages }: HomeProps) {
               few, and see which others come with them, how strongly, and why.
             </p>
             <div className="hero-actions">
-              <PortalLink
-                className="button is-primary is-large"
-                href={dashboard ?? '/auth/register'}
-              >
-                {dashboard ? 'Go to your dashboard' : 'Start with free calls'}
-              </PortalLink>
+              <Register startsFree={startsFree} />
               <PortalLink className="button is-large" href="/playground">
                 Open the playground
               </PortalLink>
             </div>
           </div>
-          <TryIt examples={examples} />
+          <div className="hero-side">
+            <TryIt skills={skills} guestSearches={guestSearches} />
+            {answer && <ExampleList answer={answer} />}
+          </div>
         </div>
       </section>
       <Figures {...figures} />
       <HowItWorks />
-      {packages.length > 0 && <Offers packages={packages} />}
+      {answer && <ForPrograms answer={answer} api={api} />}
+      {packages.length > 0 && <Offers packages={packages} startsFree={startsFree} />}
+      <Begin startsFree={startsFree} />
     </>
   )
 }
 
 Home.layout = PublicLayout
 
-function TryIt({ examples }: Pick<HomeProps, 'examples'>) {
-  const { to } = usePortal()
+/** The organisation behind the site, and its search, as schema.org names them. */
+function useStructured(): object {
+  const { name, origin, to } = usePortal()
+  const home = `${origin}${to('/')}`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'Organization', name, 'url': home, 'logo': `${origin}${to('/icons/shared.png')}` },
+      {
+        '@type': 'WebSite',
+        name,
+        'url': home,
+        'potentialAction': {
+          '@type': 'SearchAction',
+          'target': {
+            '@type': 'EntryPoint',
+            'urlTemplate': `${origin}${to('/playground')}?skills={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  }
+}
+
+function Register({ startsFree }: { startsFree: boolean }) {
+  const { dashboard } = usePortal()
   return (
-    <form className="try-it" action={to('/playground')} method="get">
-      <label className="label" htmlFor="try-skills">
-        Try it: which skills do you have in mind?
-      </label>
-      <p className="help" id="try-hint">
-        One or several, separated by commas.
-      </p>
-      <div className="try-it-row">
-        <input
-          className="input is-medium"
-          id="try-skills"
-          name="skills"
-          required
-          autoComplete="off"
-          placeholder="Python, statistics"
-          aria-describedby="try-hint"
-        />
-        <button type="submit" className="button is-primary is-medium">
-          <Search size={18} />
-          Look
-        </button>
-      </div>
-      {examples.length > 0 && (
-        <ul className="try-it-examples" aria-label="Examples">
-          {examples.map(({ name, terms }) => (
-            <li key={name}>
-              <PortalLink className="chip" href={`/playground?skills=${encodeURIComponent(terms)}`}>
-                {name}
-              </PortalLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </form>
+    <PortalLink className="button is-primary is-large" href={dashboard ?? '/auth/register'}>
+      {dashboard ? 'Go to your dashboard' : startsFree ? 'Start with free calls' : 'Register'}
+    </PortalLink>
   )
 }
 
@@ -124,8 +126,8 @@ const steps = [
     text: 'Related skills in one ranking, each with its score and the reason: which skill led there, by which relation, how strongly.',
   },
   {
-    title: 'Ask from your own system',
-    text: 'The same answer over one HTTP call with a token. A search costs one call, exactly one; a search that fails costs nothing.',
+    title: 'Narrow it down',
+    text: 'By weight, by type of relation, by domain. The address holds the whole query, so that a search can be shared.',
   },
 ]
 
@@ -142,18 +144,41 @@ function HowItWorks() {
             </li>
           ))}
         </ol>
+        <p className="section-action">
+          <PortalLink className="link" href="/about-us">
+            How relations, weights and charging work
+          </PortalLink>
+        </p>
       </div>
     </section>
   )
 }
 
-function Offers({ packages }: Pick<HomeProps, 'packages'>) {
+function ForPrograms({ answer, api }: { answer: ExampleAnswer; api: string }) {
   return (
     <section className="section">
+      <div className="wrap hero-grid">
+        <div>
+          <h2>The same answer for your own system</h2>
+          <p className="section-lead">
+            One HTTP call with a token, JSON back. A search costs one price, whatever it finds; one
+            that fails costs nothing, and one repeated with the same key is not charged again.
+          </p>
+        </div>
+        <ExampleCall answer={answer} api={api} />
+      </div>
+    </section>
+  )
+}
+
+function Offers({ packages, startsFree }: Pick<HomeProps, 'packages'> & { startsFree: boolean }) {
+  return (
+    <section className="section" id="packages">
       <div className="wrap">
         <h2>Call packages</h2>
         <p className="section-lead">
-          You pay by the call. Every new account starts with the free package.
+          You pay by the call, and nothing is renewed by itself.
+          {startsFree && ' Every new account starts with the free package.'}
         </p>
         <PackageCards>
           {packages.map((offer) => (
@@ -162,11 +187,25 @@ function Offers({ packages }: Pick<HomeProps, 'packages'>) {
             </li>
           ))}
         </PackageCards>
-        <p className="section-action">
-          <PortalLink className="link-arrow" href="/auth/register">
-            Create an account <ArrowRight size={16} />
-          </PortalLink>
+      </div>
+    </section>
+  )
+}
+
+function Begin({ startsFree }: { startsFree: boolean }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2>Try it with the skills you work with.</h2>
+        <p className="section-lead">
+          Registering takes a name, an e-mail address and a password. Questions first? Write to us.
         </p>
+        <div className="hero-actions">
+          <Register startsFree={startsFree} />
+          <PortalLink className="button is-large" href="/contact-us">
+            Contact us
+          </PortalLink>
+        </div>
       </div>
     </section>
   )

@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
 import Currency from '#app/currencies/currency'
+import DefaultSetup from '#app/setup/default_setup'
+import { forgetExampleSearch } from '#app/site/example_search'
 import { forgetGraphFigures, graphFigures } from '#app/site/graph_figures'
 import { PackageFactory } from '#database/factories/package_factory'
 import {
@@ -10,12 +12,15 @@ import {
   SkillRelationFactory,
 } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { relate, searchable } from '#tests/helpers/searchable_skills'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 test.group('Home page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => forgetGraphFigures())
+  group.each.setup(() => forgetExampleSearch())
   group.each.teardown(() => forgetGraphFigures())
+  group.each.teardown(() => forgetExampleSearch())
 
   test('renders the figures of the graph, published skills only', async ({ assert, client }) => {
     await CategoryFactory.merge([{}, { active: false }]).createMany(2)
@@ -57,6 +62,41 @@ test.group('Home page', (group) => {
       ['Taster', 'Starter']
     )
     assert.include(html, '€49.50')
+  })
+
+  test('shows what the graph really answers, and the same for programs', async ({
+    assert,
+    client,
+  }) => {
+    const [python, statistics, draft] = await searchable('Python', 'Statistics', {
+      name: 'Unfinished',
+      status: 'draft',
+    })
+    await relate(python, statistics, 60)
+    await relate(python, draft, 90)
+    await relate(statistics, python, 40)
+
+    const { props, html } = renderedPage(await client.get('/'))
+
+    const { answer } = props.example
+    const [match] = answer.matches
+    assert.equal(answer.total, 1)
+    assert.sameMembers([answer.skill, match.name], ['Python', 'Statistics'])
+    assert.equal(match.score, answer.skill === 'Python' ? 60 : 40)
+    const text = html.replaceAll('<!-- -->', '')
+    assert.include(text, `What comes with ${answer.skill}`)
+    assert.include(text, `skills[]=${answer.skill}`)
+  })
+
+  test('promises free calls only where registering brings them', async ({ assert, client }) => {
+    const offer = await PackageFactory.create()
+    const without = renderedPage(await client.get('/'))
+    assert.notInclude(without.html, 'free calls')
+
+    const setup = await DefaultSetup.findOrFail(1)
+    await setup.merge({ freePackageId: offer.id }).save()
+    const withOne = renderedPage(await client.get('/'))
+    assert.include(withOne.html, 'Start with free calls')
   })
 
   test('has a search form that works without scripts', async ({ assert, client }) => {

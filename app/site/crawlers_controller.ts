@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import portal from '#config/portal'
+import { portalPath } from '#app/core/door'
+
+/** The pages that may be found; what belongs to people who signed in is nobody's search result. */
+const found = ['/', '/about-us', '/contact-us', '/playground']
+const hidden = ['/portal/', '/auth/', '/v1/']
+
+/** What programs that index the web ask for. */
+export default class CrawlersController {
+  sitemap({ response }: HttpContext) {
+    const entries = found.map((path) => `  <url><loc>${escaped(addressOf(path))}</loc></url>`)
+    return response.type('application/xml').send(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+    )
+  }
+
+  robots({ response }: HttpContext) {
+    const lines = [
+      'User-agent: *',
+      ...hidden.map((path) => `Disallow: ${portalPath(path)}`),
+      '',
+      `Sitemap: ${addressOf('/sitemap.xml')}`,
+    ]
+    return response.type('text/plain').send(`${lines.join('\n')}\n`)
+  }
+}
+
+function addressOf(path: string): string {
+  return portal.url + portalPath(path)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

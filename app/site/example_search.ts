@@ -1,0 +1,48 @@
+import { searchPlayground } from '#app/playground/playground_search'
+import { textOfTerms } from '#app/playground/search_terms'
+import { wellConnectedSkills } from '#app/playground/well_connected_skills'
+import { Remembered } from '#app/site/remembered'
+
+/** Skills to try with, and what the graph really answers to one of them. */
+export type ExampleSearch = {
+  /** The name, and the same as an address writes it. */
+  skills: Array<{ name: string; terms: string }>
+  answer: {
+    skill: string
+    terms: string
+    matches: Array<{ name: string; score: number; type: string }>
+    total: number
+  } | null
+}
+
+const shownSkills = 3
+const shownMatches = 5
+
+/** The best known skill has the most relations; visitors may see an answer that is a minute old. */
+const example = new Remembered(search, 60_000)
+
+/** An example of a search, made at most once a minute; unmetered, as visitors would see it. */
+export function exampleSearch(): Promise<ExampleSearch> {
+  return example.get()
+}
+
+/** The next `exampleSearch` searches anew. */
+export function forgetExampleSearch() {
+  example.forget()
+}
+
+async function search(): Promise<ExampleSearch> {
+  const names = await wellConnectedSkills(shownSkills)
+  const skills = names.map((name) => ({ name, terms: textOfTerms([name]) }))
+  if (!skills.length) return { skills, answer: null }
+
+  const [{ name, terms }] = skills
+  const query = { skills: [name], min_weight: 0, max_weight: 100, limit: shownMatches }
+  const { matches, total_matches: total } = await searchPlayground(query, { audience: 'client' })
+  const shown = matches.map(({ name: found, score, reasons }) => ({
+    name: found,
+    score,
+    type: reasons[0].type,
+  }))
+  return { skills, answer: total ? { skill: name, terms, matches: shown, total } : null }
+}

@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react'
+import { relationWords } from '~/components/playground/query'
+import { PortalLink } from '~/components/portal_link'
+import { Weight } from '~/components/relations/weight'
+import { formatCount } from '~/format'
+
+export type ExampleAnswer = {
+  skill: string
+  /** The skill as the search writes it. */
+  terms: string
+  matches: Array<{ name: string; score: number; type: string }>
+  total: number
+}
+
+/** What the graph really answers to one skill: the first matches with their scores. */
+export function ExampleList({ answer }: { answer: ExampleAnswer }) {
+  const { skill, terms, matches, total } = answer
+  return (
+    <section className="example" aria-labelledby="example">
+      <h2 id="example">What comes with {skill}</h2>
+      <ol className="share-list">
+        {matches.map(({ name, score, type }) => (
+          <li key={name}>
+            <span>
+              {name}
+              <span className="cell-note">{relationWords[type]}</span>
+            </span>
+            <Weight value={Math.round(score)} />
+          </li>
+        ))}
+      </ol>
+      <PortalLink className="link-arrow" href={`/playground?skills=${encodeURIComponent(terms)}`}>
+        {total > matches.length ? `All ${formatCount(total)}, and why` : 'In the playground'}
+        <ArrowRight size={16} />
+      </PortalLink>
+    </section>
+  )
+}
+
+/** The same over the API: the call, and the beginning of its answer. */
+export function ExampleCall({ answer, api }: { answer: ExampleAnswer; api: string }) {
+  const [first] = answer.matches
+  const call = [
+    `curl --get ${api}/skills/playground-search/ \\`,
+    `  --data-urlencode 'skills[]=${answer.skill.replaceAll("'", `'\\''`)}' \\`,
+    `  --header "Authorization: Bearer $ACCESS"`,
+  ]
+  const reply = [
+    '{',
+    `  "total_matches": ${answer.total},`,
+    `  "matches": [`,
+    `    { "name": ${JSON.stringify(first?.name)}, "score": ${first?.score}, … },`,
+    '    …',
+  ]
+  return (
+    <div className="hero-side">
+      <pre className="code-block" tabIndex={0} aria-label="The call">
+        <code>{call.join('\n')}</code>
+      </pre>
+      <pre className="code-block" tabIndex={0} aria-label="The beginning of its answer">
+        <code>{reply.join('\n')}</code>
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react'
+import { PortalLink } from '~/components/portal_link'
+import { SkillsInput } from '~/components/site/skills_input'
+import { usePortal } from '~/use_portal'
+
+interface TryItProps {
+  /** Skills to try with: the name, and the same as the search writes it. */
+  skills: Array<{ name: string; terms: string }>
+  /** Searches a day without an account. */
+  guestSearches: number
+}
+
+/** A query to begin with: a form that leads to the playground with it filled in. Costs nothing. */
+export function TryIt({ skills, guestSearches }: TryItProps) {
+  const { to } = usePortal()
+  const free = guestSearches === 1 ? 'One search' : `${guestSearches} searches`
+  return (
+    <form className="try-it" action={to('/playground')} method="get">
+      <label className="label" htmlFor="try-skills">
+        Which skills do you have in mind?
+      </label>
+      <p className="help" id="try-hint">
+        One or several, separated by commas.
+        {guestSearches > 0 && ` ${free} a day are free, without an account.`}
+      </p>
+      <div className="try-it-row">
+        <SkillsInput id="try-skills" describedBy="try-hint" />
+        <button type="submit" className="button is-primary is-medium">
+          <Search size={18} />
+          Look
+        </button>
+      </div>
+      {skills.length > 0 && (
+        <ul className="try-it-examples" aria-label="Examples">
+          {skills.map(({ name, terms }) => (
+            <li key={name}>
+              <PortalLink className="chip" href={`/playground?skills=${encodeURIComponent(terms)}`}>
+                {name}
+              </PortalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
