@@ -16,8 +16,10 @@ export type ExampleAnswer = {
 export function ExampleList({ answer }: { answer: ExampleAnswer }) {
   const { skill, terms, matches, total } = answer
   return (
-    <section className="example" aria-labelledby="example">
-      <h2 id="example">What comes with {skill}</h2>
+    <section className="try-it" aria-labelledby="example">
+      <h2 className="label" id="example">
+        What comes with {skill}
+      </h2>
       <ol className="share-list">
         {matches.map(({ name, score, type }) => (
           <li key={name}>
@@ -29,7 +31,10 @@ export function ExampleList({ answer }: { answer: ExampleAnswer }) {
           </li>
         ))}
       </ol>
-      <PortalLink className="link-arrow" href={`/playground?skills=${encodeURIComponent(terms)}`}>
+      <PortalLink
+        className="link-arrow mt-4"
+        href={`/playground?skills=${encodeURIComponent(terms)}`}
+      >
         {total > matches.length ? `All ${formatCount(total)}, and why` : 'In the playground'}
         <ArrowRight size={16} />
       </PortalLink>

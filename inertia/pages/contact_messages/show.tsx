@@ -41,7 +41,7 @@ export default function ShowMessage({ message, back }: MessageProps) {
         }
         action={<StatusTag status={status} />}
       >
-        <p className="letter">{message.message}</p>
+        <p className="code-block">{message.message}</p>
       </Card>
       <Form action={at(`/contact-messages/${message.id}`)} className="buttons mt-5">
         <BackField back={back} />

@@ -97,7 +97,7 @@ function Relations() {
         from 0, faint, to 100, strongest. The way back is a relation of its own, so that a special
         skill may point strongly to a general one without the reverse being true.
       </p>
-      <dl className="facts is-brief">
+      <dl className="facts">
         {relationTypes.map(({ type, means }) => (
           <div key={type}>
             <dt>{type}</dt>
@@ -110,7 +110,7 @@ function Relations() {
         its share of what is still missing to 100, so several weak hints add up and none counts
         twice: weights of 60 and 50 make a score of 80, since half of the missing 40 is added.
       </p>
-      <p className="formula">
+      <p className="code-block">
         score = 100 · (1 − (1 − 60/100) · (1 − 50/100)) = <strong>80</strong>
       </p>
       <p>
@@ -144,29 +144,31 @@ function Charging({ price, guest_searches: guests, alerts }: Omit<AboutProps, 'f
         {name} is paid by the call. A search, in the playground or over the API, costs{' '}
         <strong>{countOf(price, 'call')}</strong>, and that is the whole price list.
       </p>
-      <ul className="plain-list">
-        <li>A search that is answered is charged once, also when nothing was found.</li>
-        <li>
-          A search that is refused or fails costs nothing, and neither do suggestions while typing,
-          opening a shared address, or loading an answer of yours again.
-        </li>
-        <li>
-          A program that repeats a request with the same Idempotency-Key within a day gets the same
-          answer, unpaid.
-        </li>
-        <li>
-          Free calls are spent first, then packages, additional packs and pay-as-you-go; among
-          equals the one that expires first.
-        </li>
-        <li>
-          You are told when {alerts.map((alert) => `${alert} %`).join(' and ')} of a package are
-          used. When no call is left, searches are refused until you activate another package:
-          nothing is bought by itself.
-        </li>
-        {guests > 0 && (
-          <li>Without an account you may search {formatCount(guests)} times a day.</li>
-        )}
-      </ul>
+      <div className="content">
+        <ul>
+          <li>A search that is answered is charged once, also when nothing was found.</li>
+          <li>
+            A search that is refused or fails costs nothing, and neither do suggestions while
+            typing, opening a shared address, or loading an answer of yours again.
+          </li>
+          <li>
+            A program that repeats a request with the same Idempotency-Key within a day gets the
+            same answer, unpaid.
+          </li>
+          <li>
+            Free calls are spent first, then packages, additional packs and pay-as-you-go; among
+            equals the one that expires first.
+          </li>
+          <li>
+            You are told when {alerts.map((alert) => `${alert} %`).join(' and ')} of a package are
+            used. When no call is left, searches are refused until you activate another package:
+            nothing is bought by itself.
+          </li>
+          {guests > 0 && (
+            <li>Without an account you may search {formatCount(guests)} times a day.</li>
+          )}
+        </ul>
+      </div>
       <p>
         <PortalLink className="link-arrow" href="/#packages">
           Packages and prices <ArrowRight size={16} />

@@ -47,7 +47,7 @@ Contact.layout = PublicLayout
 
 function ContactForm({ token, writer }: Omit<ContactProps, 'sent'>) {
   return (
-    <Form action="/contact-us" className="contact-form">
+    <Form action="/contact-us" className="form-column mt-5">
       <FormErrors />
       <input type="hidden" name="form" value={token} />
       <Trap />
