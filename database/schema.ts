@@ -365,6 +365,29 @@ export class IdempotencyRecordSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class MergedSkillSchema extends BaseModel {
+  static $columns = ['createdAt', 'externalId', 'externalUri', 'formerId', 'id', 'name', 'skillId', 'uid', 'updatedAt'] as const
+  $columns = MergedSkillSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare externalId: string | null
+  @column()
+  declare externalUri: string | null
+  @column()
+  declare formerId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare skillId: number
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class NotificationSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'kind', 'link', 'message', 'readAt', 'uid', 'updatedAt', 'userId'] as const
   $columns = NotificationSchema.$columns

@@ -105,8 +105,10 @@ export const controllers = {
   },
   skills: {
     BulkSkills: () => import('#app/skills/bulk_skills_controller'),
+    SkillHistory: () => import('#app/skills/skill_history_controller'),
     Skills: () => import('#app/skills/skills_controller'),
     V1NewSkills: () => import('#app/skills/v1_new_skills_controller'),
+    V1SkillHistory: () => import('#app/skills/v1_skill_history_controller'),
     V1Skills: () => import('#app/skills/v1_skills_controller'),
   },
   staff: {

@@ -63,6 +63,7 @@ declare module '@adonisjs/inertia/types' {
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
     'skills/create': ExtractProps<(typeof import('../../inertia/pages/skills/create.tsx'))['default']>
     'skills/edit': ExtractProps<(typeof import('../../inertia/pages/skills/edit.tsx'))['default']>
+    'skills/history': ExtractProps<(typeof import('../../inertia/pages/skills/history.tsx'))['default']>
     'skills/index': ExtractProps<(typeof import('../../inertia/pages/skills/index.tsx'))['default']>
     'skills/with_relations': ExtractProps<(typeof import('../../inertia/pages/skills/with_relations.tsx'))['default']>
     'staff/create': ExtractProps<(typeof import('../../inertia/pages/staff/create.tsx'))['default']>

@@ -86,6 +86,7 @@ export type ScannedRoutes = {
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
@@ -190,6 +191,7 @@ export type ScannedRoutes = {
     'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
@@ -224,6 +226,7 @@ export type ScannedRoutes = {
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -369,6 +372,7 @@ export type ScannedRoutes = {
     'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
@@ -426,6 +430,7 @@ export type ScannedRoutes = {
     'company.skills.export': { paramsTuple?: []; params?: {} }
     'company.skills.create': { paramsTuple?: []; params?: {} }
     'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
@@ -441,6 +446,7 @@ export type ScannedRoutes = {
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.export_new': { paramsTuple?: []; params?: {} }
     'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -529,6 +535,7 @@ export type ScannedRoutes = {
     'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
@@ -586,6 +593,7 @@ export type ScannedRoutes = {
     'company.skills.export': { paramsTuple?: []; params?: {} }
     'company.skills.create': { paramsTuple?: []; params?: {} }
     'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
@@ -601,6 +609,7 @@ export type ScannedRoutes = {
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.export_new': { paramsTuple?: []; params?: {} }
     'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

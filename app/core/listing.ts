@@ -52,6 +52,9 @@ export interface ListState {
   left_out: string[]
 }
 
+/** Where a list stands that is not counted; null at its ends. */
+export type KeyedState = Pick<ListState, 'next_cursor' | 'prev_cursor'>
+
 export const exactTotal = 10_000
 const defaultLimit = 25
 const maximumLimit = 100
@@ -129,6 +132,21 @@ export async function pageList<Model extends LucidModel>(
     .limit(limit)
     .offset((page - 1) * limit)
   return { rows, list: { ...state, page, pages, next_cursor: null, prev_cursor: null } }
+}
+
+/**
+ * One page of a list that is never counted: always by key (`?cursor=`), so that no page costs more than
+ * the first. For logs, of which people read the latest.
+ */
+export async function keyedList<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  ctx: Pick<HttpContext, 'request'>
+): Promise<{ rows: InstanceType<Model>[]; list: KeyedState }> {
+  const wanted = readLeniently(definition, ctx.request.qs())
+  narrow(definition, query, wanted)
+  const { rows, next, prev } = await walk(definition, query, wanted)
+  return { rows, list: { next_cursor: next, prev_cursor: prev } }
 }
 
 /**

@@ -9,7 +9,11 @@ import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
 import { createSkill } from '#app/skills/create_skill'
 import { removeSkill } from '#app/skills/remove_skill'
+import { relationsOf } from '#app/relations/skill_with_relations'
+import RelationTransformer from '#app/relations/relation_transformer'
 import Skill from '#app/skills/skill'
+import SkillChangeTransformer from '#app/skills/skill_change_transformer'
+import { latestChanges } from '#app/skills/skill_history'
 import { replacing } from '#app/skills/skill_fields'
 import { differencesBetween } from '#app/core/form_texts'
 import { skillForm, typedForm } from '#app/skills/skill_form'
@@ -17,6 +21,10 @@ import { skillList } from '#app/skills/skill_list'
 import SkillTransformer from '#app/skills/skill_transformer'
 import { createSkillValidator, replaceSkillValidator } from '#app/skills/skill_validators'
 import { updateSkill } from '#app/skills/update_skill'
+
+/** Of its relations and of its history a skill's own screen shows the first, and leads to the others. */
+const relationsShown = 15
+const changesShown = 5
 
 /** The screens of skills, in the admin and in the company area. */
 export default class SkillsController {
@@ -87,13 +95,19 @@ export default class SkillsController {
 }
 
 /** The form of a skill; after a stale write with what was typed, and where it differs from now. */
-function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<Record<string, string>>) {
+async function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<Record<string, string>>) {
   const now = skillForm(skill)
+  const [relations, changes] = await Promise.all([
+    relationsOf(skill, relationsShown),
+    latestChanges(skill, changesShown),
+  ])
   return ctx.inertia.render('skills/edit', {
     skill: SkillTransformer.transform(skill),
     form: { ...now, ...typed },
     version: typed ? String(skill.version) : versionSeen(ctx, skill.version),
     stale: typed !== undefined,
+    relations: RelationTransformer.transform(relations),
+    changes: SkillChangeTransformer.transform(changes),
     differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
     may_purge: may(ctx.auth.user?.role ?? 'guest', 'purge'),
     back: backOf(ctx),

@@ -1,7 +1,7 @@
-import { useCombobox } from 'downshift'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { ComboboxInput } from '~/components/combobox_input'
 import { FieldError, useField } from '~/components/field'
-import { useChoices, type Choice, type LookUp } from '~/use_choices'
+import type { LookUp } from '~/use_choices'
 
 interface ComboboxProps {
   name: string
@@ -17,6 +17,12 @@ interface ComboboxProps {
   required?: boolean
 }
 
+/** How the choices arrive, and whether somebody was in the field by then. */
+interface Arrival {
+  Input: typeof ComboboxInput
+  takesFocus: boolean
+}
+
 /**
  * A text field that offers choices while one types. What it posts is the text, so that it works
  * without scripts and with names that one knows by heart.
@@ -26,31 +32,35 @@ export function Combobox(props: ComboboxProps) {
     props
   const { id, message, old, described } = useField(name, hint, error)
   const [text, setText] = useState(old ?? defaultValue ?? '')
-  const [typing, setTyping] = useState(false)
-  const choices = useChoices(typing ? text : '', lookUp)
+  const [arrived, setArrived] = useState<Arrival | null>(null)
 
-  const { isOpen, highlightedIndex, ...combobox } = useCombobox<Choice>({
+  useEffect(() => {
+    let isHere = true
+    import('~/components/combobox_input')
+      .then(({ ComboboxInput: Input }) => {
+        if (isHere) setArrived({ Input, takesFocus: document.activeElement?.id === id })
+      })
+      // Without choices one types the whole name.
+      .catch(() => {})
+    return () => {
+      isHere = false
+    }
+  }, [id])
+
+  const input = {
     id,
-    inputId: id,
-    items: choices,
-    inputValue: text,
-    selectedItem: null,
-    itemToString: (item) => item?.label ?? '',
-    stateReducer: (_, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: null }
-        : changes,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return
-      setText(selectedItem.label)
-      setTyping(false)
-    },
-  })
-  const open = isOpen && choices.length > 0
-
+    name,
+    required,
+    placeholder,
+    'type': 'text',
+    'className': `input${message ? ' is-danger' : ''}`,
+    'autoComplete': 'off',
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': described,
+  }
   return (
     <div className="field combobox">
-      <label className={labelHidden ? 'label is-sr-only' : 'label'} {...combobox.getLabelProps()}>
+      <label className={labelHidden ? 'label is-sr-only' : 'label'} htmlFor={id} id={`${id}-label`}>
         {label}
         {!required && <span className="label-note"> (optional)</span>}
       </label>
@@ -60,37 +70,22 @@ export function Combobox(props: ComboboxProps) {
         </p>
       )}
       <div className="control">
-        <input
-          {...combobox.getInputProps({
-            value: text,
-            onChange: ({ currentTarget }) => {
-              setText(currentTarget.value)
-              setTyping(true)
-            },
-          })}
-          type="text"
-          name={name}
-          className={`input${message ? ' is-danger' : ''}`}
-          placeholder={placeholder}
-          required={required}
-          autoComplete="off"
-          aria-expanded={open}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={described}
-        />
-        <ul {...combobox.getMenuProps()} className="suggestions" hidden={!open}>
-          {open &&
-            choices.map((item, index) => (
-              <li
-                key={item.id}
-                {...combobox.getItemProps({ item, index })}
-                className={index === highlightedIndex ? 'suggestion is-active' : 'suggestion'}
-              >
-                {item.label}
-                {item.note && <span className="suggestion-note">{item.note}</span>}
-              </li>
-            ))}
-        </ul>
+        {arrived ? (
+          <arrived.Input
+            {...{ lookUp, text, input }}
+            takesFocus={arrived.takesFocus}
+            onText={setText}
+          />
+        ) : (
+          <input
+            {...input}
+            role="combobox"
+            aria-expanded={false}
+            aria-autocomplete="list"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
       </div>
       <FieldError id={id} message={message} />
     </div>

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatCount } from '~/format'
 import { useListState } from '~/use_list_state'
 
@@ -72,14 +73,28 @@ export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string 
 }
 
 function StepPager({ paging }: { paging: Paging }) {
-  const { at } = useListState()
   const { next_cursor: next, prev_cursor: previous, total, total_capped: capped } = paging
+  return (
+    <KeyedPager next={next ?? null} previous={previous ?? null}>
+      {capped ? `More than ${formatCount(total)}` : `${formatCount(total)} in all`}
+    </KeyedPager>
+  )
+}
+
+interface KeyedPagerProps {
+  next: string | null
+  previous: string | null
+  /** What is known of the whole. */
+  children?: ReactNode
+}
+
+/** Next and previous (`?cursor=…`), for lists that are not counted. */
+export function KeyedPager({ next, previous, children }: KeyedPagerProps) {
+  const { at } = useListState()
   if (!next && !previous) return null
   return (
     <nav className="pager" aria-label="Pages">
-      <p className="pager-summary">
-        {capped ? `More than ${formatCount(total)}` : `${formatCount(total)} in all`}
-      </p>
+      <p className="pager-summary">{children}</p>
       <ul className="pager-list">
         <li>
           <Step label="Previous" address={previous ? at({ cursor: previous, page: null }) : null} />

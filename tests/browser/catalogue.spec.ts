@@ -126,6 +126,44 @@ test.group('Skills and relations in a browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('a weight is changed where it stands, and somebody else’s change is shown', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const [welding, brazing] = await publish('Welding', 'Brazing')
+    const relation = await SkillRelationFactory.merge({
+      skillId: welding.id,
+      relatedSkillId: brazing.id,
+      weight: 40,
+      version: 1,
+    }).create()
+    const page = await visit(`/portal/admin/skills/edit/${welding.uid}`)
+    const weight = page.getByLabel('Weight of Welding to Brazing')
+    await weight.fill('70')
+    await weight.press('Enter')
+    await page.getByText('Saved.', { exact: true }).waitFor()
+    await relation.refresh()
+    assert.deepEqual([relation.weight, relation.version], [70, 2])
+
+    await weight.fill('170')
+    await weight.press('Enter')
+    await page.getByText('Give the weight as a whole number from 0 to 100.').waitFor()
+    await weight.press('Escape')
+    assert.equal(await weight.inputValue(), '70')
+
+    await relation.merge({ weight: 20, version: 3 }).save()
+    await weight.fill('80')
+    await weight.press('Tab')
+    await page.getByText('Somebody else saved 20 meanwhile.').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.getByRole('button', { name: 'Save 80' }).click()
+    await page.getByText('Saved.', { exact: true }).waitFor()
+    await relation.refresh()
+    assert.equal(relation.weight, 80)
+  })
+
   test('search, filters and order stand in the address and come back with it', async ({
     assert,
     browserContext,
@@ -221,6 +259,7 @@ test.group('Skills and relations in a browser', (group) => {
       '/skills?search=nothing&type=tool',
       '/skills/create',
       '/skills/edit/:skill',
+      '/skills/history/:skill',
       '/skills/skill-update-with-related-skills/:skill/:relation',
       '/skills/skill-relation-edit/:relation',
       '/skill-relations',

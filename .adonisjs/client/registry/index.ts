@@ -498,6 +498,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/skills/edit/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/edit/:SkillId","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/edit/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/edit/:SkillId","type":0,"val":"edit","end":""},{"old":"/portal/admin/skills/edit/:SkillId","type":1,"val":"SkillId","end":""}],
     types: placeholder as Registry['admin.skills.destroy']['types'],
   },
+  'admin.skills.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/skills/history/:SkillId',
+    tokens: [{"old":"/portal/admin/skills/history/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/history/:SkillId","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/history/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/history/:SkillId","type":0,"val":"history","end":""},{"old":"/portal/admin/skills/history/:SkillId","type":1,"val":"SkillId","end":""}],
+    types: placeholder as Registry['admin.skills.history']['types'],
+  },
   'admin.skills.relations.edit': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/skills/skill-update-with-related-skills/:SkillId/:RelationId?',
@@ -1122,6 +1128,12 @@ const routes = {
     tokens: [{"old":"/portal/companyUser/skills/edit/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/edit/:SkillId","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/edit/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/edit/:SkillId","type":0,"val":"edit","end":""},{"old":"/portal/companyUser/skills/edit/:SkillId","type":1,"val":"SkillId","end":""}],
     types: placeholder as Registry['company.skills.destroy']['types'],
   },
+  'company.skills.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/skills/history/:SkillId',
+    tokens: [{"old":"/portal/companyUser/skills/history/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/history/:SkillId","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/history/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/history/:SkillId","type":0,"val":"history","end":""},{"old":"/portal/companyUser/skills/history/:SkillId","type":1,"val":"SkillId","end":""}],
+    types: placeholder as Registry['company.skills.history']['types'],
+  },
   'company.skills.relations.edit': {
     methods: ["GET","HEAD"],
     pattern: '/portal/companyUser/skills/skill-update-with-related-skills/:SkillId/:RelationId?',
@@ -1325,6 +1337,12 @@ const routes = {
     pattern: '/v1/skills/retrieve/:id',
     tokens: [{"old":"/v1/skills/retrieve/:id","type":0,"val":"v1","end":""},{"old":"/v1/skills/retrieve/:id","type":0,"val":"skills","end":""},{"old":"/v1/skills/retrieve/:id","type":0,"val":"retrieve","end":""},{"old":"/v1/skills/retrieve/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['v1.skills.show']['types'],
+  },
+  'v1.skills.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/skills/history/:id',
+    tokens: [{"old":"/v1/skills/history/:id","type":0,"val":"v1","end":""},{"old":"/v1/skills/history/:id","type":0,"val":"skills","end":""},{"old":"/v1/skills/history/:id","type":0,"val":"history","end":""},{"old":"/v1/skills/history/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['v1.skills.history']['types'],
   },
   'v1.skills.replace': {
     methods: ["PUT"],

@@ -991,6 +991,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
     }
   }
+  'admin.skills.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/history/:SkillId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
+    }
+  }
   'admin.skills.relations.edit': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
@@ -2239,6 +2251,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
     }
   }
+  'company.skills.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/history/:SkillId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
+    }
+  }
   'company.skills.relations.edit': {
     methods: ["GET","HEAD"]
     pattern: '/portal/companyUser/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
@@ -2645,6 +2669,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['show']>>>
+    }
+  }
+  'v1.skills.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/history/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_history_controller').default['index']>>>
     }
   }
   'v1.skills.replace': {

@@ -74,6 +74,7 @@ export interface ApiDefinition {
       index: typeof routes['v1.skills.index']
       store: typeof routes['v1.skills.store']
       show: typeof routes['v1.skills.show']
+      history: typeof routes['v1.skills.history']
       replace: typeof routes['v1.skills.replace']
       update: typeof routes['v1.skills.update']
       destroy: typeof routes['v1.skills.destroy']
@@ -281,6 +282,7 @@ export interface ApiDefinition {
       edit: typeof routes['admin.skills.edit']
       update: typeof routes['admin.skills.update']
       destroy: typeof routes['admin.skills.destroy']
+      history: typeof routes['admin.skills.history']
       relations: {
         edit: typeof routes['admin.skills.relations.edit']
         update: typeof routes['admin.skills.relations.update']
@@ -434,6 +436,7 @@ export interface ApiDefinition {
       edit: typeof routes['company.skills.edit']
       update: typeof routes['company.skills.update']
       destroy: typeof routes['company.skills.destroy']
+      history: typeof routes['company.skills.history']
       relations: {
         edit: typeof routes['company.skills.relations.edit']
         update: typeof routes['company.skills.relations.update']

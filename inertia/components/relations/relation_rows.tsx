@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { Pencil, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { Combobox } from '~/components/combobox'
@@ -105,13 +105,29 @@ const columns: Column<Row>[] = [
   },
 ]
 
-function RelatedSkill({ related }: { related: Relation['related_skill'] }) {
+/** The skill at the other end, with its status where clients do not find it. */
+export function RelatedSkill({ related }: { related: Relation['related_skill'] }) {
   const { from } = useArea()
   return (
     <>
       <PortalLink href={from(`/skills/edit/${related.id}`)}>{related.name}</PortalLink>
       {related.status !== 'published' && <span className="cell-note">{related.status}</span>}
     </>
+  )
+}
+
+/** Leads to the relation's own page. */
+export function EditRelationLink({ relation }: { relation: Relation }) {
+  const { from } = useArea()
+  const { id, skill, related_skill: related } = relation
+  return (
+    <PortalLink
+      className="button is-small"
+      href={from(`/skills/skill-relation-edit/${id}`)}
+      aria-label={`Edit the relation from ${skill.name} to ${related.name}`}
+    >
+      <Pencil size={14} /> Edit
+    </PortalLink>
   )
 }
 

@@ -1,12 +1,12 @@
-import { Network, Pencil } from 'lucide-react'
+import { Network } from 'lucide-react'
 import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import type { Relation } from '~/components/relations/relation_rows'
-import { Weight } from '~/components/relations/weight'
+import { EditRelationLink, type Relation } from '~/components/relations/relation_rows'
+import { WeightEditor } from '~/components/relations/weight_editor'
 import { relationTypes, relationWord } from '~/components/skills/words'
 import { PortalLayout } from '~/layouts/portal'
 import { useArea } from '~/use_area'
@@ -135,7 +135,7 @@ function useColumns(): Column<Relation>[] {
       name: 'weight',
       label: 'Weight',
       sort: 'weight',
-      cell: ({ weight }) => <Weight value={weight} />,
+      cell: (relation) => <WeightEditor relation={relation} />,
     },
     {
       name: 'source',
@@ -145,15 +145,7 @@ function useColumns(): Column<Relation>[] {
     {
       label: 'Edit',
       actions: true,
-      cell: ({ id, skill, related_skill: related }) => (
-        <PortalLink
-          className="button is-small"
-          href={from(`/skills/skill-relation-edit/${id}`)}
-          aria-label={`Edit the relation from ${skill.name} to ${related.name}`}
-        >
-          <Pencil size={14} /> Edit
-        </PortalLink>
-      ),
+      cell: (relation) => <EditRelationLink relation={relation} />,
     },
   ]
 }

@@ -1,13 +1,19 @@
-import { Network } from 'lucide-react'
+import { History, Network, Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/back_field'
+import { Card } from '~/components/card'
 import { ConfirmButton } from '~/components/confirm_button'
+import { DataTable, type Column } from '~/components/data_table'
 import { Differences, type Difference } from '~/components/differences'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { EditRelationLink, RelatedSkill, type Relation } from '~/components/relations/relation_rows'
+import { WeightEditor } from '~/components/relations/weight_editor'
+import { SkillChanges } from '~/components/skills/skill_changes'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
+import { relationWord } from '~/components/skills/words'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -20,6 +26,10 @@ interface EditSkillProps {
   version: string
   stale: boolean
   differences: Difference[]
+  /** The strongest of them. */
+  relations: Relation[]
+  /** The latest of them. */
+  changes: Data.Skills.SkillChange[]
   may_purge: boolean
   back: string | null
 }
@@ -51,11 +61,82 @@ export default function EditSkill(props: EditSkillProps) {
           </PortalLink>
         </FormActions>
       </Form>
+      <RelatedSkills skill={skill} relations={props.relations} />
+      <Changes skill={skill} changes={props.changes} />
     </div>
   )
 }
 
 EditSkill.layout = PortalLayout
+
+/** The strongest relations that lead from the skill; each weight is saved by itself. */
+function RelatedSkills({
+  skill,
+  relations,
+}: {
+  skill: EditSkillProps['skill']
+  relations: Relation[]
+}) {
+  const { at, from } = useArea()
+  const together = from(`/skills/skill-update-with-related-skills/${skill.id}`)
+  const others = skill.relations_count - relations.length
+  return (
+    <Card
+      title="Related skills"
+      lead="A weight goes from 0 to 100 and is saved as soon as you leave it."
+      action={
+        <PortalLink className="button is-small" href={together}>
+          <Plus size={14} /> Add or edit several
+        </PortalLink>
+      }
+      flush
+      className="relation-rows is-read"
+    >
+      <DataTable
+        caption="Related skills, strongest first"
+        columns={relationColumns}
+        rows={relations}
+        rowKey={({ id }) => id}
+        empty={<p className="relation-none">No related skill yet.</p>}
+      />
+      {others > 0 && (
+        <p className="relation-none">
+          <PortalLink href={`${at('/skill-relations')}?skill=${skill.id}`}>
+            See {countOf(others, 'more relation')}
+          </PortalLink>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const relationColumns: Column<Relation>[] = [
+  {
+    label: 'Related skill',
+    heading: true,
+    cell: ({ related_skill: related }) => <RelatedSkill related={related} />,
+  },
+  { label: 'Type', cell: ({ type }) => <span className="is-nowrap">{relationWord(type)}</span> },
+  { label: 'Weight', cell: (relation) => <WeightEditor relation={relation} /> },
+  { label: 'Edit', actions: true, cell: (relation) => <EditRelationLink relation={relation} /> },
+]
+
+function Changes({ skill, changes }: Pick<EditSkillProps, 'skill' | 'changes'>) {
+  const { from } = useArea()
+  if (!changes.length) return null
+  return (
+    <Card
+      title="Latest changes"
+      action={
+        <PortalLink className="button is-small" href={from(`/skills/history/${skill.id}`)}>
+          <History size={14} /> Whole history
+        </PortalLink>
+      }
+    >
+      <SkillChanges changes={changes} />
+    </Card>
+  )
+}
 
 interface RemoveButtonProps {
   skill: Data.Skills.Skill
