@@ -84,7 +84,7 @@ const relationTypes = [
   { type: 'Related', means: 'belongs to the same work' },
   { type: 'Broader', means: 'is the more general skill' },
   { type: 'Narrower', means: 'is the more special skill' },
-  { type: 'Essential', means: 'one cannot do without it' },
+  { type: 'Essential', means: 'is one that you cannot do without' },
   { type: 'Optional', means: 'helps, but is not needed' },
   { type: 'Co-occurs', means: 'is often asked for together with it' },
 ]
@@ -142,7 +142,7 @@ function Charging({ price, guest_searches: guests, alerts }: Omit<AboutProps, 'f
     <Part id="calls" title="How calls are charged">
       <p>
         {name} is paid by the call. A search, in the playground or over the API, costs{' '}
-        <strong>{countOf(price, 'call')}</strong>, and that is the whole price list.
+        <strong>{countOf(price, 'call')}</strong>.
       </p>
       <div className="content">
         <ul>

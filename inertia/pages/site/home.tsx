@@ -198,7 +198,8 @@ function Begin({ startsFree }: { startsFree: boolean }) {
       <div className="wrap">
         <h2>Try it with the skills you work with.</h2>
         <p className="section-lead">
-          Registering takes a name, an e-mail address and a password. Questions first? Write to us.
+          Registering takes two names, an e-mail address and a password. Questions first? Write to
+          us.
         </p>
         <div className="hero-actions">
           <Register startsFree={startsFree} />
