@@ -28,6 +28,7 @@ const modules: Record<string, () => Promise<{ default: Bench }>> = {
   imports: () => import('./imports.js'),
   search: () => import('./search.js'),
   metering: () => import('./metering.js'),
+  lists: () => import('./lists.js'),
 }
 
 const rows: BenchRow[] = []

@@ -126,11 +126,17 @@ export async function pageList<Model extends LucidModel>(
   }
   const pages = Math.max(1, Math.ceil(total / limit))
   const page = Math.min(wanted.page, pages)
-  order(query, stepsOf(definition, sort))
-  const rows = await query
-    .select(`${query.model.table}.*`)
-    .limit(limit)
-    .offset((page - 1) * limit)
+  const steps = stepsOf(definition, sort)
+  if (page > 1) {
+    const ids = await idsOfPage(definition, query, steps, {
+      limit,
+      total,
+      skipped: (page - 1) * limit,
+    })
+    query.whereIn(definition.key, ids)
+  }
+  order(query, steps)
+  const rows = await query.select(`${query.model.table}.*`).limit(limit)
   return { rows, list: { ...state, page, pages, next_cursor: null, prev_cursor: null } }
 }
 
@@ -365,10 +371,32 @@ function narrow<Model extends LucidModel>(
   for (const apply of narrows) apply(query)
 }
 
+/**
+ * Which rows stand on a page that so many rows come before. Skips keys alone, so that what a row shows
+ * is not worked out for those before it, and from the end of the list that is nearer.
+ */
+async function idsOfPage<Model extends LucidModel>(
+  { key }: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  steps: SortStep[],
+  { limit, total, skipped }: { limit: number; total: number; skipped: number }
+): Promise<number[]> {
+  const behind = Math.max(0, total - skipped - limit)
+  const fromEnd = behind < skipped
+  const keys = query.clone().clearSelect().select(`${key} as id`)
+  order(keys, fromEnd ? steps.map(turned) : steps)
+  const rows = await keys
+    .limit(Math.min(limit, total - skipped))
+    .offset(fromEnd ? behind : skipped)
+    .pojo<{ id: number }>()
+  return rows.map(({ id }) => id)
+}
+
 /** Counts no further than it must, so that a long list costs what a short one does. */
 async function countUpTo<Model extends LucidModel>(most: number, query: ListQuery<Model>) {
   const counted = query
     .clone()
+    .clearSelect()
     .select(db.raw('1'))
     .limit(most + 1)
   const [{ total }] = await query.client.from(counted.as('counted')).count('* as total')

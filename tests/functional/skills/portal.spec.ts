@@ -41,6 +41,27 @@ test.group('Screens of skills', (group) => {
       assert.deepEqual(domains, [{ id: domain.uid, name: 'Metal', depth: 0 }])
     })
 
+  test('each page by its number holds its own rows, from whichever end it is nearer', async ({
+    assert,
+    client,
+  }) => {
+    const staff = await UserFactory.create()
+    await SkillFactory.merge({ status: 'draft' }).createMany(11)
+    await SkillFactory.merge([{ type: 'tool' }, { type: 'attitude' }]).createMany(2)
+    const namesOn = async (page: number) => {
+      const qs = { sort: '-type,name', limit: 3, page, status: 'draft' }
+      const response = await client.get('/portal/admin/skills').qs(qs).loginAs(staff)
+      return renderedPage(response).props.skills.map(({ name }: { name: string }) => name)
+    }
+    const pages = [await namesOn(1), await namesOn(2), await namesOn(3), await namesOn(4)]
+    const drafts = await Skill.query().where('status', 'draft').orderBy('name_key')
+    assert.deepEqual(
+      pages.flat(),
+      drafts.map(({ name }) => name)
+    )
+    assert.lengthOf(pages[3], 2)
+  })
+
   test('the list is whole without scripts: rows, sorted headings, filters, pages', async ({
     assert,
     client,
