@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { PageTitle } from '~/components/page_header'
 import { CHUNK_LOAD_TIMEOUT, LOAD_FAILURE_SPINNER } from '~/constants'
 import type { PageModule } from '~/resolve_page'
 
@@ -20,30 +21,40 @@ export async function loadOrExplain(load: () => Promise<PageModule>): Promise<Pa
   }
 }
 
-/** A spinner for 15 seconds, then the specification's words and a way to try again. */
+/** A spinner for 15 seconds, then the specification's words, read out, and a way to try again. */
 export function LoadFailure() {
   const [waiting, setWaiting] = useState(true)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => setWaiting(false), LOAD_FAILURE_SPINNER)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    if (!waiting) heading.current?.focus()
+  }, [waiting])
 
   return (
     <main className="load-failure">
-      {waiting ? (
-        <span className="spinner" role="status" aria-label="Loading" />
-      ) : (
-        <>
-          <h1>Something Went Wrong...</h1>
-          <p>Unfortunately, we're unable to load the content right now.</p>
-          <button
-            type="button"
-            className="button is-primary"
-            onClick={() => window.location.reload()}
-          >
-            Refresh
-          </button>
-        </>
+      <PageTitle title={waiting ? 'Loading' : 'Something Went Wrong...'} />
+      {waiting && <span className="spinner" role="status" aria-label="Loading" />}
+      <div role="alert">
+        {!waiting && (
+          <>
+            <h1 tabIndex={-1} ref={heading}>
+              Something Went Wrong...
+            </h1>
+            <p>Unfortunately, we're unable to load the content right now.</p>
+          </>
+        )}
+      </div>
+      {!waiting && (
+        <button
+          type="button"
+          className="button is-primary"
+          onClick={() => window.location.reload()}
+        >
+          Refresh
+        </button>
       )}
     </main>
   )

@@ -1,3 +1,4 @@
+import string from '@adonisjs/core/helpers/string'
 import app from '@adonisjs/core/services/app'
 import { errors as vineErrors } from '@vinejs/vine'
 import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
@@ -81,14 +82,32 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return this.#renderError(status, status < 500 ? message : null, ctx)
   }
 
+  /** The page of an error; plain words where even that can't be rendered, as without a database. */
   async #renderError(status: number, message: string | null, ctx: HttpContext) {
+    const requestId = status < 500 ? null : (ctx.request.id() ?? null)
     ctx.response.status(status)
-    ctx.response.send(await ctx.inertia.render('errors/error', { status, message }))
+    try {
+      const page = { status, message, request_id: requestId }
+      ctx.response.send(await ctx.inertia.render('errors/error', page))
+    } catch (error) {
+      if (status < 500) throw error
+      ctx.response.header('Content-Type', 'text/html; charset=utf-8')
+      ctx.response.send(plainPage(requestId))
+    }
   }
 
   async report(error: unknown, ctx: HttpContext) {
     return super.report(named(error), ctx)
   }
+}
+
+function plainPage(requestId: string | null): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Something went wrong</title></head>
+<body><main><h1>Something went wrong</h1>
+<p>The fault is ours and has been written down. Try again in a moment.</p>
+${requestId ? `<p>Quote this when you report it: <code>${string.escapeHTML(requestId)}</code></p>` : ''}
+</main></body></html>`
 }
 
 /** What is typed but never kept, nor shown again. */

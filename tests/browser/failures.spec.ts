@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { UserFactory } from '#database/factories/user_factory'
-import { axeFaultsEverywhere } from '#tests/browser/axe'
+import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
 
 test.group('A page that cannot be loaded', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -22,6 +22,9 @@ test.group('A page that cannot be loaded', (group) => {
     assert.isFalse(await page.getByRole('heading', { level: 1 }).isVisible())
     await page.clock.fastForward(200)
     await page.getByRole('heading', { name: 'Something Went Wrong...' }).waitFor()
+    await page.locator('h1:focus').waitFor()
+    const alert = page.getByRole('alert')
+    assert.include(await alert.innerText(), 'Something Went Wrong...')
     assert.isTrue(
       await page.getByText("Unfortunately, we're unable to load the content right now.").isVisible()
     )
@@ -29,6 +32,28 @@ test.group('A page that cannot be loaded', (group) => {
     await page.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByRole('heading', { name: 'Skill relations' }).waitFor()
+  })
+
+  test('a script that does not come within 120 seconds counts as failed', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    await page.clock.install()
+    await page.route('**/assets/*.js', () => {})
+    const asked = page.waitForRequest('**/assets/*.js')
+    await page.getByRole('link', { name: 'Relations' }).first().click()
+    await asked
+
+    await page.clock.runFor(119_000)
+    assert.isFalse(await page.getByRole('status', { name: 'Loading' }).isVisible())
+    await page.clock.runFor(2000)
+    await page.getByRole('status', { name: 'Loading' }).waitFor()
+    await page.clock.runFor(15_000)
+    await page.getByRole('heading', { name: 'Something Went Wrong...' }).waitFor()
+    assert.deepEqual(await axeFaults(page), [])
   })
 
   test('an error page is accessible', async ({ assert, browserContext, visit }) => {

@@ -190,6 +190,111 @@ test.group('Portal shell', (group) => {
     await page.waitForURL('**/auth/login*')
   })
 
+  test('the whole shell is reached by the keyboard alone', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/skill-relations')
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const focused = () =>
+      page.evaluate<string>(
+        `(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent).trim()`
+      )
+    const goTo = async (name: string | RegExp) => {
+      for (let stop = 0; stop < 40; stop++) {
+        await page.keyboard.press('Tab')
+        const here = await focused()
+        if (typeof name === 'string' ? here === name : name.test(here)) return
+      }
+      throw new Error(`Tab never came to ${name}`)
+    }
+
+    await page.keyboard.press('Tab')
+    assert.equal(await focused(), 'Skip to content')
+    await page.keyboard.press('Enter')
+    await page.locator('main:focus').waitFor()
+
+    await page.reload()
+    await goTo('Packages')
+    await page.keyboard.press('Space')
+    await goTo('Additional Packs')
+    await goTo('Sidebar')
+    await goTo(/^Notifications/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Notifications' }).waitFor()
+    await goTo('View All')
+    await page.keyboard.press('Escape')
+    assert.match(await focused(), /^Notifications/)
+    await goTo(/^Profile of/)
+    await page.keyboard.press('Enter')
+    await goTo('Your profile')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/portal/admin/profile')
+    await page.locator('h1:focus').waitFor()
+    assert.isFalse(await page.getByRole('link', { name: 'Your profile' }).isVisible())
+    assert.deepEqual(complaints, [])
+  })
+
+  test('the drawer keeps the focus until Escape gives it back', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        `document.activeElement !== document.body && !document.activeElement.closest('dialog')`
+      )
+      assert.isFalse(isOutside)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
+    assert.equal(
+      await page.evaluate(`document.activeElement.getAttribute('aria-label')`),
+      'Open menu'
+    )
+  })
+
+  test('what opens is accessible in light and dark, on desk and phone', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await createPartner())
+    const page = await visit('/portal/partner/profile')
+    await page.getByLabel(/^Profile of/).click()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+    await page.keyboard.press('Escape')
+
+    await page
+      .getByLabel(/^Notifications$/)
+      .first()
+      .click()
+    await page.getByText('No notification yet').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.keyboard.press('Escape')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      assert.deepEqual(await axeFaults(page), [])
+    }
+  })
+
   test('dashboards are accessible in light and dark, on desk and phone', async ({
     assert,
     browserContext,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { menuOf, placeOf } from '~/layouts/menu'
 import { PortalLayout } from '~/layouts/portal'
 import { PublicLayout } from '~/layouts/public'
 import { usePortal } from '~/use_portal'
@@ -9,10 +10,13 @@ interface ErrorPageProps {
   status: number
   /** What went wrong, in a sentence for the visitor; null where only the log knows. */
   message: string | null
+  /** By which our log finds a fault of ours. */
+  request_id: string | null
 }
 
-export default function ErrorPage({ status, message }: ErrorPageProps) {
-  const { dashboard } = usePortal()
+export default function ErrorPage({ status, message, request_id: requestId }: ErrorPageProps) {
+  const { dashboard, path, user } = usePortal()
+  const { item } = placeOf(path, user ? menuOf(user.role) : [])
   const { title, advice } = wordsFor(status)
   return (
     <div className="error-page">
@@ -20,9 +24,26 @@ export default function ErrorPage({ status, message }: ErrorPageProps) {
       <p className="error-status">{status}</p>
       <h1 tabIndex={-1}>{title}</h1>
       <p className="error-text">{message ?? advice}</p>
-      <PortalLink className="button is-primary" href={dashboard ?? '/'}>
-        {dashboard ? 'Back to the dashboard' : 'Back to the home page'}
-      </PortalLink>
+      {requestId && (
+        <p className="error-text">
+          Quote this when you report it: <code>{requestId}</code>
+        </p>
+      )}
+      <div className="buttons">
+        {status < 500 && item && item.href !== dashboard && (
+          <PortalLink className="button is-primary" href={item.href}>
+            Back to {item.label}
+          </PortalLink>
+        )}
+        <PortalLink className="button" href={dashboard ?? '/'}>
+          {dashboard ? 'Back to the dashboard' : 'Back to the home page'}
+        </PortalLink>
+        {status >= 500 && (
+          <a className="button is-primary" href="">
+            Try again
+          </a>
+        )}
+      </div>
     </div>
   )
 }
