@@ -39,7 +39,7 @@ test.group('The playground in a browser', (group) => {
     await keyboard.press('Enter')
     const heading = page.getByRole('heading', { name: '3 related skills' })
     await heading.waitFor()
-    await page.waitForFunction(`document.activeElement?.id === 'answer'`)
+    await page.locator('#answer:focus').waitFor()
     await page.getByRole('link', { name: 'JSON' }).click()
     await page.getByText('"res_percentage": 100').waitFor()
     await page.goBack()

@@ -38,10 +38,12 @@ export function CopyButton({ of, from }: CopyButtonProps) {
       <span className="code-copied" role="status">
         {done}
       </span>
-      <button type="button" className="button is-small" hidden={!ready} onClick={copy}>
-        {done === 'Copied' ? <Check size={14} /> : <Copy size={14} />} Copy
-        <span className="is-sr-only"> {of}</span>
-      </button>
+      {ready && (
+        <button type="button" className="button is-small" onClick={copy}>
+          {done === 'Copied' ? <Check size={14} /> : <Copy size={14} />} Copy
+          <span className="is-sr-only"> {of}</span>
+        </button>
+      )}
     </>
   )
 }

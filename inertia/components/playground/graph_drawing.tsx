@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import type { Graph } from '~/components/playground/query'
-import { QueryLink } from '~/components/playground/query_link'
+import { QueryShape } from '~/components/playground/query_link'
 import { useLens } from '~/components/playground/use_lens'
 import { useReady } from '~/use_ready'
 
@@ -61,7 +61,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
         {graph.nodes.map(({ id, name, score }, place) => {
           const { label, x, y, width: w, height: h } = boxes[place]!
           return (
-            <QueryLink
+            <QueryShape
               key={id}
               asked={{ skills: [name] }}
               className={`graph-node${score === null ? ' is-searched' : ''}`}
@@ -77,7 +77,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
               <text x={x} y={y} dy="0.35em">
                 {label}
               </text>
-            </QueryLink>
+            </QueryShape>
           )
         })}
       </svg>

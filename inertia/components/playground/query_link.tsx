@@ -1,27 +1,41 @@
-import { type InertiaLinkProps } from '@inertiajs/react'
+import { Link, router, type InertiaLinkProps } from '@inertiajs/react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { partsOf } from '~/address'
-import { PortalLink } from '~/components/portal_link'
 import { addressOf, usual, type Asked } from '~/components/playground/query'
 import { usePortal } from '~/use_portal'
 
-type QueryLinkProps = Omit<InertiaLinkProps, 'href'> & {
-  /** What it asks for; filters that are left out are not set. */
-  asked: Pick<Asked, 'skills'> & Partial<Asked>
-}
+/** What it asks for; filters that are left out are not set. */
+type Query = Pick<Asked, 'skills'> & Partial<Asked>
 
 /**
  * Fills a query into the form, free, keeping the tab that is open. Where scripts run it goes on at the
  * button that searches for it and says the price.
  */
-export function QueryLink({ asked, ...rest }: QueryLinkProps) {
-  const { url } = usePortal()
+export function QueryLink({ asked, ...rest }: Omit<InertiaLinkProps, 'href'> & { asked: Query }) {
+  return <Link {...rest} href={useAddress(asked)} onSuccess={goToSearch} />
+}
+
+/** The same inside a picture: Inertia's Link leaves an `<a>` of SVG to the browser. */
+export function QueryShape({ asked, ...rest }: ComponentProps<'a'> & { asked: Query }) {
+  const address = useAddress(asked)
+
+  function follow(event: MouseEvent) {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (event.defaultPrevented || elsewhere || event.button !== 0) return
+    event.preventDefault()
+    router.visit(address, { onSuccess: goToSearch })
+  }
+
+  return <a {...rest} href={address} onClick={follow} />
+}
+
+function useAddress(asked: Query): string {
+  const { to, url } = usePortal()
   const view = partsOf(url).query.get('view')
-  const address = addressOf({ ...usual, type: '', domain: '', ...asked })
-  return (
-    <PortalLink
-      {...rest}
-      href={view ? `${address}&view=${encodeURIComponent(view)}` : address}
-      onSuccess={() => requestAnimationFrame(() => document.getElementById('search')?.focus())}
-    />
-  )
+  const address = to(addressOf({ ...usual, type: '', domain: '', ...asked }))
+  return view ? `${address}&view=${encodeURIComponent(view)}` : address
+}
+
+function goToSearch() {
+  requestAnimationFrame(() => document.getElementById('search')?.focus())
 }

@@ -1,0 +1,233 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { Page } from 'playwright'
+import { SkillRelationFactory } from '#database/factories/skill_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+/** What has the focus: its role's own name, or its text. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(
+    `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`
+  )
+}
+
+async function searchFor(page: Page, skills: string) {
+  await page.goto(`/playground?skills=${encodeURIComponent(skills)}`)
+  await page.getByRole('button', { name: /^Search/ }).click()
+  await page.getByRole('heading', { name: /related skill/ }).waitFor()
+}
+
+test.group('The tabs of an answer in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are gone through by keyboard, from the search to the skills of the graph and on', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await browserContext.loginAs(partner)
+    const page = await visit('/playground')
+    const { keyboard } = page
+
+    await page.getByRole('combobox', { name: 'Skills' }).focus()
+    await keyboard.type('Python, SQL,')
+    await keyboard.press('Enter')
+    await page.locator('#answer:focus').waitFor()
+
+    await keyboard.press('Tab')
+    assert.equal(await focused(page), 'Table')
+    await keyboard.press('Tab')
+    assert.equal(await focused(page), 'Graph')
+    await keyboard.press('Enter')
+    await page.getByRole('figure', { name: 'Graph of the related skills' }).waitFor()
+    assert.equal(await focused(page), 'Graph')
+
+    const order: string[] = []
+    for (let stop = 0; stop < 9; stop++) {
+      await keyboard.press('Tab')
+      order.push(await focused(page))
+    }
+    assert.deepEqual(order, [
+      'JSON',
+      'Code',
+      'Enlarge',
+      'Reduce',
+      'Show all',
+      'Python, searched for, 2 relations shown',
+      'SQL, searched for, 1 relation shown',
+      'Django, score 90: from Python essential 90',
+      'Statistics, score 60: from Python related 20, from SQL related 50',
+    ])
+    const ring = `getComputedStyle(document.activeElement.querySelector('rect')).strokeWidth`
+    assert.equal(await page.evaluate(ring), '3px')
+    const readout = page.locator('.graph-readout')
+    assert.match(await readout.innerText(), /^Statistics, score 60/)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+
+    await keyboard.press('Shift+Tab')
+    await keyboard.press('Enter')
+    await page.locator('#search:focus').waitFor()
+    await page.getByRole('button', { name: 'Remove Django' }).waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    await keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'No related skills' }).waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('view'), 'graph')
+    assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
+    assert.deepEqual(complaints, [])
+  })
+
+  test('work without scripts, and cost nothing', async ({ assert, browser }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    })
+    await context.loginAs(partner)
+    const page = await context.newPage()
+    await searchFor(page, 'Python')
+    const tab = (name: string) => page.getByRole('link', { name, exact: true })
+
+    await tab('Graph').click()
+    const nodes = page.getByRole('figure').getByRole('link')
+    assert.equal(await nodes.count(), 4)
+    await page.getByRole('list', { name: 'Kinds of lines' }).getByText('essential').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Enlarge' }).count(), 0)
+    await tab('JSON').click()
+    await page.getByText('"total_matches": 3').waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Copy/ }).count(), 0)
+    await tab('Code').click()
+    await page.getByRole('region', { name: 'PHP, text' }).getByText('http_build_query').waitFor()
+    await tab('Table').click()
+    await page.getByRole('row', { name: /Django/ }).waitFor()
+    await tab('Graph').click()
+    await nodes.nth(1).click()
+    await page.getByRole('checkbox', { name: 'Django' }).waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    await context.close()
+  })
+
+  test('leave what was typed for the next search where it is', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await createGraph()
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/playground')
+    await searchFor(page, 'Python')
+    await page.getByRole('combobox', { name: 'Skills' }).fill('SQL,')
+    await page.getByRole('button', { name: 'Remove SQL' }).waitFor()
+
+    await page.getByRole('link', { name: 'JSON', exact: true }).click()
+    await page.getByText('"total_matches": 4').waitFor()
+
+    assert.isTrue(await page.getByRole('button', { name: 'Remove SQL' }).isVisible())
+  })
+
+  test('copy the JSON and the code as they are', async ({ assert, browserContext, visit }) => {
+    await createGraph()
+    await browserContext.loginAs(await UserFactory.create())
+    await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await visit('/playground')
+    await searchFor(page, 'Python')
+    const copied = () => page.evaluate<string>('navigator.clipboard.readText()')
+
+    await page.getByRole('link', { name: 'JSON', exact: true }).click()
+    await page.getByRole('button', { name: 'Copy The answer as JSON' }).click()
+    await page.getByRole('status').getByText('Copied').waitFor()
+    const answer = JSON.parse(await copied())
+    assert.equal(answer.total_matches, 4)
+    assert.equal(await copied(), JSON.stringify(answer, null, 2))
+
+    await page.getByRole('link', { name: 'Code', exact: true }).click()
+    await page.getByRole('button', { name: 'Copy curl' }).click()
+    await page.getByRole('status').getByText('Copied').waitFor()
+    assert.match(await copied(), /^curl --get http.*\n.*--data-urlencode 'skills\[\]=Python'/)
+  })
+
+  test('enlarge and move the graph, and bring into sight what has the focus', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await createGraph()
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/playground')
+    await searchFor(page, 'Python')
+    await page.getByRole('link', { name: 'Graph', exact: true }).click()
+    const picture = page.locator('.graph-drawing:visible > svg')
+    const seen = async () => (await picture.getAttribute('viewBox'))!.split(' ').map(Number)
+    const all = await seen()
+
+    await page.getByRole('button', { name: 'Enlarge' }).click()
+    const [x, , width] = await seen()
+    assert.isBelow(width, all[2])
+    const { x: left, y: top, width: wide, height: high } = (await picture.boundingBox())!
+    await page.mouse.move(left + wide / 2, top + high / 2)
+    await page.mouse.down()
+    await page.mouse.move(left + wide / 2 + 40, top + high / 2, { steps: 4 })
+    await page.mouse.up()
+    const [moved] = await seen()
+    assert.isBelow(moved, x)
+    assert.include(page.url(), 'view=graph')
+
+    for (const node of await page.getByRole('figure').getByRole('link').all()) {
+      await node.focus()
+      const frame = (await picture.boundingBox())!
+      const box = (await node.boundingBox())!
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      assert.isTrue(middle.x > frame.x && middle.x < frame.x + frame.width)
+      assert.isTrue(middle.y > frame.y && middle.y < frame.y + frame.height)
+    }
+    await page.getByRole('button', { name: 'Show all' }).click()
+    assert.deepEqual(await seen(), all)
+  })
+
+  test('have nothing that axe finds, in each colour and width, and fit small screens', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const { python, lonely, comma } = await createGraph()
+    for (const [to, type] of [
+      [lonely, 'co_occurs'],
+      [comma, 'optional'],
+    ] as const) {
+      await SkillRelationFactory.merge({
+        skillId: python.id,
+        relatedSkillId: to.id,
+        weight: 60,
+        type,
+      }).create()
+    }
+    const { partner } = await createPartnerWith()
+    await browserContext.loginAs(partner)
+    const page = await visit('/playground')
+    await searchFor(page, 'Python, SQL')
+
+    for (const view of ['Table', 'Graph', 'JSON', 'Code']) {
+      await page.getByRole('link', { name: view, exact: true }).click()
+      await page.getByRole('link', { name: view, exact: true, includeHidden: false }).waitFor()
+      await page.locator(`.tabs .is-active >> text=${view}`).waitFor()
+      assert.deepEqual(await axeFaultsEverywhere(page), [], view)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        assert.isAtMost(await overflowOf(page), 0, `${view} at ${width} px`)
+      }
+      await page.getByText('9 calls left, 1 each').waitFor()
+    }
+    await page.getByRole('link', { name: 'Graph', exact: true }).click()
+    await page.getByRole('button', { name: 'Enlarge' }).click()
+    await page.getByRole('figure').getByRole('link').first().focus()
+    assert.deepEqual(await axeFaults(page), [], 'the enlarged graph')
+    assert.deepEqual(complaints, [])
+  })
+})
