@@ -32,13 +32,18 @@ const accounts = () => ({
 })
 
 /** `invite` sends the contact an invitation as the client's first person. */
-export const createClientValidator = vine.create({
+const newClient = () => ({
   name: nameRule(),
   email: emailRule(),
   ...contact(),
   ...accounts(),
   invite: vine.boolean().optional(),
 })
+
+export const createClientValidator = vine.create(newClient())
+
+/** The form of it, with its key. */
+export const createClientFormValidator = vine.create({ ...newClient(), once: vine.string().uuid() })
 
 /** PUT and the form: the whole of what staff edit; what is left out becomes empty. */
 export const replaceClientValidator = vine.create({
@@ -80,6 +85,11 @@ const messages = new PlainMessages({
   'country.enum': 'Choose a country by its ISO 3166 code, such as CH.',
   'currency.fixedLength': 'Choose a currency by its ISO 4217 code, such as EUR.',
 })
-for (const validator of [createClientValidator, replaceClientValidator, changeClientValidator]) {
+for (const validator of [
+  createClientValidator,
+  createClientFormValidator,
+  replaceClientValidator,
+  changeClientValidator,
+]) {
   validator.messagesProvider = messages
 }

@@ -8,17 +8,18 @@ import { clientForm, typedForm, type ClientForm } from '#app/clients/client_form
 import { clientList } from '#app/clients/client_list'
 import {
   clientStatusValidator,
-  createClientValidator,
+  createClientFormValidator,
   replaceClientValidator,
 } from '#app/clients/client_validators'
 import { countryChoices } from '#app/clients/countries'
-import { createClient } from '#app/clients/create_client'
+import { createClientOnce } from '#app/clients/create_client'
 import { emptyClient } from '#app/clients/client_fields'
 import { peopleOf } from '#app/clients/people'
 import { updateClient } from '#app/clients/update_client'
 import { answerListCsv } from '#app/core/list_csv'
 import { pageList } from '#app/core/listing'
 import { StaleWrite } from '#app/core/problem'
+import { newUid } from '#app/core/uid'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
 import Currency from '#app/currencies/currency'
@@ -50,12 +51,20 @@ export default class ClientsController {
   }
 
   async create(ctx: HttpContext) {
-    return ctx.inertia.render('clients/create', { ...(await choices()), back: backOf(ctx) })
+    return ctx.inertia.render('clients/create', {
+      ...(await choices()),
+      once: newUid(),
+      back: backOf(ctx),
+    })
   }
 
   async store(ctx: HttpContext) {
-    const { invite = false, ...input } = await ctx.request.validateUsing(createClientValidator)
-    const client = await createClient(input, { actor: actorOf(ctx), invite })
+    const {
+      invite = false,
+      once,
+      ...input
+    } = await ctx.request.validateUsing(createClientFormValidator)
+    const client = await createClientOnce(input, { actor: actorOf(ctx), invite }, once)
     const invited = invite ? ` An invitation is on its way to ${client.email}.` : ''
     ctx.session.flash('success', `Created the client “${client.name}”.${invited}`)
     return backToForm(ctx, client)

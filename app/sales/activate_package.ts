@@ -72,9 +72,9 @@ export async function activatePackage(
   if (channel === 'self') await refuseOverUnpaidLimit(client, trx)
 
   const clientPackage = await createClientPackage(activation, { client, offer, quantity }, trx)
+  await tell(clientPackage, channel, trx)
   const sold = { client, offer, clientPackage, quantity, channel, actorId: actor.id }
   const sale = await recordSale(trx, sold)
-  await tell(clientPackage, channel, trx)
   if (channel === 'admin') await logAssignment(trx, actor, { client, clientPackage, sale })
   return { clientPackage, sale }
 }

@@ -12,10 +12,12 @@ import { useArea } from '~/use_area'
 interface CreateClientProps {
   countries: Option[]
   currencies: Option[]
+  /** The form's key: it makes one client. */
+  once: string
   back: string | null
 }
 
-export default function CreateClient({ countries, currencies, back }: CreateClientProps) {
+export default function CreateClient({ countries, currencies, once, back }: CreateClientProps) {
   const { at } = useArea()
   return (
     <div className="form-column">
@@ -26,6 +28,7 @@ export default function CreateClient({ countries, currencies, back }: CreateClie
       <Form action={at('/clients/create')} guard>
         <FormErrors />
         <BackField back={back} />
+        <input type="hidden" name="once" value={once} />
         <ClientFields countries={countries} currencies={currencies} />
         <CheckField
           name="invite"

@@ -11,6 +11,8 @@ import Client from '#app/clients/client'
 import { newUid } from '#app/core/uid'
 import Currency from '#app/currencies/currency'
 import SearchHistory from '#app/playground/search_history'
+import Sale from '#app/sales/sale'
+import DefaultSetup from '#app/setup/default_setup'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
@@ -151,6 +153,7 @@ test.group('Screens of clients', (group) => {
         currency: 'CHF',
         notes: 'Pays late',
         invite: 'true',
+        once: newUid(),
       })
 
     const made = await Client.query().preload('currency').firstOrFail()
@@ -179,6 +182,42 @@ test.group('Screens of clients', (group) => {
     ])
   })
 
+  test('makes one client and sends one mail, however often its button is pressed', async ({
+    assert,
+    client,
+  }) => {
+    const { mails } = mail.fake()
+    const staff = await UserFactory.create()
+    const { id: freePackageId } = await PackageFactory.create()
+    await DefaultSetup.query().update({ freePackageId })
+    const { html, props } = renderedPage(await client.get(`${list}/create`).loginAs(staff))
+    const once = String(props.once)
+    assert.include(html, `name="once" value="${once}"`)
+    const press = (input: Record<string, string>) =>
+      client
+        .post(`${list}/create`)
+        .loginAs(staff)
+        .withCsrfToken()
+        .redirects(0)
+        .form({ name: 'Acme', email: 'wile@acme.example', invite: 'true', once, ...input })
+
+    const refused = await press({ email: staff.email })
+    assert.properties(refused.flashMessage('inputErrorsBag'), ['email'])
+    const answers = [await press({}), await press({})]
+
+    const made = await Client.query().preload('users')
+    assert.lengthOf(made, 1)
+    assert.lengthOf(made[0].users, 1)
+    for (const answer of answers) {
+      answer.assertHeader('location', `${list}/edit/${made[0].uid}`)
+    }
+    mails.assertQueuedCount(InvitationMail, 1)
+    assert.lengthOf(await Sale.query().where({ clientId: made[0].id }), 1)
+    const other = await press({ name: 'Other' })
+    assert.match(String(other.flashMessage('error')), /This form was sent already/)
+    assert.lengthOf(await Client.all(), 1)
+  })
+
   test('invites nobody when not asked to', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await client
@@ -186,7 +225,7 @@ test.group('Screens of clients', (group) => {
       .loginAs(staff)
       .withCsrfToken()
       .redirects(0)
-      .form({ name: 'Acme', email: 'wile@acme.example' })
+      .form({ name: 'Acme', email: 'wile@acme.example', once: newUid() })
     assert.isNotNull(await Client.findBy('name', 'Acme'))
     assert.isNull(await User.findBy('email', 'wile@acme.example'))
   })
@@ -194,7 +233,12 @@ test.group('Screens of clients', (group) => {
   test('refuses what is wrong beside its field, and writes nothing', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const create = (input: Record<string, string>) =>
-      client.post(`${list}/create`).loginAs(staff).withCsrfToken().redirects(0).form(input)
+      client
+        .post(`${list}/create`)
+        .loginAs(staff)
+        .withCsrfToken()
+        .redirects(0)
+        .form({ once: newUid(), ...input })
 
     const wrong = await create({
       name: ' ',

@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import mail from '@adonisjs/mail/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { operator } from '#app/audit/audit_log'
+import { createClient } from '#app/clients/create_client'
+import { activatePackage } from '#app/sales/activate_package'
+import Sale from '#app/sales/sale'
+import DefaultSetup from '#app/setup/default_setup'
+import { PackageFactory } from '#database/factories/package_factory'
+import { ClientFactory, UserFactory } from '#database/factories/user_factory'
+import { freshDatabase } from '#tests/helpers/fresh_database'
+import { untilOneWaits } from '#tests/helpers/until_one_waits'
+
+/** In transactions of their own, which one around the test would make one after another. */
+test.group('A client that is created', (group) => {
+  group.each.teardown(freshDatabase)
+  group.each.setup(() => {
+    mail.fake()
+    return () => mail.restore()
+  })
+
+  test('keeps no sale waiting while its contact is invited', async ({ assert }) => {
+    const email = 'wile@acme.example'
+    const offer = await PackageFactory.create()
+    await DefaultSetup.query().update({ freePackageId: offer.id })
+    const other = await ClientFactory.create()
+
+    const inviting = await db.transaction()
+    await UserFactory.client(inviting).merge({ email }).create()
+    const creating = createClient({ name: 'Acme', email }, { actor: operator, invite: true })
+    await untilOneWaits(creating)
+    const selling = db.transaction((trx) =>
+      activatePackage({ client: other, offer, actor: operator, channel: 'admin' }, trx)
+    )
+    await untilOneWaits(selling, { besides: 1 })
+    await inviting.rollback()
+    const made = await creating
+    await selling
+
+    const sales = await Sale.query().orderBy('number')
+    // SQLite has one writer at a time, and who asked first came first.
+    const isPostgres = db.connection().dialect.name === 'postgres'
+    const expected = isPostgres ? [other.id, made.id] : [made.id, other.id]
+    assert.deepEqual(
+      sales.map(({ clientId }) => clientId),
+      expected
+    )
+  })
+})
