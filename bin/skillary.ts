@@ -129,7 +129,9 @@ program
     const left = usage.total_calls - usage.usage_calls
     const used = `${usage.usage_calls} of ${usage.total_calls} used.`
     if (left === 0) return print(`No calls left: ${used}`)
-    print(`${paint('bold', usage.pack_name ?? 'Free Pack')} pays the next call.`)
+    const packages = await client.packages()
+    const next = packages.find(({ pays_next: paysNext }) => paysNext)
+    if (next) print(`${paint('bold', next.name)} pays the next call.`)
     print(`${left} ${left === 1 ? 'call' : 'calls'} left: ${used}`)
   })
 

@@ -87,6 +87,11 @@ export interface Usage {
   pack_name: string | null
 }
 
+export interface RunningPackage {
+  name: string
+  pays_next: boolean
+}
+
 interface TokenPair {
   access: string
   refresh: string
@@ -173,6 +178,14 @@ export class SkillaryClient {
   /** Calls of the client's packages that are active now. */
   usage(): Promise<Usage> {
     return this.#call('/v1/skills/user-free-package-detail/')
+  }
+
+  /** The packages that run, in order of payment, with which of them pays the next call. */
+  async packages(): Promise<RunningPackage[]> {
+    const { packages } = await this.#call<{ packages: RunningPackage[] }>(
+      '/v1/clients/current-package-details/'
+    )
+    return packages
   }
 
   async #call<T>(path: string, call: Call = {}): Promise<T> {

@@ -7,8 +7,9 @@ import { pricedFamilies } from '#app/packages/families'
 
 /**
  * What the usage counter shows, in the shape of spec.md section 7: the sums over the client's
- * active, unexpired packages, used-up ones included. `pack_name` is the paid package that pays next,
- * null when only free ones can (shown as 'Free Pack').
+ * active, unexpired packages, used-up ones included. `pack_name` is the first paid package that can pay,
+ * null when only free ones can (shown as 'Free Pack'). It is no answer to which package pays the next
+ * call, as free ones pay before it: that is `callsAtHand`.
  */
 export async function usageOf(
   clientId: number

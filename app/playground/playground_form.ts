@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Searcher } from '#app/playground/searcher'
 import { newUid } from '#app/core/uid'
 import Category from '#app/categories/category'
-import { usageOf } from '#app/metering/usage'
+import { callsAtHand } from '#app/metering/calls_at_hand'
+import { whyNoCalls, type WhyNoCalls } from '#app/metering/why_no_calls'
 import { guestAllowance } from '#app/playground/guest_allowance'
 import { searchDefaults } from '#app/playground/playground_validators'
 import { askedTerms } from '#app/playground/read_search'
@@ -20,7 +21,16 @@ export type AskedSearch = {
 
 /** What a search costs this visitor and what is left, as it is known now. */
 export type SearchPrice =
-  | { payer: 'client'; calls: number; remaining: number; total: number; pack_name: string | null }
+  | {
+      payer: 'client'
+      calls: number
+      remaining: number
+      total: number
+      /** The package that pays the next call; null when none can. */
+      pays_next: string | null
+      /** Why nothing is left; null while something is. */
+      why_none: WhyNoCalls | null
+    }
   | { payer: 'staff' }
   | {
       payer: 'guest'
@@ -53,13 +63,15 @@ export async function playgroundForm(
 export async function priceOfSearch(searcher: Searcher, setup: DefaultSetup): Promise<SearchPrice> {
   switch (searcher.kind) {
     case 'client': {
-      const usage = await usageOf(searcher.clientId)
+      const usage = await callsAtHand(searcher.clientId)
+      const remaining = usage.total_calls - usage.usage_calls
       return {
         payer: 'client',
         calls: setup.playgroundSearchPrice,
-        remaining: usage.total_calls - usage.usage_calls,
+        remaining,
         total: usage.total_calls,
-        pack_name: usage.pack_name,
+        pays_next: usage.pays_next?.name ?? null,
+        why_none: remaining === 0 ? await whyNoCalls(searcher.clientId) : null,
       }
     }
     case 'staff':

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { PortalLink } from '~/components/portal_link'
-import type { Price } from '~/components/playground/query'
+import type { Price, WhyNoCalls } from '~/components/playground/query'
 import { UsageBar } from '~/components/usage_bar'
-import { FREE_PACK_NAME } from '~/constants'
 import { countOf, formatCount } from '~/format'
 
 /** What the next search costs and what is left, always in sight beside the button that spends it. */
@@ -28,28 +27,53 @@ export function searchLabel(price: Price, again: boolean): string {
   return price.payer === 'client' ? `${search} · ${countOf(price.calls, 'call')}` : search
 }
 
-function ClientPrice({ price }: { price: Extract<Price, { payer: 'client' }> }) {
-  const { calls, remaining, total, pack_name: pack } = price
-  if (remaining < calls) {
-    return (
-      <Exhausted title="You have no calls left">
-        Your packages are used up or have expired; your{' '}
-        <PortalLink href="/portal/partner/dashboard">dashboard</PortalLink> lists them. Ask us for
-        another one to go on. Earlier answers stay free in your{' '}
-        <PortalLink href="/portal/partner/playground/search-history">search history</PortalLink>.
-      </Exhausted>
-    )
-  }
+function ClientPrice({ price }: { price: ClientPriceOf }) {
+  const { calls, remaining, total, pays_next: payer } = price
+  if (remaining < calls) return <TooFewCalls price={price} />
   return (
     <div className="price">
       <p>
-        <strong>{formatCount(remaining)}</strong> {remaining === 1 ? 'call' : 'calls'} left,{' '}
-        {pack ?? FREE_PACK_NAME} pays next. An answer costs {countOf(calls, 'call')}; looking at it
-        again is free.
+        <strong>{formatCount(remaining)}</strong> {remaining === 1 ? 'call' : 'calls'} left, {payer}{' '}
+        pays next. An answer costs {countOf(calls, 'call')}; looking at it again is free.
       </p>
       <UsageBar used={total - remaining} total={total} />
     </div>
   )
+}
+
+type ClientPriceOf = Extract<Price, { payer: 'client' }>
+
+function TooFewCalls({ price }: { price: ClientPriceOf }) {
+  const { calls, remaining, why_none: why } = price
+  const [title, text] =
+    why === null
+      ? [
+          `You have ${countOf(remaining, 'call')} left`,
+          `An answer costs ${countOf(calls, 'call')} at present.`,
+        ]
+      : exhausted[why]
+  return (
+    <Exhausted title={title}>
+      {text} <PortalLink href="/portal/partner/packages-list">Buy calls</PortalLink> to{' '}
+      {why === 'never' ? 'begin' : 'go on'}.
+      {why !== 'never' && (
+        <>
+          {' '}
+          Earlier answers stay free in your{' '}
+          <PortalLink href="/portal/partner/playground/search-history">search history</PortalLink>.
+        </>
+      )}
+    </Exhausted>
+  )
+}
+
+/** Title and text for a client without a call. */
+const exhausted: Record<WhyNoCalls, [string, string]> = {
+  used_up: ['You have no calls left', 'Every call of your packages is spent.'],
+  to_come: ['You have no calls yet', 'Your next package has not begun.'],
+  expired: ['Your packages have expired', 'None of your packages runs any more.'],
+  ended: ['You have no package', 'What you had was cancelled or refunded.'],
+  never: ['You have no package yet', 'Each answer is paid with a call of a package.'],
 }
 
 function GuestPrice({ price }: { price: Extract<Price, { payer: 'guest' }> }) {

@@ -17,8 +17,20 @@ export type Asked = {
   limit: string
 }
 
+/** What became of the packages of a client that has no call left. */
+export type WhyNoCalls = 'used_up' | 'to_come' | 'expired' | 'ended' | 'never'
+
 export type Price =
-  | { payer: 'client'; calls: number; remaining: number; total: number; pack_name: string | null }
+  | {
+      payer: 'client'
+      calls: number
+      remaining: number
+      total: number
+      /** The package that pays the next call; null when none can. */
+      pays_next: string | null
+      /** Why nothing is left; null while something is. */
+      why_none: WhyNoCalls | null
+    }
   | { payer: 'staff' }
   | { payer: 'guest'; remaining: number; limit: number; resets_in: number; result_limit: number }
 

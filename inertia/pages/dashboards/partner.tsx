@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { usePage } from '@inertiajs/react'
 import { Card } from '~/components/card'
 import { RangeForm } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
@@ -10,7 +11,6 @@ import { storedAddress } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
-import { FREE_PACK_NAME } from '~/constants'
 import { countOf, formatCount, formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 
@@ -97,11 +97,8 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
 
 PartnerDashboard.layout = PortalLayout
 
-function Usage({
-  total_calls: total,
-  usage_calls: used,
-  pack_name: pack,
-}: PartnerDashboardProps['counter']) {
+function Usage({ total_calls: total, usage_calls: used }: PartnerDashboardProps['counter']) {
+  const next = usePage().props.callsAtHand?.pays_next
   return (
     <Card className="usage">
       <div className="usage-head">
@@ -116,7 +113,18 @@ function Usage({
           </div>
         </div>
         <p className="usage-pack">
-          <span className="is-weak">Package</span> {pack ?? FREE_PACK_NAME}
+          {next ? (
+            <>
+              <span className="is-weak">Pays next</span> {next.name}
+            </>
+          ) : (
+            <>
+              {total > 0 ? 'All used up.' : 'No package.'}{' '}
+              <PortalLink className="link" href="/portal/partner/packages-list">
+                Choose one
+              </PortalLink>
+            </>
+          )}
         </p>
       </div>
       <UsageBar used={used} total={total} />

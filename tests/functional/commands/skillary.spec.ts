@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { ClientPackageFactory } from '#database/factories/package_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 interface Run {
@@ -160,6 +161,24 @@ test.group('The skillary program', (group) => {
     assert.include(usage.stdout, '6 calls left: 4 of 10 used.')
     assert.deepEqual(JSON.parse(json.stdout), { total_calls: 10, usage_calls: 4, pack_name: null })
     assert.deepEqual(await spentOf(pack), { counter: 4, ledger: 0 })
+  })
+
+  test('says which package pays the next call: the free one, though a paid one is there', async ({
+    assert,
+  }) => {
+    const { partner, pack } = await createPartnerWith({ name: 'Gift', priority: 10 })
+    await ClientPackageFactory.merge({
+      clientId: partner.clientId!,
+      packageId: pack.packageId,
+      name: 'Starter',
+      family: 'basic',
+      priority: 20,
+    }).create()
+    await login(partner.email)
+
+    const { stdout } = await skillary(['usage'])
+
+    assert.include(stdout, 'Gift pays the next call.')
   })
 
   test('ends with 4 and the reason when no call is left', async ({ assert }) => {

@@ -105,7 +105,8 @@ test.group('Partner dashboard', (group) => {
     assert.deepEqual(props.counter, { total_calls: 100, usage_calls: 62, pack_name: null })
     assert.containSubset(props.callsAtHand, { total_calls: 100, usage_calls: 62, more: 0 })
     assert.include(html, '62 of 100 calls')
-    assert.include(html, 'Free Pack')
+    const { name } = props.callsAtHand.pays_next
+    assert.include(html.replaceAll('<!-- -->', ''), `Pays next</span> ${name}`)
     assert.include(html, 'progress is-success')
     assert.lengthOf(props.packages, 1)
     assert.isTrue(props.packages[0].pays_next)
@@ -116,10 +117,35 @@ test.group('Partner dashboard', (group) => {
     assert.include(html, '/v1/skills/playground-search/?skills=python')
   })
 
+  test('names the package that really pays next, a free one before a paid one', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const { clientId } = partner
+    const { id: packageId } = await PackageFactory.create()
+    const held = { clientId: clientId!, packageId }
+    await ClientPackageFactory.merge([
+      { ...held, name: 'Starter', family: 'basic' as const, priority: 20 },
+      { ...held, name: 'Gift of spring', family: 'free' as const, priority: 10 },
+    ]).createMany(2)
+
+    const { html } = renderedPage(await client.get('/portal/partner/dashboard').loginAs(partner))
+
+    const words = html.replaceAll('<!-- -->', '')
+    assert.include(words, 'Pays next</span> Gift of spring')
+    assert.notInclude(words, 'Pays next</span> Starter')
+  })
+
   test('is complete without any package or search', async ({ assert, client }) => {
     const partner = await createPartner()
     const { html } = renderedPage(await client.get('/portal/partner/dashboard').loginAs(partner))
     assert.include(html, 'No package yet')
+    assert.match(
+      html,
+      /No package\..*?<a [^>]*href="\/portal\/partner\/packages-list"[^>]*>Choose one/
+    )
+    assert.notInclude(html, 'Free Pack')
     assert.include(html, 'No search yet')
   })
 })

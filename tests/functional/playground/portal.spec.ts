@@ -6,6 +6,8 @@ import { Role } from '#app/auth/role'
 import { newUid } from '#app/core/uid'
 import SearchHistory from '#app/playground/search_history'
 import DefaultSetup from '#app/setup/default_setup'
+import type ClientPackage from '#app/metering/client_package'
+import { ClientPackageFactory } from '#database/factories/package_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -199,6 +201,44 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
     assert.lengthOf(await SearchHistory.all(), 0)
   })
+
+  test('names the package that really pays next', async ({ assert, client }) => {
+    const { partner, pack } = await createPartnerWith({ name: 'Gift of spring', priority: 10 })
+    await ClientPackageFactory.merge({
+      clientId: partner.clientId!,
+      packageId: pack.packageId,
+      name: 'Starter',
+      family: 'basic',
+      priority: 20,
+    }).create()
+
+    const { html } = renderedPage(await client.get('/playground').loginAs(partner))
+
+    const words = html.replaceAll('<!-- -->', '')
+    assert.include(words, 'Gift of spring pays next')
+    assert.notInclude(words, 'Starter pays next')
+  })
+
+  const yesterday = () => DateTime.utc().minus({ days: 1 })
+  const endings: Array<[string, Partial<ClientPackage> | null, string]> = [
+    ['used up', { totalCalls: 1, usageCalls: 1 }, 'Every call of your packages is spent.'],
+    ['expired', { expiresAt: yesterday() }, 'Your packages have expired'],
+    ['cancelled', { status: 'cancelled' }, 'What you had was cancelled or refunded.'],
+    ['still to come', { activatedAt: DateTime.utc().plus({ days: 1 }) }, 'has not begun'],
+    ['never there', null, 'You have no package yet'],
+  ]
+  for (const [what, attributes, words] of endings) {
+    test(`shows the way to buy when packages are ${what}`, async ({ assert, client }) => {
+      const { partner } = attributes
+        ? await createPartnerWith(attributes)
+        : { partner: await createPartner() }
+
+      const { html } = renderedPage(await client.get('/playground').loginAs(partner))
+
+      assert.include(html, words)
+      assert.match(html, /<a [^>]*href="\/portal\/partner\/packages-list"[^>]*>Buy calls<\/a> to/)
+    })
+  }
 
   test('is free for staff', async ({ assert, client }) => {
     await createGraph()
