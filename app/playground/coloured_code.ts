@@ -13,7 +13,7 @@ export type CodeLanguage = keyof typeof grammars
 
 /**
  * The text as HTML, with the parts of the language in `<span class="code-…">` (keyword, string, constant,
- * function, comment), coloured by the stylesheet for light and dark. Nothing of it runs in the browser.
+ * function), coloured by the stylesheet for light and dark. Nothing of it runs in the browser.
  * The highlighter and a grammar are loaded when they are first needed.
  */
 export async function colouredCode(text: string, language: CodeLanguage): Promise<string> {
@@ -29,7 +29,6 @@ const partOf: Record<string, string> = {
   'string-expression': 'string',
   'constant': 'constant',
   'function': 'function',
-  'comment': 'comment',
 }
 
 interface Run {
