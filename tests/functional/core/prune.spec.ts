@@ -64,6 +64,43 @@ test.group('What has run out', (group) => {
   })
 })
 
+test.group('What has run out in thousands', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is taken away some hundreds at once, the first to end first', async ({ assert }) => {
+    const { id: userId } = await UserFactory.create()
+    const past = DateTime.utc().minus({ days: 1 })
+    const ago = (minutes: number) => past.minus({ minutes })
+    const kinds = {
+      sessions: (id: string, end: DateTime) => ({ id, data: '{}', expires_at: +end }),
+      rate_limits: (key: string, end: DateTime) => ({ key, points: 1, expire: +end }),
+      page_sessions: (_: string, end: DateTime) => {
+        const moment = end.toSQL({ includeOffset: false })
+        const times = { last_used_at: moment, created_at: moment, updated_at: moment }
+        return { uid: newUid(), user_id: userId, expires_at: moment, ...times }
+      },
+    }
+    for (const [table, row] of Object.entries(kinds)) {
+      const rows = Array.from({ length: 501 }, (__, index) => row(`${index}`, ago(index)))
+      for (let start = 0; start < rows.length; start += 100) {
+        await db.table(table).multiInsert(rows.slice(start, start + 100))
+      }
+    }
+    const left = async () => Promise.all(Object.keys(kinds).map((table) => db.from(table)))
+
+    await pruneExpired()
+    const [sessions, ...others] = await left()
+    assert.deepEqual(
+      sessions.map(({ id }) => id),
+      ['0']
+    )
+    for (const rows of others) assert.lengthOf(rows, 1)
+
+    await pruneExpired()
+    for (const rows of await left()) assert.lengthOf(rows, 0)
+  })
+})
+
 function queueMail(recipient: string, sentAt: DateTime | null) {
   return QueuedMail.create({ kind: 'calls_alert', recipient, content: {}, sentAt })
 }
