@@ -4,7 +4,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
 import env from '#start/env'
-import { jsonTable, rawRows } from '#app/core/raw_rows'
 
 /** What PostgreSQL's LISTEN and NOTIFY call it; part of it is the database, so deployments do not mix. */
 const topic = 'skillary_notices'
@@ -28,17 +27,9 @@ export function channelOf(personUid: string): string {
  * Tells the open pages of these people, once the transaction is committed, that they have news. On
  * PostgreSQL the commit itself carries it to every process that listens, from whichever process or
  * command; on SQLite it reaches the pages of this process, and others find out when they ask.
+ * `uids` are their public ids.
  */
-export async function announce(
-  people: Array<{ id: number }>,
-  trx: TransactionClientContract
-): Promise<void> {
-  const rows = await rawRows<{ uid: string }>(
-    trx,
-    `select uid from users where id in (select id from ${jsonTable(trx, 'told', { id: 'integer' })})`,
-    [JSON.stringify(people.map(({ id }) => ({ id })))]
-  )
-  const uids = rows.map(({ uid }) => uid)
+export async function announce(uids: string[], trx: TransactionClientContract): Promise<void> {
   if (trx.dialect.name !== 'postgres') {
     trx.after('commit', () => tellPages(uids))
     return

@@ -1,7 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/auth/user'
+import { sqlNow } from '#app/core/database_clock'
+import { jsonTable } from '#app/core/raw_rows'
+import { newUid } from '#app/core/uid'
 import { announce } from '#app/notifications/live_notices'
-import Notification, { type NotificationKind } from '#app/notifications/notification'
+import type { NotificationKind } from '#app/notifications/notification'
 
 export interface Notice {
   kind: NotificationKind
@@ -18,19 +21,28 @@ export async function notifyClient(
 ): Promise<void> {
   const people = await User.query({ client: trx })
     .where({ clientId, status: 'active' })
-    .select('id')
+    .select('id', 'uid')
   await notify(people, notice, trx)
 }
 
-/** Tells these people, and their open pages once it is committed. Writes one notification a person. */
+/**
+ * Tells these people, and their open pages once it is committed. Writes one notification a person, all in
+ * one statement: a charge tells while it holds the package, which others wait for.
+ */
 export async function notify(
-  people: Array<{ id: number }>,
+  people: Array<{ id: number; uid: string }>,
   { kind, message, link }: Notice,
   trx: TransactionClientContract
 ): Promise<void> {
-  await Notification.createMany(
-    people.map(({ id }) => ({ userId: id, kind, message, link: link ?? null })),
-    { client: trx }
+  if (!people.length) return
+  const now = sqlNow(trx)
+  const told = jsonTable(trx, 'told', { uid: 'uuid', user_id: 'integer', link: 'text' })
+  const rows = people.map(({ id }) => ({ uid: newUid(), user_id: id, link }))
+  await trx.rawQuery(
+    `insert into notifications (uid, user_id, kind, message, link, created_at, updated_at)
+     select told.uid, told.user_id, ?, ?, told.link, ${now}, ${now} from ${told}`,
+    [kind, message, JSON.stringify(rows)]
   )
-  await announce(people, trx)
+  const uids = people.map(({ uid }) => uid)
+  await announce(uids, trx)
 }

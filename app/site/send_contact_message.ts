@@ -82,7 +82,7 @@ async function tellReaders(message: ContactMessage, trx: TransactionClientContra
   const readers = await User.query({ client: trx })
     .whereIn('role', [...abilities.contact_messages])
     .where('status', 'active')
-    .select('id')
+    .select('id', 'uid')
   await notify(
     readers,
     {
