@@ -1,27 +1,19 @@
 /*
 |--------------------------------------------------------------------------
-| JavaScript entrypoint for running ace commands
+| JavaScript entrypoint for running ace commands from source
 |--------------------------------------------------------------------------
 |
-| DO NOT MODIFY THIS FILE AS IT WILL BE OVERRIDDEN DURING THE BUILD
-| PROCESS.
+| `node ace build` writes another one in its place into build/, which imports
+| the compiled bin/console.js.
 |
-| See docs.adonisjs.com/guides/typescript-build-process#creating-production-build
-|
-| Since, we cannot run TypeScript source code using "node" binary, we need
-| a JavaScript entrypoint to run ace commands.
-|
-| This file registers the "ts-node/esm" hook with the Node.js module system
-| and then imports the "bin/console.ts" file.
+| A Node.js that is too old for the project hands over to the one that came
+| with the packages, so nothing else is imported before that is settled.
 |
 */
 
-/**
- * Register hook to process TypeScript files using @poppinss/ts-exec
- */
-import '@poppinss/ts-exec'
+import { handedOver } from './bin/own_node.js'
 
-/**
- * Import ace console entrypoint
- */
-await import('./bin/console.js')
+if (!handedOver()) {
+  await import('@poppinss/ts-exec')
+  await import('./bin/console.js')
+}

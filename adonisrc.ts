@@ -56,6 +56,7 @@ export default defineConfig({
   },
 
   metaFiles: [
+    { pattern: 'bin/own_node.js', reloadServer: false },
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'ssr/**', reloadServer: false },

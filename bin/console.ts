@@ -1,3 +1,6 @@
-import { failedToStart, ignite } from './app.js'
+import { handedOver } from './own_node.js'
 
-ignite().ace().handle(process.argv.splice(2)).catch(failedToStart)
+if (!handedOver()) {
+  const { failedToStart, ignite } = await import('./app.js')
+  await ignite().ace().handle(process.argv.splice(2)).catch(failedToStart)
+}

@@ -1,3 +1,6 @@
-import { failedToStart, ignite } from './app.js'
+import { handedOver } from './own_node.js'
 
-ignite().httpServer().start().catch(failedToStart)
+if (!handedOver()) {
+  const { failedToStart, ignite } = await import('./app.js')
+  await ignite().httpServer().start().catch(failedToStart)
+}

@@ -1,0 +1,2 @@
+/** See own_node.js. */
+export function handedOver(): boolean
