@@ -7,6 +7,7 @@ import { EmptyState } from '~/components/empty_state'
 import { FilterBar, type Narrowing } from '~/components/filter_bar'
 import { LeftOut } from '~/components/left_out'
 import { ListFailure, useListFailure } from '~/components/list_failure'
+import { ListKeys } from '~/components/list_keys'
 import { Pager, type PageList } from '~/components/pager'
 import { useChoice } from '~/use_choice'
 import { useListState } from '~/use_list_state'
@@ -63,11 +64,14 @@ export function DataList<Row>(props: DataListProps<Row>) {
       )}
       <LeftOut sentences={list.left_out} />
       {children}
-      {props.file && rows.length > 0 && (
+      {rows.length > 0 && (
         <div className="list-tools">
-          <a className="button is-small" href={fileAt(props.file)}>
-            <Download size={14} /> Export CSV
-          </a>
+          <ListKeys frame={ref} />
+          {props.file && (
+            <a className="button is-small" href={fileAt(props.file)}>
+              <Download size={14} /> Export CSV
+            </a>
+          )}
         </div>
       )}
       {failure ? (

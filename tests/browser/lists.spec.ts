@@ -99,4 +99,46 @@ test.group('Lists in a browser', (group) => {
     assert.equal(new URL(page.url()).search, '?search=we&limit=1')
     await context.close()
   })
+
+  test('single keys go along the rows, choose, open and search', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    await publish('Bending', 'Welding')
+    const page = await visit('/portal/admin/skills')
+    const { keyboard } = page
+    const row = (name: string) => page.getByRole('link', { name, exact: true })
+    const hasFocus = (name: string) => row(name).and(page.locator(':focus')).waitFor()
+    await page.getByRole('button', { name: 'Keys' }).waitFor()
+
+    await keyboard.press('j')
+    await hasFocus('Bending')
+    await keyboard.press('j')
+    await hasFocus('Welding')
+    await keyboard.press('x')
+    await page.getByText('1 on this page').first().waitFor()
+    assert.isTrue(await page.getByLabel('Choose Welding').isChecked())
+    await keyboard.press('k')
+    await hasFocus('Bending')
+
+    await keyboard.press('/')
+    await keyboard.type('jx')
+    assert.equal(await page.getByLabel('Search names').inputValue(), 'jx')
+    await row('Bending').focus()
+    await keyboard.press('?')
+    const sheet = page.getByRole('dialog', { name: 'Keys of a list' })
+    await sheet.getByText('Open the row').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await sheet.getByRole('button', { name: 'Turn single keys off' }).click()
+    await keyboard.press('Escape')
+    await row('Bending').focus()
+    await keyboard.press('j')
+    await hasFocus('Bending')
+    await keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Bending', level: 1 }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
 })

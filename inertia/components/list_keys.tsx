@@ -1,0 +1,106 @@
+import { Keyboard } from 'lucide-react'
+import { useEffect, useState, type RefObject } from 'react'
+import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
+import { useReady } from '~/use_ready'
+
+const sheet = 'list-keys'
+const kept = 'list-keys'
+
+const keys = [
+  { key: 'j', does: 'Next row' },
+  { key: 'k', does: 'Row before' },
+  { key: 'x', does: 'Choose the row, or not' },
+  { key: 'Enter', does: 'Open the row' },
+  { key: '/', does: 'Search' },
+  { key: '?', does: 'This sheet' },
+]
+
+/**
+ * Single keys for the list inside `frame`: they move the focus along its rows, which screen readers
+ * follow, choose and search. Never while one types, nor behind a dialog; the sheet turns them off
+ * (WCAG 2.1.4). Where no script runs there is neither.
+ */
+export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
+  const isReady = useReady()
+  const [turned, setTurned] = useState<boolean | null>(null)
+  const isOn = turned ?? (isReady && localStorage.getItem(kept) !== 'off')
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
+      if (event.key === '?') openSheet()
+      else if (!isOn || !act(event.key, frame.current)) return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [frame, isOn])
+
+  function turn() {
+    localStorage.setItem(kept, isOn ? 'off' : 'on')
+    setTurned(!isOn)
+  }
+
+  if (!isReady) return null
+  return (
+    <>
+      <DialogButton dialog={sheet} className="button is-small is-ghost">
+        <Keyboard size={14} /> Keys
+      </DialogButton>
+      <Dialog id={sheet} title="Keys of a list">
+        <ul className="dialog-text">
+          {keys.map(({ key, does }) => (
+            <li key={key}>
+              <kbd>{key}</kbd> {does}
+            </li>
+          ))}
+        </ul>
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={turn}>
+            {isOn ? 'Turn single keys off' : 'Turn single keys on'}
+          </button>
+          <CloseButton dialog={sheet} className="button is-primary">
+            Close
+          </CloseButton>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** Whether somebody types there, or a dialog is open. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true
+  if (!(target instanceof HTMLElement)) return false
+  const types = target instanceof HTMLInputElement && target.type !== 'checkbox'
+  return types || target.isContentEditable || target.matches('textarea, select')
+}
+
+/** Does what the key means; false where it means nothing. */
+function act(key: string, frame: HTMLElement | null): boolean {
+  const rows = [...(frame?.querySelectorAll<HTMLElement>('tbody tr') ?? [])]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  if (key === '/') return focusOn(document.querySelector<HTMLElement>('[type="search"]'))
+  if (key === 'j') return focusOn(placeOf(rows[Math.min(at + 1, rows.length - 1)]))
+  if (key === 'k') return focusOn(placeOf(rows[Math.max(at - 1, 0)]))
+  if (key !== 'x') return false
+  const box = rows[at]?.querySelector<HTMLInputElement>('input[name="ids[]"]')
+  box?.click()
+  return Boolean(box)
+}
+
+/** What takes the focus for a row: the link that opens it, so that Enter does. */
+function placeOf(row: HTMLElement | undefined): HTMLElement | null {
+  const link = row?.querySelector<HTMLElement>('th a')
+  return link ?? row?.querySelector<HTMLElement>('a, button, input') ?? null
+}
+
+function focusOn(place: HTMLElement | null): boolean {
+  place?.focus()
+  return place !== null
+}
+
+function openSheet() {
+  const dialog = document.getElementById(sheet)
+  if (dialog instanceof HTMLDialogElement) dialog.showModal()
+}
