@@ -10,6 +10,7 @@ import type AuditAuditEntryTransformer from '#app/audit/audit_entry_transformer'
 import type AuthPersonTransformer from '#app/auth/person_transformer'
 import type AuthUserTransformer from '#app/auth/user_transformer'
 import type CategoriesCategoryTransformer from '#app/categories/category_transformer'
+import type ClientsClientChoiceTransformer from '#app/clients/client_choice_transformer'
 import type ClientsClientRowTransformer from '#app/clients/client_row_transformer'
 import type ClientsClientTransformer from '#app/clients/client_transformer'
 import type CurrenciesCurrencyTransformer from '#app/currencies/currency_transformer'
@@ -55,6 +56,10 @@ export namespace Data {
     }
   }
   export namespace Clients {
+    export type ClientChoice = InferData<ClientsClientChoiceTransformer>
+    export namespace ClientChoice {
+      export type Variants = InferVariants<ClientsClientChoiceTransformer>
+    }
     export type ClientRow = InferData<ClientsClientRowTransformer>
     export namespace ClientRow {
       export type Variants = InferVariants<ClientsClientRowTransformer>

@@ -35,6 +35,7 @@ export const controllers = {
     ClientPeople: () => import('#app/clients/client_people_controller'),
     Clients: () => import('#app/clients/clients_controller'),
     V1ClientPeople: () => import('#app/clients/v1_client_people_controller'),
+    V1ClientSearch: () => import('#app/clients/v1_client_search_controller'),
     V1Clients: () => import('#app/clients/v1_clients_controller'),
     V1OwnClient: () => import('#app/clients/v1_own_client_controller'),
   },
@@ -89,6 +90,9 @@ export const controllers = {
     V1Activations: () => import('#app/sales/v1_activations_controller'),
     V1Purchases: () => import('#app/sales/v1_purchases_controller'),
     V1Sales: () => import('#app/sales/v1_sales_controller'),
+  },
+  search: {
+    Search: () => import('#app/search/search_controller'),
   },
   setup: {
     DefaultSetup: () => import('#app/setup/default_setup_controller'),

@@ -57,6 +57,7 @@ declare module '@adonisjs/inertia/types' {
     'relations/index': ExtractProps<(typeof import('../../inertia/pages/relations/index.tsx'))['default']>
     'sales/index': ExtractProps<(typeof import('../../inertia/pages/sales/index.tsx'))['default']>
     'sales/show': ExtractProps<(typeof import('../../inertia/pages/sales/show.tsx'))['default']>
+    'search/index': ExtractProps<(typeof import('../../inertia/pages/search/index.tsx'))['default']>
     'setup/edit': ExtractProps<(typeof import('../../inertia/pages/setup/edit.tsx'))['default']>
     'site/about': ExtractProps<(typeof import('../../inertia/pages/site/about.tsx'))['default']>
     'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>

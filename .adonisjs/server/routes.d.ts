@@ -156,6 +156,7 @@ export type ScannedRoutes = {
     'admin.profile.appearance': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.search': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
@@ -181,6 +182,7 @@ export type ScannedRoutes = {
     'partner.profile.appearance': { paramsTuple?: []; params?: {} }
     'partner.profile.password': { paramsTuple?: []; params?: {} }
     'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.search': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -210,6 +212,7 @@ export type ScannedRoutes = {
     'company.profile.appearance': { paramsTuple?: []; params?: {} }
     'company.profile.password': { paramsTuple?: []; params?: {} }
     'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.search': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -309,6 +312,7 @@ export type ScannedRoutes = {
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.me.update': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
+    'v1.clients.search': { paramsTuple?: []; params?: {} }
     'v1.clients.store': { paramsTuple?: []; params?: {} }
     'v1.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -408,6 +412,7 @@ export type ScannedRoutes = {
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.export': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
+    'admin.search': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
@@ -424,6 +429,7 @@ export type ScannedRoutes = {
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
+    'partner.search': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -438,6 +444,7 @@ export type ScannedRoutes = {
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
+    'company.search': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -486,6 +493,7 @@ export type ScannedRoutes = {
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
+    'v1.clients.search': { paramsTuple?: []; params?: {} }
     'v1.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.own_client.show': { paramsTuple?: []; params?: {} }
@@ -571,6 +579,7 @@ export type ScannedRoutes = {
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.export': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
+    'admin.search': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
@@ -587,6 +596,7 @@ export type ScannedRoutes = {
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
+    'partner.search': { paramsTuple?: []; params?: {} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -601,6 +611,7 @@ export type ScannedRoutes = {
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
+    'company.search': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -649,6 +660,7 @@ export type ScannedRoutes = {
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
+    'v1.clients.search': { paramsTuple?: []; params?: {} }
     'v1.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.own_client.show': { paramsTuple?: []; params?: {} }

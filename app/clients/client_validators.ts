@@ -93,3 +93,9 @@ for (const validator of [
 ]) {
   validator.messagesProvider = messages
 }
+
+/** Looking clients up while one types. */
+export const clientSearchValidator = vine.create({
+  q: vine.string().trim().maxLength(200),
+  limit: vine.number().withoutDecimals().range([1, 50]).optional(),
+})

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Brand } from '~/components/brand'
 import { CloseButton, DialogButton } from '~/components/dialog'
 import { Flash } from '~/components/flash'
+import { PaletteButton } from '~/components/palette/palette_button'
 import { PortalLink } from '~/components/portal_link'
 import { SkipLink } from '~/components/skip_link'
 import { crumbsOf, menuOf, type MenuEntry } from '~/layouts/menu'
@@ -64,6 +65,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
           <Menu size={20} />
         </DialogButton>
         <Breadcrumb menu={menu} />
+        <PaletteButton />
         <UsageWidget />
         <NotificationMenu />
         <ProfileMenu />

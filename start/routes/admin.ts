@@ -4,6 +4,7 @@ import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
+import { searchRoutes } from '#start/routes/search'
 import { packageScreens } from '#start/routes/packages'
 import { setupRoutes } from '#start/routes/setup'
 import { contactMessageRoutes } from '#start/routes/site'
@@ -22,6 +23,7 @@ export function adminRoutes() {
       clientRoutes()
       staffRoutes()
       profileRoutes()
+      searchRoutes()
       contactMessageRoutes()
     })
     .prefix('/portal/admin')

@@ -4,6 +4,7 @@ import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
+import { searchRoutes } from '#start/routes/search'
 
 /** The company-user area: role 4. */
 export function companyRoutes() {
@@ -14,6 +15,7 @@ export function companyRoutes() {
       catalogueRoutes()
       notificationRoutes()
       profileRoutes()
+      searchRoutes()
     })
     .prefix('/portal/companyUser')
     .as('company')

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
+import { searchRoutes } from '#start/routes/search'
 
 /** The partner area: role 2. */
 export function partnerRoutes() {
@@ -31,6 +32,7 @@ export function partnerRoutes() {
       purchaseRoutes()
       notificationRoutes()
       profileRoutes()
+      searchRoutes()
     })
     .prefix('/portal/partner')
     .as('partner')

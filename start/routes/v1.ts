@@ -190,10 +190,11 @@ function clientPackageRoutes() {
 
 /** Clients and their people, as staff keep them; partners see and change their own. */
 function clientRoutes() {
-  const { V1Clients, V1ClientPeople: People, V1OwnClient } = controllers.clients
+  const { V1Clients, V1ClientPeople: People, V1ClientSearch, V1OwnClient } = controllers.clients
   router
     .group(() => {
       router.get('/list', [V1Clients, 'index']).as('index')
+      router.get('/search-auto', [V1ClientSearch, 'index']).as('search')
       router.post('/create', [V1Clients, 'store']).as('store').use(middleware.idempotent())
       router.get('/edit/:id', [V1Clients, 'show']).as('edit')
       router.put('/update/:id', [V1Clients, 'replace']).as('replace')

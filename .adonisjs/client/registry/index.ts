@@ -918,6 +918,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/profile/sessions","type":0,"val":"portal","end":""},{"old":"/portal/admin/profile/sessions","type":0,"val":"admin","end":""},{"old":"/portal/admin/profile/sessions","type":0,"val":"profile","end":""},{"old":"/portal/admin/profile/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['admin.profile.sessions']['types'],
   },
+  'admin.search': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/search',
+    tokens: [{"old":"/portal/admin/search","type":0,"val":"portal","end":""},{"old":"/portal/admin/search","type":0,"val":"admin","end":""},{"old":"/portal/admin/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['admin.search']['types'],
+  },
   'admin.contact_messages.index': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/contact-messages',
@@ -1067,6 +1073,12 @@ const routes = {
     pattern: '/portal/partner/profile/sessions',
     tokens: [{"old":"/portal/partner/profile/sessions","type":0,"val":"portal","end":""},{"old":"/portal/partner/profile/sessions","type":0,"val":"partner","end":""},{"old":"/portal/partner/profile/sessions","type":0,"val":"profile","end":""},{"old":"/portal/partner/profile/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['partner.profile.sessions']['types'],
+  },
+  'partner.search': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/search',
+    tokens: [{"old":"/portal/partner/search","type":0,"val":"portal","end":""},{"old":"/portal/partner/search","type":0,"val":"partner","end":""},{"old":"/portal/partner/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['partner.search']['types'],
   },
   'company.dashboard': {
     methods: ["GET","HEAD"],
@@ -1241,6 +1253,12 @@ const routes = {
     pattern: '/portal/companyUser/profile/sessions',
     tokens: [{"old":"/portal/companyUser/profile/sessions","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/profile/sessions","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/profile/sessions","type":0,"val":"profile","end":""},{"old":"/portal/companyUser/profile/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['company.profile.sessions']['types'],
+  },
+  'company.search': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/search',
+    tokens: [{"old":"/portal/companyUser/search","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/search","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['company.search']['types'],
   },
   'v1.usage': {
     methods: ["GET","HEAD"],
@@ -1835,6 +1853,12 @@ const routes = {
     pattern: '/v1/clients/list',
     tokens: [{"old":"/v1/clients/list","type":0,"val":"v1","end":""},{"old":"/v1/clients/list","type":0,"val":"clients","end":""},{"old":"/v1/clients/list","type":0,"val":"list","end":""}],
     types: placeholder as Registry['v1.clients.index']['types'],
+  },
+  'v1.clients.search': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/clients/search-auto',
+    tokens: [{"old":"/v1/clients/search-auto","type":0,"val":"v1","end":""},{"old":"/v1/clients/search-auto","type":0,"val":"clients","end":""},{"old":"/v1/clients/search-auto","type":0,"val":"search-auto","end":""}],
+    types: placeholder as Registry['v1.clients.search']['types'],
   },
   'v1.clients.store': {
     methods: ["POST"],

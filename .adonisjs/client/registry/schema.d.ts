@@ -1547,10 +1547,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/clients/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').createClientFormValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').createClientFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1829,6 +1829,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+    }
+  }
+  'admin.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
     }
   }
   'admin.contact_messages.index': {
@@ -2129,6 +2141,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+    }
+  }
+  'partner.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
     }
   }
   'company.dashboard': {
@@ -2477,6 +2501,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+    }
+  }
+  'company.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
     }
   }
   'v1.usage': {
@@ -3665,6 +3701,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['index']>>>
+    }
+  }
+  'v1.clients.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/clients/search-auto'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/clients/client_validators').clientSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_search_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.store': {

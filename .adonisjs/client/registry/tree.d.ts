@@ -188,6 +188,7 @@ export interface ApiDefinition {
     }
     clients: {
       index: typeof routes['v1.clients.index']
+      search: typeof routes['v1.clients.search']
       store: typeof routes['v1.clients.store']
       edit: typeof routes['v1.clients.edit']
       replace: typeof routes['v1.clients.replace']
@@ -382,6 +383,7 @@ export interface ApiDefinition {
       password: typeof routes['admin.profile.password']
       sessions: typeof routes['admin.profile.sessions']
     }
+    search: typeof routes['admin.search']
     contactMessages: {
       index: typeof routes['admin.contact_messages.index']
       show: typeof routes['admin.contact_messages.show']
@@ -423,6 +425,7 @@ export interface ApiDefinition {
       password: typeof routes['partner.profile.password']
       sessions: typeof routes['partner.profile.sessions']
     }
+    search: typeof routes['partner.search']
   }
   company: {
     dashboard: typeof routes['company.dashboard']
@@ -464,6 +467,7 @@ export interface ApiDefinition {
       password: typeof routes['company.profile.password']
       sessions: typeof routes['company.profile.sessions']
     }
+    search: typeof routes['company.search']
   }
   robots: typeof routes['robots']
 }

@@ -1,0 +1,76 @@
+import { fitOf } from '~/components/palette/matching'
+import { menuOf } from '~/layouts/menu'
+
+/** Something to go to. */
+export interface Destination {
+  label: string
+  /** What tells it from others of that name. */
+  note?: string | null
+  /** Without BASE_PATH. */
+  href: string
+}
+
+/** What is made from a list's page, by the list's place in its area. */
+const newOf: Record<string, string> = {
+  '/clients': 'New client',
+  '/packages': 'New package',
+  '/pay-as-you-go': 'New pay-as-you-go package',
+  '/additional-talk-time-pack': 'New additional pack',
+  '/free-package': 'New free package',
+  '/skills': 'New skill',
+  '/sub-admins': 'New company user',
+  '/categories': 'New domain',
+  '/currencies': 'New currency',
+}
+
+/** Pages that stand in no menu, by the place in its area of the one that they belong to. */
+const besides: Record<string, Destination[]> = {
+  '/clients': [
+    { label: 'Searches of clients', href: '/clients/search-history' },
+    { label: 'Messages of visitors', href: '/contact-messages' },
+  ],
+  '/dashboard': [
+    { label: 'Notifications', href: '/notifications' },
+    { label: 'Your profile', href: '/profile' },
+  ],
+}
+
+/**
+ * The pages of a role that a text means, best first: what its sidebar lists, what is made there, and
+ * what stands beside it. All of them for an empty text. `area` is the role's own: `/portal/admin`.
+ */
+export function findPages(role: number, area: string, text: string): Destination[] {
+  const pages = pagesOf(role, area)
+  if (!text.trim()) return pages
+  return pages
+    .flatMap((page) => {
+      const fit = fitOf(page.label, text)
+      if (fit !== null) return [{ page, fit }]
+      return fitOf(`${page.note ?? ''} ${page.label}`, text) === null ? [] : [{ page, fit: 3 }]
+    })
+    .toSorted((a, b) => a.fit - b.fit)
+    .map(({ page }) => page)
+}
+
+function pagesOf(role: number, area: string): Destination[] {
+  const listed = menuOf(role).flatMap((entry) =>
+    entry.type === 'group'
+      ? entry.items.map(({ label, href }) => ({
+          label,
+          href,
+          note: entry.label === label ? null : entry.label,
+        }))
+      : [{ label: entry.label, href: entry.href, note: null }]
+  )
+  const places = listed.map(({ href }) => href.slice(area.length))
+  const made = listed.flatMap(({ href, label, note }, index) => {
+    const name = newOf[places[index]]
+    return name && href.startsWith(area)
+      ? [{ label: name, href: `${href}/create`, note: note ?? label }]
+      : []
+  })
+  const others = places.flatMap((place) =>
+    (besides[place] ?? []).map(({ label, href }) => ({ label, href: `${area}${href}`, note: null }))
+  )
+  return [...listed, ...made, ...others]
+}

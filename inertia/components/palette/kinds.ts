@@ -1,0 +1,28 @@
+import { lookUpClients } from '~/components/clients/look_ups'
+import { lookUpSkills } from '~/components/skills/look_ups'
+import type { LookUp } from '~/use_choices'
+
+/** A kind of record that one may go to. */
+export interface Kind {
+  title: string
+  /** Roles that find records of it: those of the abilities `admin_search` and `clients`. */
+  roles: number[]
+  lookUp: LookUp
+  /** Its list, inside the area; takes `?search=`. */
+  list: string
+}
+
+export const kinds: Kind[] = [
+  { title: 'Skills', roles: [0, 1, 4], lookUp: lookUpSkills, list: '/skills' },
+  { title: 'Clients', roles: [0, 1], lookUp: lookUpClients, list: '/clients' },
+]
+
+/** Where a record of a kind is opened, inside the area. */
+export function openAt(kind: Pick<Kind, 'list'>, id: string): string {
+  return `${kind.list}/edit/${id}`
+}
+
+/** The list of a kind, narrowed to a text, inside the area. */
+export function listWith(kind: Pick<Kind, 'list'>, text: string): string {
+  return `${kind.list}?search=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,162 @@
+import '~/css/palette.scss'
+import { router, usePage } from '@inertiajs/react'
+import { useCombobox } from 'downshift'
+import { CornerDownLeft, Search } from 'lucide-react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { findPages, type Destination } from '~/components/palette/find_pages'
+import { kinds, listWith, openAt } from '~/components/palette/kinds'
+import { Marked } from '~/components/palette/marked'
+import { keepChoice, recentChoices } from '~/components/palette/recent'
+import { useRecords, type FoundOfKind } from '~/components/palette/use_records'
+import { countOf } from '~/format'
+import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
+
+interface Group {
+  title: string
+  items: Destination[]
+}
+
+/**
+ * Goes to any page, skill or client by a few letters of its name. It opens as it is mounted; `onClose`
+ * is called once it is closed, and the focus is where it was.
+ */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const { to } = usePortal()
+  const { pageSession } = usePage().props
+  const [text, setText] = useState('')
+  const [active, setActive] = useState('')
+  const { groups, told } = useGroups(text)
+  const items = groups.flatMap((group) => group.items)
+  const box = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!box.current?.open) box.current?.showModal()
+  }, [])
+
+  function go(item: Destination) {
+    keepChoice(pageSession, item)
+    box.current?.close()
+    router.visit(to(item.href))
+  }
+
+  const highlightedIndex = Math.max(
+    items.findIndex(({ href }) => href === active),
+    0
+  )
+  const combobox = useCombobox<Destination>({
+    id,
+    items,
+    isOpen: true,
+    inputValue: text,
+    selectedItem: null,
+    highlightedIndex,
+    itemToString: (item) => item?.label ?? '',
+    onHighlightedIndexChange: ({ highlightedIndex: index }) =>
+      setActive(items[index]?.href ?? active),
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: null }
+        : changes,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && go(selectedItem),
+  })
+
+  return (
+    <dialog ref={box} className="palette" closedby="any" aria-label="Search" onClose={onClose}>
+      <div className="palette-head">
+        <Search size={18} />
+        <label className="is-sr-only" {...combobox.getLabelProps()}>
+          Pages and records
+        </label>
+        <input
+          {...combobox.getInputProps({
+            value: text,
+            onChange: ({ currentTarget }) => {
+              setText(currentTarget.value)
+              setActive('')
+            },
+            onKeyDown: ({ key, nativeEvent }) => {
+              // The dialog closes by it; downshift would only empty the field.
+              if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true })
+            },
+          })}
+          type="text"
+          className="palette-input"
+          placeholder="Where to?"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <button type="button" className="button is-small" onClick={() => box.current?.close()}>
+          Close
+        </button>
+      </div>
+      <div {...combobox.getMenuProps()} className="palette-results">
+        {groups.map((group) => (
+          <div key={group.title} role="group" aria-label={group.title}>
+            <p className="palette-group" role="presentation">
+              {group.title}
+            </p>
+            {group.items.map((item) => {
+              const index = items.indexOf(item)
+              return (
+                <div
+                  key={item.href}
+                  {...combobox.getItemProps({ item, index })}
+                  className={index === highlightedIndex ? 'palette-item is-active' : 'palette-item'}
+                >
+                  <span className="palette-label">
+                    <Marked label={item.label} text={text} />
+                  </span>
+                  {item.note && <span className="suggestion-note">{item.note}</span>}
+                  <CornerDownLeft size={14} className="palette-enter" />
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <p className="palette-foot" role="status">
+        {told || (items.length ? countOf(items.length, 'result') : 'Nothing is called so.')}
+      </p>
+    </dialog>
+  )
+}
+
+/** What a text leads to, in groups, and what else there is to tell. Each place stands there once. */
+function useGroups(text: string): { groups: Group[]; told: string } {
+  const { user } = usePortal()
+  const { at } = useArea()
+  const { pageSession } = usePage().props
+  const role = user?.role ?? -1
+  const own = useMemo(() => kinds.filter(({ roles }) => roles.includes(role)), [role])
+  const { records, pending } = useRecords(text, own)
+
+  const wanted = text.trim()
+  const recent = wanted ? [] : recentChoices(pageSession)
+  const places = new Set(recent.map(({ href }) => href))
+  const pages = findPages(role, at(''), wanted).filter(({ href }) => !places.has(href))
+  const found = records.map(({ kind, choices }) => ({
+    title: kind.title,
+    items: choices.length
+      ? [
+          ...choices.map((choice) => ({ ...choice, href: at(openAt(kind, choice.id)) })),
+          {
+            label: `All ${kind.title.toLowerCase()} with “${wanted}”`,
+            href: at(listWith(kind, wanted)),
+          },
+        ]
+      : [],
+  }))
+  const groups = [{ title: 'Recent', items: recent }, { title: 'Pages', items: pages }, ...found]
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    told: pending ? 'Searching' : failuresIn(records),
+  }
+}
+
+function failuresIn(records: FoundOfKind[]): string {
+  const failed = records.filter((group) => group.failed).map(({ kind }) => kind.title)
+  return failed.length ? `${failed.join(' and ')} could not be searched just now.` : ''
+}

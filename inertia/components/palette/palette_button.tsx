@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
+import { useReady } from '~/use_ready'
+
+/**
+ * Opens the command palette, as Ctrl+K and ⌘K do from anywhere. Its script is fetched with the first
+ * opening; where that fails, and where no script runs, it leads to the search page instead.
+ */
+export function PaletteButton() {
+  const { to } = usePortal()
+  const searchPage = to(useArea().at('/search'))
+  const ready = useReady()
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const [open, setOpen] = useState(false)
+
+  async function show() {
+    try {
+      const { default: loaded } = await import('~/components/palette/palette')
+      setPalette(() => loaded)
+      setOpen(true)
+    } catch {
+      window.location.assign(searchPage)
+    }
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    if (!isShortcut || event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    // A dialog that waits for an answer keeps the floor.
+    if (!document.querySelector('dialog:modal')) void show()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  if (!ready) {
+    return (
+      <a className="icon-button" href={searchPage} aria-label="Search">
+        <Search size={20} />
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Search (Ctrl+K or ⌘K)"
+        onClick={() => void show()}
+      >
+        <Search size={20} />
+      </button>
+      {open && Palette && <Palette onClose={() => setOpen(false)} />}
+    </>
+  )
+}

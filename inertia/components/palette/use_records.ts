@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { Kind } from '~/components/palette/kinds'
+import { marksOf } from '~/components/palette/matching'
+import type { Choice } from '~/use_choices'
+
+export interface FoundOfKind {
+  kind: Kind
+  choices: Choice[]
+  failed: boolean
+}
+
+interface Found {
+  text: string
+  kinds: FoundOfKind[]
+}
+
+const WAIT_MS = 120
+const nothing: Found = { text: '', kinds: [] }
+
+/**
+ * The records of these kinds that a text means; the latest text wins. While its answer is on the way,
+ * those of the text before stay that hold the new one too. `kinds` must stay the same list.
+ */
+export function useRecords(text: string, kinds: Kind[]) {
+  const [found, setFound] = useState(nothing)
+  const wanted = text.trim()
+
+  useEffect(() => {
+    if (!wanted || !kinds.length) return
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const answers = await Promise.allSettled(
+        kinds.map(({ lookUp }) => lookUp(wanted, stop.signal))
+      )
+      if (stop.signal.aborted) return
+      setFound({
+        text: wanted,
+        kinds: answers.map((answer, index) => ({
+          kind: kinds[index],
+          choices: answer.status === 'fulfilled' ? answer.value : [],
+          failed: answer.status === 'rejected',
+        })),
+      })
+    }, WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [wanted, kinds])
+
+  if (!wanted) return { records: nothing.kinds, pending: false }
+  if (found.text === wanted) return { records: found.kinds, pending: false }
+  const still = found.kinds.map((group) => ({
+    ...group,
+    failed: false,
+    choices: group.choices.filter(({ label }) => marksOf(label, wanted)),
+  }))
+  return { records: still, pending: kinds.length > 0 }
+}

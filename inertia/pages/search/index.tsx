@@ -1,0 +1,93 @@
+import type { Data } from '@generated/data'
+import { Search } from 'lucide-react'
+import { EmptyState } from '~/components/empty_state'
+import { PageHeader } from '~/components/page_header'
+import { findPages, type Destination } from '~/components/palette/find_pages'
+import { kinds, listWith, openAt, type Kind } from '~/components/palette/kinds'
+import { Marked } from '~/components/palette/marked'
+import { PortalLink } from '~/components/portal_link'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
+
+interface SearchProps {
+  q: string
+  /** Null where the role looks up none. */
+  skills: Array<{ id: string; name: string; matched_alias: string | null }> | null
+  clients: Data.Clients.ClientChoice[] | null
+}
+
+/** What the command palette finds, as a page: for browsers without scripts, and to link to. */
+export default function SearchPage({ q, skills, clients }: SearchProps) {
+  const { user, to } = usePortal()
+  const { at } = useArea()
+  const [ofSkills, ofClients] = kinds
+  const groups = [
+    { title: 'Pages', items: findPages(user?.role ?? -1, at(''), q) },
+    foundOf(
+      ofSkills,
+      skills?.map(({ id, name, matched_alias: note }) => ({ id, name, note })) ?? []
+    ),
+    foundOf(ofClients, clients?.map(({ id, name, email: note }) => ({ id, name, note })) ?? []),
+  ].filter(({ items }) => items.length > 0)
+
+  function foundOf(kind: Kind, records: Array<{ id: string; name: string; note: string | null }>) {
+    const items: Destination[] = records.map(({ id, name, note }) => ({
+      label: name,
+      note,
+      href: at(openAt(kind, id)),
+    }))
+    return { title: kind.title, items, all: items.length ? at(listWith(kind, q)) : undefined }
+  }
+
+  return (
+    <div className="form-column">
+      <PageHeader title="Search" />
+      <form className="filter-form" role="search" method="get" action={to(at('/search'))}>
+        <div className="filter-search">
+          <Search size={16} />
+          <input
+            className="input"
+            type="search"
+            name="q"
+            aria-label={
+              clients ? 'Pages, skills and clients' : skills ? 'Pages and skills' : 'Pages'
+            }
+            defaultValue={q}
+            maxLength={200}
+          />
+        </div>
+        <button type="submit" className="button is-primary">
+          Search
+        </button>
+      </form>
+      {groups.map(({ title, items, ...group }) => (
+        <section key={title} className="mt-5">
+          <h2 className="card-title">{title}</h2>
+          <ul>
+            {items.map(({ label, note, href }) => (
+              <li key={href}>
+                <PortalLink href={href}>
+                  <Marked label={label} text={q} />
+                </PortalLink>
+                {note && <span className="suggestion-note">{note}</span>}
+              </li>
+            ))}
+            {'all' in group && group.all && (
+              <li>
+                <PortalLink href={group.all}>
+                  All {title.toLowerCase()} with “{q}”
+                </PortalLink>
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+      {!groups.length && (
+        <EmptyState title="Nothing is called so">Try fewer letters, or another word.</EmptyState>
+      )}
+    </div>
+  )
+}
+
+SearchPage.layout = PortalLayout

@@ -1,0 +1,9 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+/** The command palette as a page: the same screen in every area. */
+export function searchRoutes() {
+  const { Search } = controllers.search
+  router.get('/search', [Search, 'index']).as('search').use(middleware.may('account'))
+}

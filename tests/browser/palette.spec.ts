@@ -1,0 +1,168 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#app/auth/role'
+import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
+import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+import { searchable } from '#tests/helpers/searchable_skills'
+
+test.group('Command palette', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('leads to a page, a skill and a client by keyboard alone, and remembers them', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await searchable('Welding', 'Wending machines')
+    const acme = await ClientFactory.merge({ name: 'Welders & Sons' }).create()
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    const { keyboard } = page
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    const focused = page.locator('*:focus')
+    await page.getByRole('button', { name: 'Search' }).waitFor()
+
+    await keyboard.press('Control+k')
+    await palette.waitFor()
+    assert.equal(await focused.getAttribute('role'), 'combobox')
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+
+    await keyboard.type('new sk')
+    await palette.getByRole('option', { name: 'New skill', selected: true }).waitFor()
+    await keyboard.press('Enter')
+    await page.waitForURL('**/portal/admin/skills/create')
+    await page.locator('h1:focus').waitFor()
+    await palette.waitFor({ state: 'hidden' })
+
+    await keyboard.press('Meta+k')
+    await palette.getByRole('group', { name: 'Recent' }).getByText('New skill').waitFor()
+    await keyboard.type('wel')
+    const skills = palette.getByRole('group', { name: 'Skills' })
+    await skills.getByRole('option', { name: 'Welding' }).waitFor()
+    assert.equal(await skills.locator('mark').first().textContent(), 'Wel')
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    const clients = palette.getByRole('group', { name: 'Clients' })
+    await clients.getByRole('option', { name: 'Welders & Sons', selected: false }).waitFor()
+    while (!(await clients.getByRole('option', { name: 'Welders', selected: true }).isVisible())) {
+      await keyboard.press('ArrowDown')
+    }
+    await keyboard.press('Enter')
+    await page.waitForURL(`**/portal/admin/clients/edit/${acme.uid}`)
+
+    await keyboard.press('Control+k')
+    await palette.waitFor()
+    const recent = palette.getByRole('group', { name: 'Recent' }).getByRole('option')
+    const labels = await recent.allTextContents()
+    assert.deepEqual(
+      labels.map((text) => text.slice(0, 9)),
+      ['Welders &', 'New skill']
+    )
+    assert.deepEqual(complaints, [])
+  })
+
+  test('Escape gives the focus back, and a dialog that asks keeps it', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const button = page.getByRole('button', { name: 'Search' })
+    const palette = page.getByRole('dialog', { name: 'Search' })
+
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await palette.waitFor()
+    await page.keyboard.press('Escape')
+    await palette.waitFor({ state: 'hidden' })
+    await button.and(page.locator(':focus')).waitFor()
+
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
+    assert.equal(await palette.count(), 0)
+  })
+
+  test('the answer to the latest text wins, and a look-up that failed is told', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await searchable('Welding', 'Bending')
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    const asked: string[] = []
+    let answerFirst = () => {}
+    await page.route('**/v1/skills/admin-search/**', async (route) => {
+      const text = new URL(route.request().url()).searchParams.get('skill') ?? ''
+      asked.push(text)
+      if (text === 'weld') await new Promise<void>((resolve) => (answerFirst = resolve))
+      await route.continue().catch(() => {})
+    })
+    await page.route('**/v1/clients/search-auto/**', (route) => route.fulfill({ status: 500 }))
+
+    await page.getByRole('button', { name: 'Search' }).click()
+    const input = palette.getByRole('combobox')
+    await input.fill('weld')
+    await page.waitForRequest('**/v1/skills/admin-search/?skill=weld*')
+    await input.fill('bend')
+    const skills = palette.getByRole('group', { name: 'Skills' })
+    await skills.getByRole('option', { name: 'Bending' }).waitFor()
+    answerFirst()
+    await palette.getByText('Clients could not be searched just now.').waitFor()
+    assert.equal(await skills.getByRole('option', { name: 'Welding' }).count(), 0)
+    assert.deepEqual(asked, ['weld', 'bend'])
+    assert.deepEqual(await axeFaults(page), [])
+
+    await input.fill('dash')
+    await palette.getByRole('option', { name: 'Dashboard' }).click()
+    await palette.waitFor({ state: 'hidden' })
+  })
+
+  test('a partner finds pages and asks for nothing else; who signs in next sees no choice of theirs', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await searchable('Packages of clients')
+    const asked: string[] = []
+    await browserContext.loginAs(await createPartner())
+    const page = await visit('/portal/partner/dashboard')
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const palette = page.getByRole('dialog', { name: 'Search' })
+
+    await page.getByRole('button', { name: 'Search' }).click()
+    await palette.getByRole('combobox').fill('packages')
+    await palette.getByRole('option', { name: 'Packages list' }).click()
+    await page.waitForURL('**/portal/partner/packages-list')
+    assert.deepEqual(
+      asked.filter((path) => /^\/v1\/(skills|clients\/search)/.test(path)),
+      []
+    )
+
+    await browserContext.loginAs(await UserFactory.merge({ role: Role.companyUser }).create())
+    await page.goto(new URL('/portal/companyUser/dashboard', page.url()).href)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await palette.getByRole('group', { name: 'Pages' }).waitFor()
+    assert.equal(await palette.getByRole('group', { name: 'Recent' }).count(), 0)
+  })
+
+  test('where its script cannot be fetched the button leads to the search page', async ({
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/dashboard')
+    await page.route('**/assets/palette-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/portal/admin/search')
+    await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor()
+  })
+})

@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import { interfaceModules } from '#tests/helpers/interface_module'
+
+const modules = await interfaceModules()
+const { findPages } = await modules.load('components/palette/find_pages.ts')
+const { fitOf, marksOf, piecesOf } = await modules.load('components/palette/matching.ts')
+await modules.close()
+
+const labels = (role: number, area: string, text: string) =>
+  findPages(role, area, text).map(({ label }: { label: string }) => label)
+
+test.group('Matching of the palette', () => {
+  test('marks each typed word at the beginning of a word where there is one', ({ assert }) => {
+    assert.deepEqual(marksOf('Sales and other tales', 'ales'), [[1, 5]])
+    assert.deepEqual(marksOf('Tales of ales', 'ales'), [[9, 13]])
+    assert.deepEqual(marksOf('Skill relations', 'REL sk'), [
+      [0, 2],
+      [6, 9],
+    ])
+    assert.isNull(marksOf('Skill relations', 'skill zebra'))
+    assert.deepEqual(marksOf('Clients', ''), [])
+  })
+
+  test('words that overlap are marked once', ({ assert }) => {
+    assert.deepEqual(marksOf('Banana', 'ban banana'), [[0, 6]])
+  })
+
+  test('a typed sign means itself', ({ assert }) => {
+    assert.deepEqual(marksOf('C++ (language)', 'c++ ('), [
+      [0, 3],
+      [4, 5],
+    ])
+    assert.isNull(marksOf('C', '.'))
+  })
+
+  test('the pieces of a label put it together again', ({ assert }) => {
+    assert.deepEqual(
+      piecesOf('İstanbul guide', 'gui').map(({ text, marked }: Record<string, unknown>) => [
+        text,
+        marked,
+      ]),
+      [
+        ['İstanbul ', false],
+        ['gui', true],
+        ['de', false],
+      ]
+    )
+  })
+
+  test('a beginning fits best, then beginnings of words, then what stands inside', ({ assert }) => {
+    assert.equal(fitOf('Skill relations', 'skill'), 0)
+    assert.equal(fitOf('Skill relations', 'rel'), 1)
+    assert.equal(fitOf('Skill relations', 'lation'), 2)
+    assert.isNull(fitOf('Skill relations', 'client'))
+  })
+})
+
+test.group('Pages of the palette', () => {
+  test('are those of the role, and what it may make', ({ assert }) => {
+    const admin = labels(0, '/portal/admin', '')
+    const subAdmin = labels(1, '/portal/admin', '')
+    const partner = labels(2, '/portal/partner', '')
+    const company = labels(4, '/portal/companyUser', '')
+
+    assert.includeMembers(admin, ['New skill', 'New client', 'New company user', 'Audit log'])
+    assert.includeMembers(subAdmin, ['New skill', 'New client'])
+    for (const label of ['New company user', 'Audit log', 'Domains', 'New domain']) {
+      assert.notInclude(subAdmin, label)
+    }
+    assert.deepEqual(partner, [
+      'Dashboard',
+      'Playground',
+      'Search history',
+      'Packages list',
+      'Purchase History',
+      'Notifications',
+      'Your profile',
+    ])
+    assert.deepEqual(company, [
+      'Dashboard',
+      'Skills',
+      'Skill relations',
+      'Playground',
+      'New skill',
+      'Notifications',
+      'Your profile',
+    ])
+  })
+
+  test('are found by their own name first, then by that of their group', ({ assert }) => {
+    assert.deepEqual(labels(0, '/portal/admin', 'new cl'), ['New client'])
+    assert.deepEqual(labels(4, '/portal/companyUser', 'skill'), [
+      'Skills',
+      'Skill relations',
+      'New skill',
+      'Playground',
+    ])
+    assert.deepEqual(labels(0, '/portal/admin', 'setup'), [
+      'Limitation Setup',
+      'Domains',
+      'Currencies',
+      'New domain',
+      'New currency',
+    ])
+    assert.deepEqual(labels(2, '/portal/partner', 'client'), [])
+  })
+
+  test('lead nowhere twice', ({ assert }) => {
+    const places = findPages(0, '/portal/admin', '').map(({ href }: { href: string }) => href)
+    assert.deepEqual(places, [...new Set(places)])
+  })
+})
