@@ -589,7 +589,7 @@ export class SalePaymentSchema extends BaseModel {
 }
 
 export class SaleSchema extends BaseModel {
-  static $columns = ['actorId', 'amount', 'baseAmount', 'baseCurrencyCode', 'baseCurrencyExponent', 'channel', 'clientId', 'clientName', 'clientPackageId', 'createdAt', 'currencyCode', 'currencyExponent', 'currencySymbol', 'family', 'id', 'number', 'packageName', 'packageVersion', 'paymentStatus', 'quantity', 'rate', 'totalCalls', 'uid', 'unitPrice', 'voids'] as const
+  static $columns = ['actorId', 'amount', 'baseAmount', 'baseCurrencyCode', 'baseCurrencyExponent', 'channel', 'clientAddress', 'clientCountry', 'clientId', 'clientName', 'clientPackageId', 'clientTaxId', 'createdAt', 'currencyCode', 'currencyExponent', 'currencySymbol', 'family', 'id', 'number', 'packageName', 'packageVersion', 'paymentStatus', 'quantity', 'rate', 'totalCalls', 'uid', 'unitPrice', 'voids'] as const
   $columns = SaleSchema.$columns
   @column()
   declare actorId: number | null
@@ -604,11 +604,17 @@ export class SaleSchema extends BaseModel {
   @column()
   declare channel: string
   @column()
+  declare clientAddress: string | null
+  @column()
+  declare clientCountry: string | null
+  @column()
   declare clientId: number
   @column()
   declare clientName: string
   @column()
   declare clientPackageId: number
+  @column()
+  declare clientTaxId: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()

@@ -21,19 +21,19 @@ export type Receipt = {
   voided_by: number | null
 }
 
-/** The receipt of a sale; its client as it is known today. Load it by `salesInFull` or `findSale`. */
+/** The receipt of a sale; its client as it was known at the sale. Load it by `salesInFull` or `findSale`. */
 export function receiptOf(sale: Sale): Receipt {
-  const { buyer, quantity, unitPrice, amount } = sale
+  const { quantity, unitPrice, amount } = sale
   return {
     number: sale.number,
     date: sale.createdAt.toJSDate().toISOString(),
     seller: portal.name,
     client: {
       name: sale.clientName,
-      address: [...(buyer.billingAddress ?? '').split(/\r?\n/), buyer.country ?? ''].filter(
+      address: [...(sale.clientAddress ?? '').split(/\r?\n/), sale.clientCountry ?? ''].filter(
         Boolean
       ),
-      tax_id: buyer.taxId,
+      tax_id: sale.clientTaxId,
     },
     currency: {
       code: sale.currencyCode,

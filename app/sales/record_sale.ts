@@ -12,7 +12,8 @@ import Sale, { type Channel } from '#app/sales/sale'
 const noCurrency = { code: 'XXX', symbol: '¤', exponent: 2, rate: 1 }
 
 /**
- * Writes the sale of an activation under the next number, its figures frozen: amounts in minor units
+ * Writes the sale of an activation under the next number, with the client as it is known now and its
+ * figures frozen: amounts in minor units
  * of the offer's currency, and in those of the base currency by the rate of now. Where no base
  * currency is set, the currency stands for it at a rate of 1. What costs nothing is waived.
  * Throws `AmountTooLarge`, in the base currency too.
@@ -45,6 +46,9 @@ export async function recordSale(
       clientId: client.id,
       clientPackageId: clientPackage.id,
       clientName: client.name,
+      clientAddress: client.billingAddress,
+      clientCountry: client.country,
+      clientTaxId: client.taxId,
       family: offer.family,
       packageName: offer.name,
       packageVersion: offer.version,

@@ -21,6 +21,9 @@ export default class extends BaseSchema {
       table.integer('client_id').notNullable().references('clients.id')
       table.integer('client_package_id').notNullable().references('client_packages.id')
       table.string('client_name', 200).notNullable()
+      table.text('client_address').nullable()
+      table.string('client_country', 2).nullable()
+      table.string('client_tax_id', 50).nullable()
       table.string('family', 30).notNullable()
       table.string('package_name', 200).notNullable()
       table.integer('package_version').notNullable()
@@ -179,6 +182,9 @@ async function keepFiguresOfSales(db: QueryClientContract) {
     'client_id',
     'client_package_id',
     'client_name',
+    'client_address',
+    'client_country',
+    'client_tax_id',
     'family',
     'package_name',
     'package_version',

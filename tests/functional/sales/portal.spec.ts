@@ -12,6 +12,7 @@ import type Package from '#app/packages/package'
 import Notification from '#app/notifications/notification'
 import { salesCsv, salesWorkbook } from '#app/sales/export_sales'
 import Sale from '#app/sales/sale'
+import { settleSale } from '#app/sales/settle_sale'
 import AuditEntry from '#app/audit/audit_entry'
 import { operator } from '#app/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -189,6 +190,31 @@ test.group('Purchase History', (group) => {
       'Payment: unpaid.',
     ]) {
       assert.include(words, part)
+    }
+  })
+
+  test('says on receipts, those of voids too, whom it was sold to then, whatever changed since', async ({
+    assert,
+    client,
+  }) => {
+    const { basic } = await createOffers()
+    const staff = await UserFactory.create()
+    const partner = await createPartner()
+    await partner.load('client')
+    const then = { name: 'Then', billingAddress: '1 Main St\r\nTown', country: 'CH', taxId: 'T1' }
+    await partner.client.merge(then).save()
+    const { sale } = await give(basic, partner)
+    await partner.client
+      .merge({ name: 'Now', billingAddress: 'Elsewhere', country: 'FR', taxId: 'T2' })
+      .save()
+    await settleSale(sale, 'voided', { actor: operator })
+
+    const voided = await Sale.findByOrFail({ voids: sale.id })
+    for (const { uid } of [sale, voided]) {
+      const { props } = await page(client, `/portal/admin/sales-history/${uid}`, staff)
+      assert.containSubset(props.receipt, {
+        client: { name: 'Then', address: ['1 Main St', 'Town', 'CH'], tax_id: 'T1' },
+      })
     }
   })
 })
