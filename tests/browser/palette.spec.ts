@@ -140,7 +140,7 @@ test.group('Command palette', (group) => {
 
     await page.getByRole('button', { name: 'Search' }).click()
     await palette.getByRole('combobox').fill('packages')
-    await palette.getByRole('option', { name: 'Packages list' }).click()
+    await palette.getByRole('option', { name: 'Packages-list' }).click()
     await page.waitForURL('**/portal/partner/packages-list')
     assert.deepEqual(
       asked.filter((path) => /^\/v1\/(skills|clients\/search)/.test(path)),

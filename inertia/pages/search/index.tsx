@@ -62,7 +62,7 @@ export default function SearchPage({ q, skills, clients }: SearchProps) {
         </button>
       </form>
       {groups.map(({ title, items, ...group }) => (
-        <section key={title} className="mt-5">
+        <section key={title} className="search-group">
           <h2 className="card-title">{title}</h2>
           <ul>
             {items.map(({ label, note, href }) => (

@@ -70,8 +70,8 @@ test.group('Pages of the palette', () => {
     assert.deepEqual(partner, [
       'Dashboard',
       'Playground',
-      'Search history',
-      'Packages list',
+      'Search-history',
+      'Packages-list',
       'Purchase History',
       'Notifications',
       'Your profile',
@@ -79,7 +79,7 @@ test.group('Pages of the palette', () => {
     assert.deepEqual(company, [
       'Dashboard',
       'Skills',
-      'Skill relations',
+      'Skill-relations',
       'Playground',
       'New skill',
       'Notifications',
@@ -91,7 +91,7 @@ test.group('Pages of the palette', () => {
     assert.deepEqual(labels(0, '/portal/admin', 'new cl'), ['New client'])
     assert.deepEqual(labels(4, '/portal/companyUser', 'skill'), [
       'Skills',
-      'Skill relations',
+      'Skill-relations',
       'New skill',
       'Playground',
     ])
