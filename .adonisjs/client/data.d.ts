@@ -28,6 +28,7 @@ import type SalesSaleTransformer from '#app/sales/sale_transformer'
 import type SetupDefaultSetupTransformer from '#app/setup/default_setup_transformer'
 import type SetupSetupChangeTransformer from '#app/setup/setup_change_transformer'
 import type SiteContactMessageTransformer from '#app/site/contact_message_transformer'
+import type SkillsMergeTransformer from '#app/skills/merge_transformer'
 import type SkillsSkillChangeTransformer from '#app/skills/skill_change_transformer'
 import type SkillsSkillTransformer from '#app/skills/skill_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
@@ -150,6 +151,10 @@ export namespace Data {
     }
   }
   export namespace Skills {
+    export type Merge = InferData<SkillsMergeTransformer>
+    export namespace Merge {
+      export type Variants = InferVariants<SkillsMergeTransformer>
+    }
     export type SkillChange = InferData<SkillsSkillChangeTransformer>
     export namespace SkillChange {
       export type Variants = InferVariants<SkillsSkillChangeTransformer>

@@ -110,9 +110,11 @@ export const controllers = {
   skills: {
     BulkSkills: () => import('#app/skills/bulk_skills_controller'),
     SkillHistory: () => import('#app/skills/skill_history_controller'),
+    SkillMerges: () => import('#app/skills/skill_merges_controller'),
     Skills: () => import('#app/skills/skills_controller'),
     V1NewSkills: () => import('#app/skills/v1_new_skills_controller'),
     V1SkillHistory: () => import('#app/skills/v1_skill_history_controller'),
+    V1SkillMerges: () => import('#app/skills/v1_skill_merges_controller'),
     V1Skills: () => import('#app/skills/v1_skills_controller'),
   },
   staff: {

@@ -66,6 +66,7 @@ declare module '@adonisjs/inertia/types' {
     'skills/edit': ExtractProps<(typeof import('../../inertia/pages/skills/edit.tsx'))['default']>
     'skills/history': ExtractProps<(typeof import('../../inertia/pages/skills/history.tsx'))['default']>
     'skills/index': ExtractProps<(typeof import('../../inertia/pages/skills/index.tsx'))['default']>
+    'skills/merge': ExtractProps<(typeof import('../../inertia/pages/skills/merge.tsx'))['default']>
     'skills/with_relations': ExtractProps<(typeof import('../../inertia/pages/skills/with_relations.tsx'))['default']>
     'staff/create': ExtractProps<(typeof import('../../inertia/pages/staff/create.tsx'))['default']>
     'staff/edit': ExtractProps<(typeof import('../../inertia/pages/staff/edit.tsx'))['default']>

@@ -87,6 +87,8 @@ export type ScannedRoutes = {
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.merge': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.merge.store': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
@@ -194,6 +196,8 @@ export type ScannedRoutes = {
     'company.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.merge': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.merge.store': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
@@ -230,6 +234,8 @@ export type ScannedRoutes = {
     'v1.skills.store': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.merge.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.merge.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -377,6 +383,7 @@ export type ScannedRoutes = {
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.merge': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
@@ -437,6 +444,7 @@ export type ScannedRoutes = {
     'company.skills.create': { paramsTuple?: []; params?: {} }
     'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.merge': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
@@ -454,6 +462,7 @@ export type ScannedRoutes = {
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.merge.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.export_new': { paramsTuple?: []; params?: {} }
     'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -544,6 +553,7 @@ export type ScannedRoutes = {
     'admin.skills.create': { paramsTuple?: []; params?: {} }
     'admin.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.merge': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
@@ -604,6 +614,7 @@ export type ScannedRoutes = {
     'company.skills.create': { paramsTuple?: []; params?: {} }
     'company.skills.edit': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.history': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.merge': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.edit': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
@@ -621,6 +632,7 @@ export type ScannedRoutes = {
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.skills.merge.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.export_new': { paramsTuple?: []; params?: {} }
     'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -710,6 +722,7 @@ export type ScannedRoutes = {
     'admin.skills.bulk': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'admin.skills.merge.store': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.bulk': { paramsTuple?: []; params?: {} }
@@ -754,6 +767,7 @@ export type ScannedRoutes = {
     'company.skills.bulk': { paramsTuple?: []; params?: {} }
     'company.skills.store': { paramsTuple?: []; params?: {} }
     'company.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
+    'company.skills.merge.store': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.bulk': { paramsTuple?: []; params?: {} }
@@ -767,6 +781,7 @@ export type ScannedRoutes = {
     'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
+    'v1.skills.merge.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
     'v1.categories.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.purchases.activate.basic': { paramsTuple?: []; params?: {} }

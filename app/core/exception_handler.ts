@@ -7,7 +7,7 @@ import { errors as lucidErrors } from '@adonisjs/lucid'
 import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { methodNotAllowed } from '#app/core/method_not_allowed'
-import { Refusal, sendProblem, type FieldFault } from '#app/core/problem'
+import { Moved, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
 
 interface HttpFault {
   status: number
@@ -23,10 +23,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = app.inDev
   protected renderStatusPages = false
 
-  protected ignoreStatuses = [400, 401, 403, 404, 405, 409, 412, 413, 415, 422, 429]
+  protected ignoreStatuses = [400, 401, 403, 404, 405, 409, 410, 412, 413, 415, 422, 429]
 
   async handle(thrown: unknown, ctx: HttpContext) {
     const error = named(thrown)
+    if (error instanceof Moved && isRead(ctx)) return leadOn(error, ctx)
     if (doorOf(ctx) === 'v1') return this.#answerV1(methodFault(error, ctx) ?? error, ctx)
     return this.#answerPage(error, ctx)
   }
@@ -65,7 +66,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
 
     const { status, message } = httpFault(error)
-    const isForm = !['GET', 'HEAD'].includes(ctx.request.method())
+    const isForm = !isRead(ctx)
     if (error instanceof Refusal) setHeaders(ctx, error)
     if (status < 500 && status !== 429 && isForm && ctx.session) {
       if (error instanceof Refusal && error.faults.length) {
@@ -120,6 +121,17 @@ const secrets = [
   'new_password',
   'token',
 ]
+
+function isRead({ request }: HttpContext): boolean {
+  return ['GET', 'HEAD'].includes(request.method())
+}
+
+/** The same address of the record that took the other one's place. */
+function leadOn({ from, to }: Moved, ctx: HttpContext) {
+  const address = ctx.request.url(true).replace(new RegExp(from, 'i'), to)
+  ctx.response.header('Cache-Control', 'no-store')
+  return ctx.response.redirect(address, false, doorOf(ctx) === 'v1' ? 308 : 302)
+}
 
 /** Back to the form, which shows again what was typed. */
 function goBackWithInput({ request, response, session }: HttpContext) {

@@ -49,6 +49,21 @@ export class NotFound extends Refusal {
   }
 }
 
+/**
+ * The record is another one by now. Who reads is led there: 302 on pages, 308 on `/v1`. A write is
+ * refused (410): what was meant for the one must not change the other.
+ */
+export class Moved extends Refusal {
+  constructor(
+    message: string,
+    /** Public ids, as addresses hold them. */
+    public from: string,
+    public to: string
+  ) {
+    super(message, { status: 410, code: 'moved' })
+  }
+}
+
 /** Somebody else saved the record since it was read. 409 on pages, 412 on `/v1`. */
 export class StaleWrite extends Refusal {
   constructor(what: string, door: 'page' | 'v1') {
@@ -66,6 +81,7 @@ const titles: Record<number, string> = {
   404: 'Not found',
   405: 'Method not allowed',
   409: 'Conflict',
+  410: 'Gone',
   412: 'Precondition failed',
   413: 'Too large',
   415: 'Unsupported media type',

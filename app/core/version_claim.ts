@@ -28,6 +28,11 @@ export class VersionClaim {
     return new VersionClaim(said ? [String(version)] : null, door)
   }
 
+  /** The claim to another record of the same write, of which the input names the version. */
+  static to(ctx: Pick<HttpContext, 'request'>, version: number | undefined): VersionClaim {
+    return new VersionClaim(version === undefined ? null : [String(version)], doorOf(ctx))
+  }
+
   /**
    * Throws `StaleWrite` (409 on pages, 412 on `/v1`) when the record has another version by now.
    * Ask inside the transaction that writes, once it holds the record.

@@ -1,11 +1,12 @@
 import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { SkillSchema } from '#database/schema'
-import { NotFound } from '#app/core/problem'
+import { Moved, NotFound } from '#app/core/problem'
 import { isUid, newUid } from '#app/core/uid'
 import { may } from '#app/auth/role'
 import type User from '#app/auth/user'
 import Category from '#app/categories/category'
+import MergedSkill from '#app/skills/merged_skill'
 import SkillAlias from '#app/skills/skill_alias'
 import SkillRelation from '#app/relations/skill_relation'
 import { cleanName, nameKey, slugOf } from '#app/skills/name_key'
@@ -42,7 +43,7 @@ export default class Skill extends SkillSchema {
     return query
   }
 
-  /** The skill with its domain, aliases and number of relations. Throws `NotFound`. */
+  /** The skill with its domain, aliases and number of relations. Throws `NotFound`; `Moved` where it was merged. */
   static async findVisibleTo(user: User | undefined, uid: unknown): Promise<Skill> {
     if (!isUid(uid)) throw new NotFound('The skill')
     const skill = await this.visibleTo(user)
@@ -51,8 +52,16 @@ export default class Skill extends SkillSchema {
       .preload('aliases', (aliases) => aliases.orderBy('id'))
       .withCount('relations')
       .first()
-    if (!skill) throw new NotFound('The skill')
+    if (!skill) throw (await this.#movedTo(user, uid)) ?? new NotFound('The skill')
     return skill
+  }
+
+  static async #movedTo(user: User | undefined, uid: string): Promise<Moved | null> {
+    if (!may(user?.role ?? 'guest', 'skills')) return null
+    const merged = await MergedSkill.query().where('uid', uid).preload('skill').first()
+    if (!merged) return null
+    const { name, skill } = merged
+    return new Moved(`“${name}” was merged into “${skill.name}” (${skill.uid}).`, uid, skill.uid)
   }
 
   /** The rows of a list, with the domain and the number of relations that its columns show. */

@@ -33,8 +33,12 @@ export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
   const relatedIds = await relatedSkillsOf(changes)
   const actors = await actorsOf(changes)
   const domains = changes.flatMap(({ before, after }) => [before?.domain, after?.domain])
+  const mentioned = changes.flatMap(({ before, after }) => [
+    ...[before?.skill, after?.skill, before?.related_skill, after?.related_skill],
+    after?.merged_into,
+  ])
   const names = new Map([
-    ...(await skillNames([...relatedIds.values()])),
+    ...(await skillNames([...relatedIds.values(), ...mentioned.filter(isUid)])),
     ...(await categoryNames(domains.filter(isUid))),
   ])
   return changes.map((change) => {

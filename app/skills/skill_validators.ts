@@ -73,7 +73,25 @@ export const changeSkillValidator = vine.create(
   vine.object({ ...skillChanges.getProperties(), version: versionRule() })
 )
 
-for (const validator of [createSkillValidator, replaceSkillValidator, changeSkillValidator]) {
+/** The public id or the name of a skill. */
+const otherSkill = () => vine.string().parse(asName).minLength(1).maxLength(300)
+
+/** `version` is that of the skill that goes, `into_version` that of the one that stays. */
+export const mergeSkillValidator = vine.create({
+  into: otherSkill(),
+  version: versionRule(),
+  into_version: versionRule(),
+})
+
+export const mergePreviewValidator = vine.create({ into: otherSkill() })
+
+for (const validator of [
+  createSkillValidator,
+  replaceSkillValidator,
+  changeSkillValidator,
+  mergeSkillValidator,
+  mergePreviewValidator,
+]) {
   validator.messagesProvider = catalogueMessages
 }
 

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 
 /** Skills and their relations: the same screens in the admin and in the company area. */
 export function catalogueRoutes() {
-  const { BulkSkills, SkillHistory, Skills } = controllers.skills
+  const { BulkSkills, SkillHistory, SkillMerges, Skills } = controllers.skills
   const { BulkRelations, SkillRelations, SkillWithRelations } = controllers.relations
   router.get('/skills', [Skills, 'index']).as('skills.index')
   router.get('/skills/export', [Skills, 'export']).as('skills.export')
@@ -14,6 +14,8 @@ export function catalogueRoutes() {
   router.post('/skills/edit/:SkillId', [Skills, 'update']).as('skills.update')
   router.delete('/skills/edit/:SkillId', [Skills, 'destroy']).as('skills.destroy')
   router.get('/skills/history/:SkillId', [SkillHistory, 'index']).as('skills.history')
+  router.get('/skills/merge/:SkillId', [SkillMerges, 'create']).as('skills.merge')
+  router.post('/skills/merge/:SkillId', [SkillMerges, 'store']).as('skills.merge.store')
 
   const together = '/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
   router.get(together, [SkillWithRelations, 'edit']).as('skills.relations.edit')

@@ -94,13 +94,15 @@ function usageRoutes() {
 
 /** Skills, as staff keep them. */
 function skillRoutes() {
-  const { V1Skills, V1NewSkills, V1SkillHistory } = controllers.skills
+  const { V1Skills, V1NewSkills, V1SkillHistory, V1SkillMerges } = controllers.skills
   router
     .group(() => {
       router.get('/list', [V1Skills, 'index']).as('index')
       router.post('/create', [V1Skills, 'store']).as('store').use(middleware.idempotent())
       router.get('/retrieve/:id', [V1Skills, 'show']).as('show')
       router.get('/history/:id', [V1SkillHistory, 'index']).as('history')
+      router.get('/merge/:id', [V1SkillMerges, 'show']).as('merge.show')
+      router.post('/merge/:id', [V1SkillMerges, 'store']).as('merge.store')
       router.put('/update/:id', [V1Skills, 'replace']).as('replace')
       router.patch('/update/:id', [V1Skills, 'update']).as('update')
       router.delete('/delete/:id', [V1Skills, 'destroy']).as('destroy')

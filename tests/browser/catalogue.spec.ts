@@ -260,6 +260,8 @@ test.group('Skills and relations in a browser', (group) => {
       '/skills/create',
       '/skills/edit/:skill',
       '/skills/history/:skill',
+      '/skills/merge/:skill',
+      '/skills/merge/:skill?into=Brazing',
       '/skills/skill-update-with-related-skills/:skill/:relation',
       '/skills/skill-relation-edit/:relation',
       '/skill-relations',

@@ -504,6 +504,18 @@ const routes = {
     tokens: [{"old":"/portal/admin/skills/history/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/history/:SkillId","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/history/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/history/:SkillId","type":0,"val":"history","end":""},{"old":"/portal/admin/skills/history/:SkillId","type":1,"val":"SkillId","end":""}],
     types: placeholder as Registry['admin.skills.history']['types'],
   },
+  'admin.skills.merge': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/skills/merge/:SkillId',
+    tokens: [{"old":"/portal/admin/skills/merge/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/merge/:SkillId","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/merge/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/merge/:SkillId","type":0,"val":"merge","end":""},{"old":"/portal/admin/skills/merge/:SkillId","type":1,"val":"SkillId","end":""}],
+    types: placeholder as Registry['admin.skills.merge']['types'],
+  },
+  'admin.skills.merge.store': {
+    methods: ["POST"],
+    pattern: '/portal/admin/skills/merge/:SkillId',
+    tokens: [{"old":"/portal/admin/skills/merge/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/merge/:SkillId","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/merge/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/merge/:SkillId","type":0,"val":"merge","end":""},{"old":"/portal/admin/skills/merge/:SkillId","type":1,"val":"SkillId","end":""}],
+    types: placeholder as Registry['admin.skills.merge.store']['types'],
+  },
   'admin.skills.relations.edit': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/skills/skill-update-with-related-skills/:SkillId/:RelationId?',
@@ -1146,6 +1158,18 @@ const routes = {
     tokens: [{"old":"/portal/companyUser/skills/history/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/history/:SkillId","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/history/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/history/:SkillId","type":0,"val":"history","end":""},{"old":"/portal/companyUser/skills/history/:SkillId","type":1,"val":"SkillId","end":""}],
     types: placeholder as Registry['company.skills.history']['types'],
   },
+  'company.skills.merge': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/skills/merge/:SkillId',
+    tokens: [{"old":"/portal/companyUser/skills/merge/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/merge/:SkillId","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/merge/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/merge/:SkillId","type":0,"val":"merge","end":""},{"old":"/portal/companyUser/skills/merge/:SkillId","type":1,"val":"SkillId","end":""}],
+    types: placeholder as Registry['company.skills.merge']['types'],
+  },
+  'company.skills.merge.store': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/skills/merge/:SkillId',
+    tokens: [{"old":"/portal/companyUser/skills/merge/:SkillId","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/merge/:SkillId","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/merge/:SkillId","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/merge/:SkillId","type":0,"val":"merge","end":""},{"old":"/portal/companyUser/skills/merge/:SkillId","type":1,"val":"SkillId","end":""}],
+    types: placeholder as Registry['company.skills.merge.store']['types'],
+  },
   'company.skills.relations.edit': {
     methods: ["GET","HEAD"],
     pattern: '/portal/companyUser/skills/skill-update-with-related-skills/:SkillId/:RelationId?',
@@ -1361,6 +1385,18 @@ const routes = {
     pattern: '/v1/skills/history/:id',
     tokens: [{"old":"/v1/skills/history/:id","type":0,"val":"v1","end":""},{"old":"/v1/skills/history/:id","type":0,"val":"skills","end":""},{"old":"/v1/skills/history/:id","type":0,"val":"history","end":""},{"old":"/v1/skills/history/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['v1.skills.history']['types'],
+  },
+  'v1.skills.merge.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/skills/merge/:id',
+    tokens: [{"old":"/v1/skills/merge/:id","type":0,"val":"v1","end":""},{"old":"/v1/skills/merge/:id","type":0,"val":"skills","end":""},{"old":"/v1/skills/merge/:id","type":0,"val":"merge","end":""},{"old":"/v1/skills/merge/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['v1.skills.merge.show']['types'],
+  },
+  'v1.skills.merge.store': {
+    methods: ["POST"],
+    pattern: '/v1/skills/merge/:id',
+    tokens: [{"old":"/v1/skills/merge/:id","type":0,"val":"v1","end":""},{"old":"/v1/skills/merge/:id","type":0,"val":"skills","end":""},{"old":"/v1/skills/merge/:id","type":0,"val":"merge","end":""},{"old":"/v1/skills/merge/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['v1.skills.merge.store']['types'],
   },
   'v1.skills.replace': {
     methods: ["PUT"],

@@ -1003,6 +1003,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
     }
   }
+  'admin.skills.merge': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/merge/:SkillId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['create']>>>
+    }
+  }
+  'admin.skills.merge.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/merge/:SkillId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.skills.relations.edit': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
@@ -2287,6 +2311,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
     }
   }
+  'company.skills.merge': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/merge/:SkillId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['create']>>>
+    }
+  }
+  'company.skills.merge.store': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/merge/:SkillId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SkillId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'company.skills.relations.edit': {
     methods: ["GET","HEAD"]
     pattern: '/portal/companyUser/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
@@ -2717,6 +2765,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_history_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_history_controller').default['index']>>>
+    }
+  }
+  'v1.skills.merge.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/merge/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/skills/skill_validators').mergePreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_merges_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_merges_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.skills.merge.store': {
+    methods: ["POST"]
+    pattern: '/v1/skills/merge/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.skills.replace': {

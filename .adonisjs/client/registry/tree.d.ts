@@ -75,6 +75,10 @@ export interface ApiDefinition {
       store: typeof routes['v1.skills.store']
       show: typeof routes['v1.skills.show']
       history: typeof routes['v1.skills.history']
+      merge: {
+        show: typeof routes['v1.skills.merge.show']
+        store: typeof routes['v1.skills.merge.store']
+      }
       replace: typeof routes['v1.skills.replace']
       update: typeof routes['v1.skills.update']
       destroy: typeof routes['v1.skills.destroy']
@@ -284,6 +288,9 @@ export interface ApiDefinition {
       update: typeof routes['admin.skills.update']
       destroy: typeof routes['admin.skills.destroy']
       history: typeof routes['admin.skills.history']
+      merge: typeof routes['admin.skills.merge'] & {
+        store: typeof routes['admin.skills.merge.store']
+      }
       relations: {
         edit: typeof routes['admin.skills.relations.edit']
         update: typeof routes['admin.skills.relations.update']
@@ -440,6 +447,9 @@ export interface ApiDefinition {
       update: typeof routes['company.skills.update']
       destroy: typeof routes['company.skills.destroy']
       history: typeof routes['company.skills.history']
+      merge: typeof routes['company.skills.merge'] & {
+        store: typeof routes['company.skills.merge.store']
+      }
       relations: {
         edit: typeof routes['company.skills.relations.edit']
         update: typeof routes['company.skills.relations.update']

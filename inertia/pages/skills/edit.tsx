@@ -1,4 +1,4 @@
-import { History, Network, Plus } from 'lucide-react'
+import { History, Merge, Network, Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/back_field'
 import { Card } from '~/components/card'
@@ -45,6 +45,9 @@ export default function EditSkill(props: EditSkillProps) {
           href={from(`/skills/skill-update-with-related-skills/${skill.id}`)}
         >
           <Network size={16} /> {countOf(skill.relations_count, 'related skill')}
+        </PortalLink>
+        <PortalLink className="button" href={from(`/skills/merge/${skill.id}`)}>
+          <Merge size={16} /> Merge
         </PortalLink>
         <RemoveButton skill={skill} mayPurge={may_purge} back={back} />
       </PageHeader>

@@ -1,0 +1,22 @@
+import { FieldRefusal } from '#app/core/problem'
+import { isUid } from '#app/core/uid'
+import type User from '#app/auth/user'
+import { nameKey } from '#app/skills/name_key'
+import Skill from '#app/skills/skill'
+
+/**
+ * The skill that a text names, by its public id or its name, among those that the person sees. Throws a
+ * 422 `Refusal` at `field`.
+ */
+export async function findSkill(
+  user: User | undefined,
+  text: string,
+  field: string
+): Promise<Skill> {
+  const column = isUid(text) ? 'uid' : 'name_key'
+  const named = await Skill.visibleTo(user)
+    .where(column, isUid(text) ? text : nameKey(text))
+    .first()
+  if (!named) throw new FieldRefusal(field, 'not_found', `There is no skill "${text}".`)
+  return Skill.findVisibleTo(user, named.uid)
+}

@@ -1,0 +1,88 @@
+import type { Data } from '@generated/data'
+import { BackField } from '~/components/back_field'
+import { Card } from '~/components/card'
+import { Combobox } from '~/components/combobox'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { lookUpSkills } from '~/components/skills/look_ups'
+import { MergeEffects } from '~/components/skills/merge_effects'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { PortalLayout } from '~/layouts/portal'
+import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
+
+interface MergeSkillProps {
+  skill: Data.Skills.Skill
+  /** The skill that stays, once one is chosen. */
+  into: Data.Skills.Skill | null
+  typed: string
+  /** Why what was typed is no skill to merge into. */
+  fault: string | null
+  plan: Data.Skills.Merge | null
+  version: string
+  back: string | null
+}
+
+export default function MergeSkill(props: MergeSkillProps) {
+  const { skill, into, plan, version, back } = props
+  const { at } = useArea()
+  const way = back ? `?back=${encodeURIComponent(back)}` : ''
+  return (
+    <div className="form-column">
+      <PageHeader
+        title={`Merge “${skill.name}”`}
+        lead="Makes one skill of two. First see what moves; nothing changes before you confirm."
+      />
+      <ChooseOther {...props} />
+      {into && plan && (
+        <Card title={`“${skill.name}” into “${into.name}”`}>
+          <MergeEffects skill={skill} into={into} plan={plan} />
+          <Form action={at(`/skills/merge/${skill.id}`)} id="merge">
+            <FormErrors />
+            <BackField back={back} />
+            <input type="hidden" name="into" value={into.id} />
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="into_version" value={into.version} />
+            <FormActions>
+              <SubmitButton className="is-danger">{`Merge, and delete “${skill.name}”`}</SubmitButton>
+              <PortalLink
+                className="button is-text"
+                href={`${at(`/skills/edit/${skill.id}`)}${way}`}
+              >
+                Cancel
+              </PortalLink>
+            </FormActions>
+          </Form>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+MergeSkill.layout = PortalLayout
+
+/** Asks for the skill that stays; the address then says which, so that it works without scripts. */
+function ChooseOther({ skill, into, typed, fault, back }: MergeSkillProps) {
+  const { at } = useArea()
+  const { to } = usePortal()
+  return (
+    <form action={to(at(`/skills/merge/${skill.id}`))} method="get" className="merge-form">
+      <BackField back={back} />
+      <Combobox
+        key={into?.id}
+        name="into"
+        label="Into the skill"
+        hint="This one stays, with its name."
+        lookUp={lookUpSkills}
+        defaultValue={into?.name ?? typed}
+        error={fault ?? undefined}
+        required
+      />
+      <button type="submit" className={into ? 'button' : 'button is-primary'}>
+        See what moves
+      </button>
+    </form>
+  )
+}
