@@ -1,4 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import purgeCss from '@fullhuman/postcss-purgecss'
+
+/** Every variable that our own styles read: a style of one page may read what the common one sets. */
+const styles = new URL('inertia/css/', import.meta.url)
+const ownVariables = readdirSync(styles).flatMap((name) =>
+  [...readFileSync(new URL(name, styles), 'utf8').matchAll(/var\((--[\w-]+)/g)].map(
+    ([, variable]) => variable
+  )
+)
 
 /**
  * Of Bulma only what pages name is shipped, its variables included. Classes that no page
@@ -7,7 +16,11 @@ import purgeCss from '@fullhuman/postcss-purgecss'
 const purge = purgeCss({
   content: ['inertia/**/*.tsx', 'inertia/**/*.ts', 'resources/views/**/*.edge'],
   variables: true,
-  safelist: { standard: ['html', 'body'], greedy: [/^Toastify/, /^code-/, /data-theme/, /data-font/, /data-radius/] },
+  safelist: {
+    standard: ['html', 'body'],
+    greedy: [/^Toastify/, /^code-/, /data-theme/, /data-font/, /data-radius/],
+    variables: [...new Set(ownVariables)],
+  },
 })
 
 export default {

@@ -5,7 +5,7 @@ import portal from '#config/portal'
 import { pageSessionOf } from '#app/auth/page_session'
 import { homeOf } from '#app/auth/role'
 import { markOf } from '#app/auth/token'
-import { fonts, pageScripts } from '#app/core/page_scripts'
+import { fonts, pageScripts, pageStyles } from '#app/core/page_assets'
 import { callsAtHand } from '#app/metering/calls_at_hand'
 import UserTransformer from '#app/auth/user_transformer'
 import Notification from '#app/notifications/notification'
@@ -47,7 +47,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    ctx.view.share({ basePath: portal.basePath, fonts, pageScripts, rootLook })
+    ctx.view.share({ basePath: portal.basePath, fonts, pageScripts, pageStyles, rootLook })
     const output = await next()
     this.dispose(ctx)
     return output

@@ -1,3 +1,4 @@
+import '~/css/portal.scss'
 import { usePage } from '@inertiajs/react'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'

@@ -1,3 +1,4 @@
+import '~/css/answer.scss'
 import type { Data } from '@generated/data'
 import { Link } from '@inertiajs/react'
 import { History } from 'lucide-react'

@@ -1,3 +1,4 @@
+import '~/css/answer.scss'
 import type { Data } from '@generated/data'
 import { History } from 'lucide-react'
 import { DataList } from '~/components/data_list'

@@ -1,3 +1,5 @@
+import '~/css/answer.scss'
+import '~/css/playground.scss'
 import type { Data } from '@generated/data'
 import { FlaskConical } from 'lucide-react'
 import { partsOf } from '~/address'

@@ -85,7 +85,7 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
           {sale.steps.length === 0 ? (
             <p className="is-weak">None yet.</p>
           ) : (
-            <ul className="steps">
+            <ul className="sale-steps">
               {sale.steps.map((step) => (
                 <li key={step.id}>
                   {wordsOf(step.was)} to {step.became}, <DateTime value={step.created_at} exact />,{' '}

@@ -1,3 +1,4 @@
+import '~/css/site.scss'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Meta } from '~/components/meta'
@@ -68,7 +69,7 @@ const readers = [
 function ForWhom() {
   return (
     <Part id="who" title="Who it is for">
-      <dl className="facts">
+      <dl className="term-list">
         {readers.map(({ who, what }) => (
           <div key={who}>
             <dt>{who}</dt>
@@ -97,7 +98,7 @@ function Relations() {
         from 0, faint, to 100, strongest. The way back is a relation of its own, so that a special
         skill may point strongly to a general one without the reverse being true.
       </p>
-      <dl className="facts">
+      <dl className="term-list">
         {relationTypes.map(({ type, means }) => (
           <div key={type}>
             <dt>{type}</dt>

@@ -1,3 +1,4 @@
+import '~/css/site.scss'
 import { MailCheck } from 'lucide-react'
 import { Field } from '~/components/field'
 import { Form } from '~/components/form'

@@ -1,3 +1,5 @@
+import '~/css/answer.scss'
+import '~/css/site.scss'
 import type { Data } from '@generated/data'
 import { Meta } from '~/components/meta'
 import { PackageCard, PackageCards } from '~/components/packages/package_card'

@@ -14,11 +14,24 @@ export function pageScripts(component: string): string[] {
     .map((source) => addressOf(vite.manifest()[source].file))
 }
 
+/** Addresses of the styles that a page has besides those that every page loads. */
+export function pageStyles(component: string): string[] {
+  if (vite.useDevServer) return []
+  const common = new Set(stylesOf(entry))
+  return stylesOf(`inertia/pages/${component}.tsx`)
+    .filter((file) => !common.has(file))
+    .map(addressOf)
+}
+
 /** Addresses of the fonts that the first paint needs. */
 export function fonts(): string[] {
   if (vite.useDevServer) return []
   const assets = vite.manifest()[entry].assets ?? []
   return assets.filter((file) => file.endsWith('.woff2')).map(addressOf)
+}
+
+function stylesOf(source: string): string[] {
+  return [...reach(source)].flatMap((imported) => vite.manifest()[imported]?.css ?? [])
 }
 
 /** A source and all that it imports at once, down to the last. */
