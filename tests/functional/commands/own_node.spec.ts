@@ -14,8 +14,8 @@ const pretendOlder = `if (!process.env.SKILLARY_OWN_NODE)
 
 const program = `import { handedOver } from './own_node.js'
 if (!handedOver()) {
-  console.log(process.argv.slice(2).join(' '))
   process.on('SIGTERM', () => process.exit(9))
+  console.log(process.argv.slice(2).join(' '))
   if (process.argv[2] === 'wait') setInterval(() => {}, 1000)
   else process.exit(7)
 }`
