@@ -1,12 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AuditAction } from '#app/audit/audit_actions'
+import type { VersionClaim } from '#app/core/version_claim'
 import AuditEntry, { type AuditSubject } from '#app/audit/audit_entry'
 
 /** Who acts, and from which address; at a terminal nobody from nowhere. */
 export interface Actor {
   id: number | null
   ip: string | null
+}
+
+/**
+ * Who of the staff writes a record, and which version they saw; without a claim it is taken as it is.
+ * `within` is an open transaction that the write is to be a part of.
+ */
+export interface StaffWriting {
+  actor: Actor
+  claim?: VersionClaim
+  within?: TransactionClientContract
 }
 
 /** The operator at a terminal. */

@@ -13,9 +13,8 @@ import {
   holdCategory,
   lockTree,
   logCategory,
-  type CategoryWriting,
 } from '#app/categories/save_category'
-import type { Actor } from '#app/audit/audit_log'
+import type { Actor, StaffWriting } from '#app/audit/audit_log'
 
 export interface Merged {
   /** Where everything is now. */
@@ -34,7 +33,7 @@ export interface Merged {
 export async function mergeCategory(
   category: Category,
   into: string,
-  { claim, actor }: CategoryWriting
+  { claim, actor }: StaffWriting
 ): Promise<Merged> {
   const target = await findCategory(into, 'into')
   return inTransaction(async (trx) => {

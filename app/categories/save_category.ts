@@ -7,20 +7,13 @@ import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import { newUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
-import type { VersionClaim } from '#app/core/version_claim'
 import Category from '#app/categories/category'
 import { categoryTreeSql } from '#app/categories/category_tree'
 import { DomainGone, findCategory } from '#app/categories/find_category'
 import type { changeCategoryValidator } from '#app/categories/category_validators'
 import { nameKey, slugOf } from '#app/skills/name_key'
 import type { AuditAction } from '#app/audit/audit_actions'
-import { logDeed, type Actor } from '#app/audit/audit_log'
-
-/** Which member of staff writes, and which version they saw. */
-export interface CategoryWriting {
-  actor: Actor
-  claim?: VersionClaim
-}
+import { logDeed, type Actor, type StaffWriting } from '#app/audit/audit_log'
 
 export type CategoryChanges = Infer<typeof changeCategoryValidator>
 
@@ -63,7 +56,7 @@ export async function createCategory(
 export async function updateCategory(
   category: Category,
   input: CategoryChanges,
-  { claim, actor }: CategoryWriting
+  { claim, actor }: StaffWriting
 ): Promise<void> {
   const { changes, parentId } = await withParent(input)
   await refusingTaken(() =>
@@ -88,7 +81,7 @@ export async function updateCategory(
 /** Removes a domain that nothing belongs to; else throws a 409 `Refusal` that says what does. */
 export async function deleteCategory(
   category: Category,
-  { claim, actor }: CategoryWriting
+  { claim, actor }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCategory(trx, category.id)

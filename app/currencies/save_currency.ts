@@ -6,7 +6,6 @@ import { holdRow, holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
-import type { VersionClaim } from '#app/core/version_claim'
 import Currency from '#app/currencies/currency'
 import type {
   changeCurrencyValidator,
@@ -14,20 +13,10 @@ import type {
 } from '#app/currencies/currency_validators'
 import { isoCurrencies } from '#app/currencies/iso_4217'
 import { usesOfCurrency } from '#app/currencies/uses_of_currency'
-import { logDeed, type Actor } from '#app/audit/audit_log'
+import { logDeed, type Actor, type StaffWriting } from '#app/audit/audit_log'
 
 export type NewCurrency = Infer<typeof createCurrencyValidator>
 export type CurrencyChanges = Infer<typeof changeCurrencyValidator>
-
-/**
- * Who writes, and which version they saw; without a claim the record is taken as it is. `within` is an
- * open transaction that this is to be a part of.
- */
-interface Writing {
-  actor: Actor
-  claim?: VersionClaim
-  within?: TransactionClientContract
-}
 
 /**
  * Adds a currency of ISO 4217 and logs it. The first one becomes the base; a later one that asks to be
@@ -85,7 +74,7 @@ export async function createCurrency(
 export async function updateCurrency(
   currency: Currency,
   changes: CurrencyChanges,
-  { actor, claim, within }: Writing
+  { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCurrency(trx, currency.id)
@@ -116,12 +105,15 @@ export async function updateCurrency(
  * every rate is divided by the rate of the new base, so that all keep their worth among each other.
  * Sales keep the rate and the base that they were made with. Throws `StaleWrite` or a 422 `Refusal`.
  */
-export async function makeBase(currency: Currency, { actor, claim }: Writing): Promise<void> {
+export async function makeBase(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
   await updateCurrency(currency, { is_base: true }, { actor, claim })
 }
 
 /** Removes a currency that nothing uses; else throws a 409 `Refusal` that says what does. */
-export async function deleteCurrency(currency: Currency, { actor, claim }: Writing): Promise<void> {
+export async function deleteCurrency(
+  currency: Currency,
+  { actor, claim }: StaffWriting
+): Promise<void> {
   try {
     await removeUnused(currency, { actor, claim })
   } catch (error) {
@@ -143,7 +135,7 @@ class InUse extends Refusal {
   }
 }
 
-async function removeUnused(currency: Currency, { actor, claim }: Writing): Promise<void> {
+async function removeUnused(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCurrency(trx, currency.id)
     claim?.check(held.version, 'This currency')

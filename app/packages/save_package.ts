@@ -5,7 +5,6 @@ import { holdRow, holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
-import type { VersionClaim } from '#app/core/version_claim'
 import Currency from '#app/currencies/currency'
 import { families, type Family } from '#app/packages/families'
 import Package, { type PackageStatus } from '#app/packages/package'
@@ -18,17 +17,7 @@ import {
 } from '#app/packages/package_terms'
 import DefaultSetup from '#app/setup/default_setup'
 import type { AuditAction } from '#app/audit/audit_actions'
-import { logDeed, type Actor } from '#app/audit/audit_log'
-
-/**
- * Who writes, and which version they saw; without a claim the record is taken as it is. `within` is an
- * open transaction that this is to be a part of.
- */
-interface Writing {
-  actor: Actor
-  claim?: VersionClaim
-  within?: TransactionClientContract
-}
+import { logDeed, type Actor, type StaffWriting } from '#app/audit/audit_log'
 
 /**
  * Makes a package of the family, a draft where the input does not say otherwise, and logs it.
@@ -62,7 +51,7 @@ export async function createPackage(
 export async function updatePackage(
   offer: Package,
   changes: PackageChanges,
-  { actor, claim, within }: Writing
+  { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await refusingTaken(offer.family, changes.name ?? offer.name, () =>
     inTransaction(async (trx) => {
@@ -99,7 +88,7 @@ export async function termsThatDiffer(
  * Removes a package that no client ever activated and that new clients do not get; else throws a
  * 409 `Refusal` that says to archive it. Throws `StaleWrite`.
  */
-export async function deletePackage(offer: Package, { actor, claim }: Writing): Promise<void> {
+export async function deletePackage(offer: Package, { actor, claim }: StaffWriting): Promise<void> {
   try {
     await inTransaction(async (trx) => {
       const held = await holdPackage(trx, offer.id)

@@ -3,22 +3,14 @@ import { differenceOf } from '#app/core/change_log'
 import { holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
-import type { VersionClaim } from '#app/core/version_claim'
 import { freeFamilies } from '#app/packages/families'
 import Package from '#app/packages/package'
 import DefaultSetup from '#app/setup/default_setup'
 import { limitNames, limits, type LimitName } from '#app/setup/limits'
-import { logDeed, type Actor } from '#app/audit/audit_log'
+import { logDeed, type StaffWriting } from '#app/audit/audit_log'
 
 /** Limitation Setup by its public names; `free_package` is the public id of a package. */
 export type SetupValues = Record<LimitName, number> & { free_package: string | null }
-
-/** `within` is an open transaction that the change is to be a part of. */
-interface Writing {
-  actor: Actor
-  claim?: VersionClaim
-  within?: TransactionClientContract
-}
 
 /**
  * Changes the given limits, in force for every process with the next request, and writes who did it into the
@@ -27,7 +19,7 @@ interface Writing {
  */
 export async function changeSetup(
   changes: Partial<SetupValues>,
-  { actor, claim, within }: Writing
+  { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const setup = await holdSetup(trx)
