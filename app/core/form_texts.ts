@@ -14,6 +14,8 @@ export function typedTexts<Field extends string>(
 /** Where what was typed differs from what stands there now. */
 export interface Difference {
   field: string
+  /** The name of its control in the form, where that is not `field`. */
+  input?: string
   now: string
   typed: string
 }

@@ -48,6 +48,7 @@ export function rowDifferences(relations: SkillRelation[], rows: TypedRow[]): Di
     const typed = { weight: row.weight || now.weight, type: row.type || now.type }
     return differencesBetween(now, typed).map((difference) => ({
       ...difference,
+      input: `relations[${relations.indexOf(relation)}][${difference.field}]`,
       field: `${difference.field} of ${name}`,
     }))
   })

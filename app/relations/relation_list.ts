@@ -1,4 +1,4 @@
-import { idOf, oneOf, partOf, wholeNumber } from '#app/core/list_filters'
+import { idOf, oneOf, partOf, whereContains, wholeNumber } from '#app/core/list_filters'
 import type { ListDefinition } from '#app/core/listing'
 import { labelledLike } from '#app/skills/labelled_like'
 import type SkillRelation from '#app/relations/skill_relation'
@@ -27,6 +27,9 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
       query.whereRaw(`skill_relations.related_skill_id in (${sql})`, bindings)
     }),
     type: oneOf(relationTypes, (query, types) => query.whereIn('skill_relations.type', types)),
+    source: partOf((query, text) =>
+      whereContains(query, 'lower(skill_relations.source)', text.toLowerCase())
+    ),
     min_weight: wholeNumber(weights, (query, least) =>
       query.where('skill_relations.weight', '>=', least)
     ),

@@ -45,7 +45,10 @@ async function showForm(ctx: HttpContext, skill: Skill, stale: Record<string, un
   const relations = await relationsForForm(skill, ctx.params.RelationId)
   const rows = typedRows(typed.relations)
   const differences = [
-    ...differencesBetween(now, fields as Record<string, string>),
+    ...differencesBetween(now, fields as Record<string, string>).map((difference) => ({
+      ...difference,
+      input: `skill[${difference.field}]`,
+    })),
     ...rowDifferences(relations, rows),
   ]
   const version = await versionWithRelations(db.connection(), skill)

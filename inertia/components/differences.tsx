@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import { wordsOf } from '~/components/status_tag'
+import { useReady } from '~/use_ready'
 
 /** Where what was typed differs from what somebody else saved meanwhile. */
 export type Difference = {
   field: string
+  /** The name of the control in the form, where it is not `field`. */
+  input?: string
   now: string
   typed: string
 }
@@ -14,8 +18,8 @@ interface DifferencesProps {
 }
 
 /**
- * Says after a stale save what stands there now and what was typed. The form below has what was typed;
- * saving it again replaces what stands there.
+ * Says after a stale save what stands there now and what was typed, and lets one take either, field by
+ * field. The form below has what was typed; saving it again replaces what stands there.
  */
 export function Differences({ what, differences }: DifferencesProps) {
   return (
@@ -35,12 +39,8 @@ export function Differences({ what, differences }: DifferencesProps) {
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ field, now, typed }) => (
-              <tr key={field}>
-                <th scope="row">{wordsOf(field)}</th>
-                <td>{now || <em>empty</em>}</td>
-                <td>{typed || <em>empty</em>}</td>
-              </tr>
+            {differences.map((difference) => (
+              <Row key={difference.input ?? difference.field} difference={difference} />
             ))}
           </tbody>
         </table>
@@ -48,3 +48,57 @@ export function Differences({ what, differences }: DifferencesProps) {
     </section>
   )
 }
+
+type Side = 'now' | 'typed'
+
+function Row({ difference }: { difference: Difference }) {
+  const ready = useReady()
+  const [taken, setTaken] = useState<Side>('typed')
+  const words = wordsOf(difference.field)
+  const sides = [
+    { side: 'now', label: `Take the saved one: ${words}` },
+    { side: 'typed', label: `Take yours: ${words}` },
+  ] as const
+  return (
+    <tr>
+      <th scope="row">{words}</th>
+      {sides.map(({ side, label }) => (
+        <td key={side}>
+          {difference[side] || <em>empty</em>}{' '}
+          {ready && (
+            <button
+              type="button"
+              className="button is-small"
+              aria-label={label}
+              aria-pressed={taken === side}
+              onClick={() => {
+                fill(difference.input ?? difference.field, difference[side])
+                setTaken(side)
+              }}
+            >
+              {taken === side ? 'Taken' : 'Take'}
+            </button>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Puts the text into the control of this name as if it were typed, whoever keeps its value. */
+function fill(name: string, text: string) {
+  const control = document.getElementsByName(name).item(0)
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    if (control.checked !== (text === 'true')) control.click()
+    return
+  }
+  const kind = kinds.find((known) => control instanceof known)
+  if (!kind) return
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text)
+  for (const event of ['input', 'change', 'focusout']) {
+    control.dispatchEvent(new Event(event, { bubbles: true }))
+  }
+}
+
+const kinds =
+  typeof window === 'undefined' ? [] : [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement]

@@ -130,6 +130,18 @@ export function FieldError({ id, message }: { id: string; message?: string }) {
   )
 }
 
+/** Lets a text area grow with its text where the browser's own `field-sizing` does not. */
+function growing(area: HTMLTextAreaElement | null) {
+  if (!area || CSS.supports('field-sizing', 'content')) return
+  const fit = () => {
+    area.style.height = 'auto'
+    area.style.height = `${area.scrollHeight + 2}px`
+  }
+  fit()
+  area.addEventListener('input', fit)
+  return () => area.removeEventListener('input', fit)
+}
+
 function renderControl(
   control: ControlProps,
   shared: Shared,
@@ -142,6 +154,7 @@ function renderControl(
     return (
       <textarea
         rows={4}
+        ref={growing}
         {...rest}
         {...shared}
         className={`textarea${fault}`}

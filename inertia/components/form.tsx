@@ -2,8 +2,10 @@ import { router, usePage } from '@inertiajs/react'
 import {
   createContext,
   useContext,
+  useRef,
   useState,
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react'
@@ -32,12 +34,15 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   native?: boolean
   /** Asks before leaving the page with changes that were not saved. */
   guard?: boolean
+  /** It is shown with input that was not saved: after a stale save. */
+  unsaved?: boolean
   children: ReactNode
 }
 
 /**
  * A form that posts as plain HTML and, where scripts run, through Inertia without loading the page anew.
  * Carries the forgery token; PUT, PATCH and DELETE travel as POST with `_method` in the address.
+ * It is sent once, however often its button is pressed; Ctrl+Enter presses it from anywhere inside.
  * Errors come back as the page's `errors`, by field name; `Field` and `FormErrors` show them.
  */
 export function Form({
@@ -46,6 +51,7 @@ export function Form({
   id,
   native = false,
   guard = false,
+  unsaved = false,
   onSubmit,
   children,
   ...rest
@@ -53,13 +59,17 @@ export function Form({
   const { to } = usePortal()
   const { csrfToken } = usePage().props
   const [processing, setProcessing] = useState(false)
-  const [dirty, setDirty] = useState(false)
+  const [dirty, setDirty] = useState(unsaved)
+  /** At once, where state is a render late: the form is on its way. */
+  const sending = useRef(false)
   const address = method === 'post' ? to(action) : withMethod(to(action), method)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event)
     if (native || event.defaultPrevented) return
     event.preventDefault()
+    if (sending.current) return
+    sending.current = true
     const { submitter } = event.nativeEvent
     const data = new FormData(event.currentTarget, submitter)
     router.post(submitter?.getAttribute('formaction') ?? address, data, {
@@ -67,7 +77,10 @@ export function Form({
       preserveState: 'errors',
       onStart: () => setProcessing(true),
       onSuccess: () => setDirty(false),
-      onFinish: () => setProcessing(false),
+      onFinish: () => {
+        sending.current = false
+        setProcessing(false)
+      },
     })
   }
 
@@ -81,6 +94,7 @@ export function Form({
         noValidate={rest.noValidate ?? true}
         onSubmit={submit}
         onInput={() => guard && setDirty(true)}
+        onKeyDown={saveByKeyboard}
       >
         <input type="hidden" name="_csrf" value={csrfToken ?? ''} />
         {children}
@@ -88,6 +102,13 @@ export function Form({
       {guard && <UnsavedGuard active={dirty && !processing} />}
     </FormContext>
   )
+}
+
+/** Ctrl+Enter and ⌘+Enter press the form's first button from every field, text areas too. */
+function saveByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
 }
 
 function withMethod(address: string, method: string): string {

@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { createSkill } from '#app/skills/create_skill'
 import Skill from '#app/skills/skill'
+import { updateSkill } from '#app/skills/update_skill'
+import { CategoryFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
 import { hearComplaints } from '#tests/browser/console'
@@ -103,6 +106,108 @@ test.group('Forms', (group) => {
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')
     assert.isNotNull(await Skill.findBy('name', 'Whole thought'))
+  })
+})
+
+test.group('Forms while one types', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('Ctrl+Enter saves from a text area, and a second press while it does nothing more', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/skills/create')
+    await page.getByLabel('Name', { exact: true }).fill('Smithing')
+    const description = page.getByLabel('Description')
+    await description.fill('By hand')
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/skills/create')) posts += 1
+    })
+    await description.focus()
+    await page.evaluate(`for (const time of ['first', 'second']) {
+      const press = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', press))
+    }`)
+    await page.waitForURL('**/portal/admin/skills')
+    assert.equal(posts, 1)
+    const made = await Skill.findByOrFail('name', 'Smithing')
+    assert.equal(made.description, 'By hand')
+  })
+
+  test('a name that is there, or nearly, is told with a link and blocks nothing', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    await createSkill({ name: 'Glass blowing' }, { actorId: null })
+    await createSkill({ name: 'Glass blowing by mouth' }, { actorId: null })
+    const page = await visit('/portal/admin/skills/create')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.pressSequentially('GLASS  blowing')
+    await page.getByText('There is a skill of this name: Glass blowing').waitFor()
+    await page.getByText('Nearly the same: Glass blowing by mouth').waitFor()
+    assert.deepEqual(await axeFaults(page), [])
+
+    await name.fill('Glass blowing with air')
+    await page.getByText('There is a skill of this name').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.waitForURL('**/portal/admin/skills')
+    assert.isNotNull(await Skill.findBy('name', 'Glass blowing with air'))
+    assert.deepEqual(complaints, [])
+  })
+
+  test('after a stale save either value can be taken, field by field, and leaving asks', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
+    const skill = await createSkill({ name: 'Welding' }, { actorId: null })
+    const page = await visit(`/portal/admin/skills/edit/${skill.uid}`)
+    await page.getByLabel('Name', { exact: true }).fill('Mine')
+    await page.getByLabel('Description').fill('Mine too')
+    await updateSkill(
+      skill,
+      { name: 'Theirs', description: 'Theirs too', domain: metal.uid },
+      { actorId: null }
+    )
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Somebody else saved this skill').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+
+    const questions: string[] = []
+    page.once('dialog', (dialog) => {
+      questions.push(dialog.message())
+      return dialog.dismiss()
+    })
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    assert.lengthOf(questions, 1)
+
+    await page.getByRole('button', { name: 'Take the saved one: Description' }).click()
+    await page.getByRole('button', { name: 'Take the saved one: Domain' }).click()
+    await page.getByRole('button', { name: 'Take the saved one: Name' }).click()
+    await page.getByRole('button', { name: 'Take yours: Name' }).click()
+    const description = page.getByRole('textbox', { name: 'Description' })
+    assert.equal(await description.inputValue(), 'Theirs too')
+    assert.equal(await page.getByRole('combobox', { name: 'Domain' }).inputValue(), 'Metal')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL('**/portal/admin/skills')
+    await skill.refresh()
+    assert.deepEqual(
+      [skill.name, skill.description, skill.categoryId],
+      ['Mine', 'Theirs too', metal.id]
+    )
+    assert.deepEqual(
+      complaints.filter((text) => !text.includes('409')),
+      []
+    )
   })
 })
 

@@ -22,13 +22,13 @@ export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
             ? `“${into.name}” is also found as: ${aliases.join(', ')}.`
             : 'Its names are known already.'}
         </li>
-        <li>{`${countOf(relations.moved, 'relation')} from and to it move.`}</li>
+        <li>{`${countOf(relations.moved, 'relation')} from and to it: moved.`}</li>
         {relations.loops > 0 && (
-          <li>{`${countOf(relations.loops, 'relation')} between the two go.`}</li>
+          <li>{`${countOf(relations.loops, 'relation')} between the two: deleted.`}</li>
         )}
         {relations.duplicates > 0 && (
           <li>
-            {`${countOf(relations.duplicates, 'relation')} are there twice; the stronger weight stays:`}
+            {`${countOf(relations.duplicates, 'relation is', 'relations are')} there twice; the stronger weight stays:`}
             <ul>
               {duplicates.map((one) => (
                 <li key={one.id}>

@@ -1,6 +1,7 @@
 import { Combobox } from '~/components/combobox'
 import { Field } from '~/components/field'
 import { lookUpDomains } from '~/components/skills/look_ups'
+import { NameField } from '~/components/skills/name_field'
 import { skillStatuses, skillTypes } from '~/components/skills/words'
 
 /** A skill as its form has it; the aliases one to a line. */
@@ -21,14 +22,16 @@ interface SkillFieldsProps {
   form?: SkillForm
   /** The fields stand inside another one: `skill` makes them `skill[name]`. */
   inside?: string
+  /** The public id of the skill that is edited. */
+  own?: string
 }
 
 /** The fields of a skill, for its own form and for that of its relations. */
-export function SkillFields({ form, inside }: SkillFieldsProps) {
+export function SkillFields({ form, inside, own }: SkillFieldsProps) {
   const name = (field: keyof SkillForm) => (inside ? `${inside}[${field}]` : field)
   return (
     <>
-      <Field name={name('name')} label="Name" required maxLength={300} defaultValue={form?.name} />
+      <NameField name={name('name')} defaultValue={form?.name} own={own} />
       <div className="field-pair">
         <Field
           as="select"

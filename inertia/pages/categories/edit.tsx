@@ -49,7 +49,7 @@ export default function EditDomain(props: EditDomainProps) {
         )}
       </PageHeader>
       {props.stale && <Differences what="this domain" differences={props.differences} />}
-      <Form action={at(`/categories/edit/${domain.id}`)} guard key={version}>
+      <Form action={at(`/categories/edit/${domain.id}`)} guard unsaved={props.stale} key={version}>
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />

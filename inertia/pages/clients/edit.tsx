@@ -54,7 +54,13 @@ export default function EditClient(props: EditClientProps) {
         <ClientPeople client={client} people={people} back={back} />
         <Card title="Details">
           {props.stale && <Differences what="this client" differences={props.differences} />}
-          <Form action={at(`/clients/edit/${client.id}`)} guard key={version} id="client">
+          <Form
+            action={at(`/clients/edit/${client.id}`)}
+            guard
+            unsaved={props.stale}
+            key={version}
+            id="client"
+          >
             <FormErrors />
             <BackField back={back} />
             <input type="hidden" name="version" value={version} />

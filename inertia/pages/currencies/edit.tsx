@@ -40,7 +40,12 @@ export default function EditCurrency(props: EditCurrencyProps) {
         <CurrencyButtons {...props} />
       </PageHeader>
       {props.stale && <Differences what="this currency" differences={props.differences} />}
-      <Form action={at(`/currencies/edit/${currency.id}`)} guard key={version}>
+      <Form
+        action={at(`/currencies/edit/${currency.id}`)}
+        guard
+        unsaved={props.stale}
+        key={version}
+      >
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />

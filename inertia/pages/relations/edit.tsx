@@ -41,7 +41,7 @@ export default function EditRelation(props: EditRelationProps) {
         </ConfirmButton>
       </PageHeader>
       {props.stale && <Differences what="this relation" differences={props.differences} />}
-      <Form action={action} guard key={version}>
+      <Form action={action} guard unsaved={props.stale} key={version}>
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />

@@ -38,6 +38,7 @@ export default function Relations({ relations, list }: RelationsProps) {
         filters={[{ name: 'type', label: 'Type', options: relationTypes }]}
         extraChips={[
           { name: 'related', label: 'Related skill', value: filters.related ?? '' },
+          { name: 'source', label: 'Source', value: filters.source ?? '' },
           { name: 'min_weight', label: 'Weight from', value: filters.min_weight ?? '' },
           { name: 'max_weight', label: 'Weight to', value: filters.max_weight ?? '' },
           { name: 'skill', label: 'Only', value: filters.skill ? 'one skill' : '' },
@@ -51,6 +52,15 @@ export default function Relations({ relations, list }: RelationsProps) {
               aria-label="Related skill"
               placeholder="Related skill"
               defaultValue={filters.related ?? ''}
+              autoComplete="off"
+            />
+            <input
+              className="input filter-text"
+              type="search"
+              name="source"
+              aria-label="Source"
+              placeholder="Source"
+              defaultValue={filters.source ?? ''}
               autoComplete="off"
             />
             <WeightInput

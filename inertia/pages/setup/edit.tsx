@@ -40,7 +40,7 @@ export default function Setup(props: SetupProps) {
         lead="What holds for everybody. A change counts at once, for every page and every API call."
       />
       {props.stale && <Differences what="Limitation Setup" differences={props.differences} />}
-      <Form action="/portal/admin/default-setup" guard key={version}>
+      <Form action="/portal/admin/default-setup" guard unsaved={props.stale} key={version}>
         <FormErrors />
         <input type="hidden" name="version" value={version} />
         <fieldset className="field-group">

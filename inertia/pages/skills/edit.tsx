@@ -52,11 +52,11 @@ export default function EditSkill(props: EditSkillProps) {
         <RemoveButton skill={skill} mayPurge={may_purge} back={back} />
       </PageHeader>
       {props.stale && <Differences what="this skill" differences={props.differences} />}
-      <Form action={at(`/skills/edit/${skill.id}`)} guard key={version}>
+      <Form action={at(`/skills/edit/${skill.id}`)} guard unsaved={props.stale} key={version}>
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />
-        <SkillFields form={form} />
+        <SkillFields form={form} own={skill.id} />
         <FormActions>
           <SubmitButton>Save</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/skills')}>
@@ -135,6 +135,7 @@ function Changes({ skill, changes }: Pick<EditSkillProps, 'skill' | 'changes'>) 
           <History size={14} /> Whole history
         </PortalLink>
       }
+      flush
     >
       <SkillChanges changes={changes} />
     </Card>

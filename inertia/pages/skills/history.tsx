@@ -29,7 +29,7 @@ export default function SkillHistory({ skill, changes, list, back }: SkillHistor
           <Pencil size={16} /> Edit the skill
         </PortalLink>
       </PageHeader>
-      <Card>
+      <Card flush>
         {changes.length ? (
           <SkillChanges changes={changes} />
         ) : (

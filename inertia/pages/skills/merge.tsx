@@ -68,7 +68,7 @@ function ChooseOther({ skill, into, typed, fault, back }: MergeSkillProps) {
   const { at } = useArea()
   const { to } = usePortal()
   return (
-    <form action={to(at(`/skills/merge/${skill.id}`))} method="get" className="merge-form">
+    <form action={to(at(`/skills/merge/${skill.id}`))} method="get" className="merge-form block">
       <BackField back={back} />
       <Combobox
         key={into?.id}

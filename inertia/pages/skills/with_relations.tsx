@@ -45,7 +45,12 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
         lead="Related skills, strongest first. Weights go from 0 to 100."
       />
       {props.stale && <Differences what="this skill" differences={props.differences} />}
-      <Form action={at(chosen ? `${path}/${chosen}` : path)} guard key={version}>
+      <Form
+        action={at(chosen ? `${path}/${chosen}` : path)}
+        guard
+        unsaved={props.stale}
+        key={version}
+      >
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />
@@ -59,7 +64,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
             <NewRelations typed={typed} start={relations.length} />
           </Card>
           <Card title="The skill itself">
-            <SkillFields form={form} inside="skill" />
+            <SkillFields form={form} inside="skill" own={skill.id} />
           </Card>
         </div>
         <FormActions>

@@ -36,7 +36,7 @@ export default function EditStaff(props: EditStaffProps) {
         {!props.is_self && <PersonActions person={person} base={base} back={back} />}
       </PageHeader>
       {props.stale && <Differences what="this account" differences={props.differences} />}
-      <Form action={base} guard key={version}>
+      <Form action={base} guard unsaved={props.stale} key={version}>
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />

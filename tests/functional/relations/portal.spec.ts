@@ -243,7 +243,13 @@ test.group('Screens of relations', (group) => {
     )
     await SkillRelationFactory.merge([
       { skillId: welding.id, relatedSkillId: brazing.id, weight: 80 },
-      { skillId: brazing.id, relatedSkillId: welding.id, weight: 20, type: 'broader' },
+      {
+        skillId: brazing.id,
+        relatedSkillId: welding.id,
+        weight: 20,
+        type: 'broader',
+        source: 'ESCO v1',
+      },
     ]).createMany(2)
     for (const [area, role] of [
       ['admin', Role.subAdmin],
@@ -263,6 +269,7 @@ test.group('Screens of relations', (group) => {
       assert.deepEqual(await names({ related: 'weld' }), ['Brazing'])
       assert.deepEqual(await names({ type: 'broader' }), ['Brazing'])
       assert.deepEqual(await names({ min_weight: '50' }), ['Welding'])
+      assert.deepEqual(await names({ source: 'esco' }), ['Brazing'])
       assert.deepEqual(await names({ search: 'nothing' }), [])
     }
   })

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Field } from '~/components/field'
+import { PortalLink } from '~/components/portal_link'
+import { lookUpSkills } from '~/components/skills/look_ups'
+import { useArea } from '~/use_area'
+import { useChoices, type Choice } from '~/use_choices'
+
+interface NameFieldProps {
+  name: string
+  defaultValue?: string
+  /** The skill that is edited: it is no double of itself. */
+  own?: string
+}
+
+/** Fewer letters name no skill by being near to it. */
+const LETTERS_FOR_NEAR = 3
+const MOST_NEAR = 4
+
+/** The name of a skill; while one types it shows skills that are called so or nearly so. It never blocks. */
+export function NameField({ name, defaultValue, own }: NameFieldProps) {
+  const [typed, setTyped] = useState('')
+  const found = useChoices(typed, lookUpSkills).filter(({ id }) => id !== own)
+  const same = found.find(({ label }) => keyOf(label) === keyOf(typed))
+  const near = typed.trim().length < LETTERS_FOR_NEAR ? [] : found.filter((one) => one !== same)
+  return (
+    <div className="field">
+      <Field
+        name={name}
+        label="Name"
+        required
+        maxLength={300}
+        defaultValue={defaultValue}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <div role="status">
+        {same && (
+          <p className="help is-danger">
+            There is a skill of this name: <SkillLink skill={same} />
+          </p>
+        )}
+        {near.length > 0 && (
+          <p className="help">
+            Nearly the same:{' '}
+            {near.slice(0, MOST_NEAR).map((skill, index) => (
+              <span key={skill.id}>
+                {index > 0 && ', '}
+                <SkillLink skill={skill} />
+                {skill.note && ` (also ${skill.note})`}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SkillLink({ skill }: { skill: Choice }) {
+  const { from } = useArea()
+  return <PortalLink href={from(`/skills/edit/${skill.id}`)}>{skill.label}</PortalLink>
+}
+
+/** As the server compares names. */
+function keyOf(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+}
