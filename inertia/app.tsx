@@ -45,10 +45,34 @@ function tellClient({ props }: Page<Data.SharedProps>) {
   enterPage({ basePath, apiBaseUrl, csrfToken: props.csrfToken, session: props.pageSession })
 }
 
-/** A new page is read from its heading; a new order or filter of the same page leaves the focus where it is. */
+/**
+ * A new page is read from its heading; a new order or filter of the same page leaves the focus where it
+ * is. Where what had it is gone with the view before, the field of the same name has it, else the heading.
+ */
 let path = window.location.pathname
+let field = ''
+router.on('start', () => {
+  field = document.activeElement?.getAttribute('name') ?? ''
+})
 router.on('navigate', () => {
   if (path === window.location.pathname) return
   path = window.location.pathname
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  focusOn('main h1')
 })
+/** Also told of a page that comes again under its own address, which is no navigation. */
+router.on('success', () => keepFocus(framesToSettle))
+
+/** What is hidden or taken out with the view before, such as a dialog, loses the focus some frames later. */
+const framesToSettle = 30
+
+function keepFocus(frames: number) {
+  if (document.activeElement === document.body) {
+    if (field) focusOn(`main [name="${CSS.escape(field)}"]:not([type="hidden"])`)
+    if (document.activeElement === document.body) focusOn('main h1')
+  }
+  if (frames > 0) requestAnimationFrame(() => keepFocus(frames - 1))
+}
+
+function focusOn(selector: string) {
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+}

@@ -99,7 +99,7 @@ function Group({ group, active, open, toggle }: GroupProps) {
     <>
       <button
         type="button"
-        className="nav-entry"
+        className="nav-entry needs-script"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => toggle(!open)}
@@ -108,6 +108,10 @@ function Group({ group, active, open, toggle }: GroupProps) {
         {group.label}
         <ChevronRight size={16} className="nav-chevron" />
       </button>
+      {/* Where no script runs the group is open, and this is its name. */}
+      <noscript>
+        <span className="nav-entry">{group.label}</span>
+      </noscript>
       <ul className="nav-items" id={id} hidden={!open}>
         {group.items.map((item) => (
           <li key={item.href}>

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright'
+
+const mostStops = 120
+
+/**
+ * Presses Tab until the focus is on the target, as somebody does who has no mouse. Throws when it gets
+ * lost on the way, stands where one does not see it, or never comes there.
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const wanted = target.and(page.locator(':focus'))
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate<string>(focusFault)
+    if (fault) throw new Error(`On the way to ${String(target)}: ${fault}`)
+    if (await wanted.count()) return
+  }
+  throw new Error(`Tab never came to ${String(target)}`)
+}
+
+/** What is wrong with where the focus is; empty when one sees it on something. */
+export const focusFault = `(() => {
+  const here = document.activeElement
+  if (!here || here === document.body) return 'the focus is lost'
+  const box = here.closest('label') ?? here
+  const name = here.outerHTML.slice(0, 120)
+  const { width, height } = box.getBoundingClientRect()
+  if (width < 1 || height < 1) return 'the focus is on something that is not seen: ' + name
+  const marks = [here, box].map((element) => getComputedStyle(element))
+  const isMarked = marks.some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+  )
+  return isMarked ? '' : 'the focus does not show: ' + name
+})()`
+
+/** Whether the focus is on nothing. */
+export function isFocusLost(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>(
+    '!document.activeElement || document.activeElement === document.body'
+  )
+}
