@@ -38,10 +38,11 @@ export function formatMoney(amount: number, currency: { symbol: string; exponent
   return `${amount < 0 ? '−' : ''}${currency.symbol}${gap}${figure}`
 }
 
-/** An amount as it is being typed, in minor units: "49.5" with exponent 2 is 4950; 0 for what is none yet. */
+/** An amount as it is being typed, in minor units: "49.5" with exponent 2 is 4950; 0 for what is none. */
 export function minorUnits(text: string, exponent: number): number {
   const amount = Number(text)
-  return amount > 0 ? Math.round(amount * 10 ** exponent) : 0
+  const minor = Math.round(amount * 10 ** exponent)
+  return amount > 0 && Number.isSafeInteger(minor) ? minor : 0
 }
 
 /** "2026-11" as "Nov 2026". */

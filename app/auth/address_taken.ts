@@ -3,11 +3,17 @@ import { Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
 import User from '#app/auth/user'
 
+/** Whether somebody registers, and so can log in with the address instead. */
+interface Asked {
+  registering?: boolean
+}
+
 /** There is an account under the e-mail address that somebody is to get. */
 export class AddressTaken extends Refusal {
-  constructor() {
-    const message =
-      'There is an account with this e-mail address already: log in with it, or give another address.'
+  constructor({ registering = false }: Asked = {}) {
+    const message = registering
+      ? 'There is an account with this e-mail address already: log in with it, or give another address.'
+      : 'Another account uses this e-mail address already. Give another one.'
     super(message, {
       status: 422,
       code: 'email_taken',
@@ -20,18 +26,22 @@ export class AddressTaken extends Refusal {
 export async function refuseTakenAddress(
   client: QueryClientContract,
   email: string,
-  except: number | null = null
+  except: number | null = null,
+  asked: Asked = {}
 ): Promise<void> {
   const other = await User.query({ client }).where('email', email).first()
-  if (other && other.id !== except) throw new AddressTaken()
+  if (other && other.id !== except) throw new AddressTaken(asked)
 }
 
 /** Does the work; where the database refuses it for an address that is taken, throws `AddressTaken`. */
-export async function refusingTakenAddress<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refusingTakenAddress<Result>(
+  work: () => Promise<Result>,
+  asked: Asked = {}
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (violatesUnique(error, 'users', 'email')) throw new AddressTaken()
+    if (violatesUnique(error, 'users', 'email')) throw new AddressTaken(asked)
     throw error
   }
 }

@@ -33,7 +33,7 @@ export async function register(registration: {
   await limiter
     .use({ requests: 20, duration: '1 hour' })
     .consume(`register-from:${addressKey(registration.address)}`)
-  await refuseTakenAddress(db.connection(), email)
+  await refuseTakenAddress(db.connection(), email, null, { registering: true })
 
   const hashed = await hash.make(registration.password)
   const registered = await db.transaction(async (trx) => {
@@ -88,10 +88,12 @@ function createPartner(
   client: Client,
   { full_name: fullName, email }: { full_name: string; email: string }
 ): Promise<User> {
-  return refusingTakenAddress(() =>
-    User.create(
-      { fullName, email, role: Role.partner, clientId: client.id, status: 'active' },
-      { client: trx }
-    )
+  return refusingTakenAddress(
+    () =>
+      User.create(
+        { fullName, email, role: Role.partner, clientId: client.id, status: 'active' },
+        { client: trx }
+      ),
+    { registering: true }
   )
 }

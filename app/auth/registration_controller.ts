@@ -5,11 +5,14 @@ import { registerValidator } from '#app/auth/auth_validators'
 import { noteSignIn } from '#app/auth/log_in'
 import { register } from '#app/auth/register'
 import { homeOf } from '#app/auth/role'
+import { startsWith } from '#app/sales/free_package'
+import DefaultSetup from '#app/setup/default_setup'
 
 /** Registering on the pages: who did is signed in at once. */
 export default class RegistrationController {
-  create({ inertia }: HttpContext) {
-    return inertia.render('auth/register', {})
+  async create({ inertia }: HttpContext) {
+    const setup = await DefaultSetup.current()
+    return inertia.render('auth/register', { starts_with: await startsWith(setup) })
   }
 
   async store({ auth, request, response, session }: HttpContext) {
@@ -17,11 +20,15 @@ export default class RegistrationController {
     const user = await register({ ...registration, address: request.ip() })
     await auth.use('web').login(user)
     await noteSignIn(user)
-    session.flash('success', portal.confirmsEmail ? waiting : ready)
+    session.flash('success', portal.confirmsEmail ? await waiting() : ready)
     return response.redirect(portalPath(homeOf(user.role)))
   }
 }
 
 const ready = 'Welcome. Your account is ready.'
-const waiting =
-  'Welcome. We sent you a mail: follow its link to confirm your e-mail address and get your free calls.'
+
+async function waiting(): Promise<string> {
+  const gift = await startsWith(await DefaultSetup.current())
+  const gain = gift ? ' and get your free calls' : ''
+  return `Welcome. We sent you a mail: follow its link to confirm your e-mail address${gain}.`
+}

@@ -28,7 +28,8 @@ declare module '@adonisjs/core/http' {
  * `Idempotent-Replayed: true`, with another request 422, and 409 while the first is in flight.
  *
  * Only a success is kept: what was refused has changed nothing, so its repetition is a new attempt.
- * A key belongs to the client, or to the person who has none; guests have no keys.
+ * A key belongs to the client, or to the person who has none; guests have no keys, and the
+ * metered search refuses theirs.
  */
 export default class IdempotencyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

@@ -49,9 +49,24 @@ export class PlainMessages extends SimpleMessagesProvider {
   }
 }
 
+/** How pages label a field where that is not its public name in plain words. */
+const labels: Record<string, string> = {
+  activated_at: 'beginning',
+  expires_at: 'end',
+  maximum_quantity: 'largest quantity',
+  minimum_quantity: 'smallest quantity',
+  once: 'mark of the form',
+  priority: 'order of payment',
+  res_percentage: 'share of results',
+  starts_at: 'start',
+  total_calls: 'number of calls',
+  unit_price: 'price for one call',
+  validity_days: 'number of days of validity',
+}
+
 /** `full_name` is the full name, and an entry of `aliases` an entry of the aliases. */
 function wordsOf({ name, wildCardPath }: FieldContext): string {
-  const words = (text: string) => text.replaceAll('_', ' ')
+  const words = (text: string) => labels[text] ?? text.replaceAll('_', ' ')
   if (!/^(\d+|\*)$/.test(String(name))) return words(String(name))
   const list = wildCardPath.split('.').findLast((part) => part !== '*') ?? 'list'
   return `entry of the ${words(list)}`

@@ -5,9 +5,11 @@ import { rangeOfPage } from '#app/dashboards/day_range'
 
 export default class AdminDashboardController {
   async show({ inertia, request }: HttpContext) {
-    const figures = await adminFigures(rangeOfPage(request.qs()))
+    const { range, leftOut } = rangeOfPage(request.qs())
+    const figures = await adminFigures(range)
     return inertia.render('dashboards/admin', {
       panel: AdminPanelTransformer.transform(figures),
+      left_out: leftOut,
     })
   }
 }

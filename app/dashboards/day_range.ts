@@ -1,4 +1,3 @@
-import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { FieldRefusal } from '#app/core/problem'
@@ -13,40 +12,37 @@ const usualDays = 30
 const mostDays = 366
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-const text = () => vine.string().regex(day).optional()
-export const dayRangeValidator = vine.create({ from: text(), to: text() })
-
 /**
  * The range that `from` and `to` (2026-11-21) mean: without them the last 30 days, with one of them 30
- * days from there. Throws a 422 `Refusal` for a day that is none, the wrong order, more than 366 days.
+ * days from there. Throws a 400 `Refusal`, as lists do, for a day that is none, the wrong order, more than 366 days.
  */
-export function rangeOf({ from, to }: { from?: string; to?: string }): DayRange {
-  const last = to ? dayOf(to, 'to') : null
-  const first = from ? dayOf(from, 'from') : null
+export function rangeOf(qs: Record<string, unknown>): DayRange {
+  const last = dayOf(qs, 'to')
+  const first = dayOf(qs, 'from')
   const today = DateTime.utc().startOf('day')
   const end = last ?? (first ? DateTime.min(today, first.plus({ days: usualDays - 1 })) : today)
   const range = { from: first ?? end.minus({ days: usualDays - 1 }), to: end }
 
   if (range.from > range.to) {
-    throw new FieldRefusal('to', 'order', 'The last day must not come before the first one.')
+    throw unreadable('to', 'The last day must not come before the first one.')
   }
   if (daysOf(range).length > mostDays) {
-    throw new FieldRefusal('from', 'too_long', `Choose at most ${mostDays} days.`)
+    throw unreadable('from', `Choose at most ${mostDays} days.`)
   }
   return range
 }
 
-/** The range of a page's address; one that makes no sense is the last 30 days. */
-export function rangeOfPage(qs: Record<string, unknown>): DayRange {
-  const part = (name: string) => {
-    const value = qs[name]
-    return typeof value === 'string' && day.test(value) ? value : undefined
-  }
+/**
+ * The range of a page's address; in place of one that makes no sense the last 30 days, and `leftOut`
+ * says why.
+ */
+export function rangeOfPage(qs: Record<string, unknown>): { range: DayRange; leftOut: string[] } {
   try {
-    return rangeOf({ from: part('from'), to: part('to') })
+    return { range: rangeOf(qs), leftOut: [] }
   } catch (error) {
     if (!(error instanceof FieldRefusal)) throw error
-    return rangeOf({})
+    const sentence = `${error.message} The last ${usualDays} days are shown instead.`
+    return { range: rangeOf({}), leftOut: [sentence] }
   }
 }
 
@@ -83,10 +79,16 @@ export function sqlMonth(client: QueryClientContract, column: string): string {
     : `substr(${column}, 1, 7)`
 }
 
-function dayOf(value: string, field: string): DateTime {
-  const read = DateTime.fromISO(value, { zone: 'utc' })
-  if (read.isValid) return read
-  throw new FieldRefusal(field, 'date', 'Give a day that exists, such as 2026-01-31.')
+function dayOf(qs: Record<string, unknown>, field: string): DateTime | null {
+  const value = qs[field]
+  if (value === undefined || value === null || value === '') return null
+  const read = DateTime.fromISO(String(value), { zone: 'utc' })
+  if (day.test(String(value)) && read.isValid) return read
+  throw unreadable(field, 'Give a day that exists, such as 2026-01-31.')
+}
+
+function unreadable(field: string, message: string): FieldRefusal {
+  return new FieldRefusal(field, 'invalid_parameter', message, 400)
 }
 
 function dayText(at: DateTime): string {

@@ -20,9 +20,11 @@ export default class PartnerDashboardController {
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(6)
+    const { range, leftOut } = rangeOfPage(request.qs())
     return inertia.render('dashboards/partner', {
       counter,
-      calls: await callsByDay(clientId, rangeOfPage(request.qs())),
+      calls: await callsByDay(clientId, range),
+      left_out: leftOut,
       packages: ClientPackageTransformer.transform(
         packages.map(({ clientPackage }) => clientPackage),
         await databaseNow(db.connection()),

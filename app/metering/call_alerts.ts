@@ -41,5 +41,5 @@ export function sentenceOf({ percentage, packageName, used, total }: CallAlert):
   const left = total - used
   if (left === 0 && percentage >= 100) return `All ${total} calls of “${packageName}” are used.`
   const rest = left === 1 ? '1 is left' : `${left} are left`
-  return `${percentage} % of the calls of “${packageName}” are used: ${used} of ${total}, ${rest}.`
+  return `${Math.floor((100 * used) / total)} % of the calls of “${packageName}” are used: ${used} of ${total}, ${rest}.`
 }

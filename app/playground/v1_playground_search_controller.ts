@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { StoredAnswer } from '#app/core/idempotency'
 import type { GuestAllowance } from '#app/playground/guest_allowance'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
+import { Refusal } from '#app/core/problem'
 import { callFields } from '#app/metering/call_fields'
 import { searchParameters } from '#app/playground/playground_validators'
 import { readSearch } from '#app/playground/read_search'
@@ -20,11 +21,23 @@ export default class V1PlaygroundSearchController {
     if (request.method() === 'HEAD') return response.noContent()
 
     const searcher = searcherOf(auth.user, request.ip())
+    const isKeyed = request.headers()['idempotency-key'] !== undefined
+    if (searcher.kind === 'guest' && isKeyed) throw new KeyNeedsAccount()
     const claim = ctx.idempotency
     const idempotency = claim && { claim, store: present }
     return send(
       ctx,
       present(await runSearch(searcher, query, { origin: 'api', setup, idempotency }))
+    )
+  }
+}
+
+/** A guest's answer is kept nowhere, so a key could not give it again: each search counts. */
+class KeyNeedsAccount extends Refusal {
+  constructor() {
+    super(
+      'An Idempotency-Key needs an account: sign in, or leave it out. Nothing was searched, and nothing counted.',
+      { status: 400, code: 'idempotency_key_needs_account' }
     )
   }
 }

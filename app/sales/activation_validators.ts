@@ -3,7 +3,8 @@ import { versionRule } from '#app/core/version_claim'
 import { momentOf } from '#app/core/moment'
 import { PlainMessages } from '#app/core/validation_messages'
 
-const quantity = () => vine.number().withoutDecimals().range([1, 2_147_483_647]).optional()
+/** The package says how few and how many. */
+const quantity = () => vine.number().withoutDecimals().optional()
 
 const existingMoment = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || momentOf(value)) return

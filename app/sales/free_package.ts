@@ -1,4 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Client from '#app/clients/client'
 import { activatePackage } from '#app/sales/activate_package'
 import type ClientPackage from '#app/metering/client_package'
@@ -15,16 +16,29 @@ export async function grantDefaultFreePackage(
   client: Client,
   trx: TransactionClientContract
 ): Promise<ClientPackage | null> {
-  const { freePackageId } = await DefaultSetup.current(trx)
-  if (!freePackageId) return null
-
-  const offer = await Package.query({ client: trx })
-    .where({ id: freePackageId, status: 'active' })
-    .whereIn('family', freeFamilies)
-    .first()
+  const offer = await defaultFreePackage(await DefaultSetup.current(trx), trx)
   if (!offer) return null
 
   const activation = { client, offer, actor: operator, channel: 'free' as const }
   const { clientPackage } = await activatePackage(activation, trx)
   return clientPackage
+}
+
+/** What a new account starts with, for those who have none yet; null where it starts with nothing. */
+export async function startsWith(
+  setup: DefaultSetup
+): Promise<{ name: string; total_calls: number } | null> {
+  const offer = await defaultFreePackage(setup, db.connection())
+  return offer && { name: offer.name, total_calls: offer.totalCalls }
+}
+
+async function defaultFreePackage(
+  { freePackageId }: DefaultSetup,
+  client: QueryClientContract
+): Promise<Package | null> {
+  if (!freePackageId) return null
+  return Package.query({ client })
+    .where({ id: freePackageId, status: 'active' })
+    .whereIn('family', freeFamilies)
+    .first()
 }

@@ -11,6 +11,9 @@ const fonts = {
   bold: resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 }
 
+/** As pages write days: 21 Nov 2026. */
+const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
 const left = 56
 const right = 539
 const grey = '#5b6470'
@@ -38,7 +41,7 @@ function drawHead(document: Document, { seller, number, date }: Receipt) {
   document.font(fonts.bold).fontSize(14).fillColor(ink).text(printable(seller), left, 56)
   document.fontSize(24).text('Receipt', left, 96)
   fact(document, 'Number', String(number), 136)
-  fact(document, 'Date', date.slice(0, 10), 152)
+  fact(document, 'Date', dayOf.format(new Date(date)), 152)
 }
 
 function fact(document: Document, label: string, value: string, y: number) {

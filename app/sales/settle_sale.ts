@@ -23,8 +23,9 @@ export type Settlement = keyof typeof settlements
 /** The sale is not where this step begins: somebody took one before. */
 export class AlreadySettled extends Refusal {
   constructor({ number, paymentStatus, voids }: Sale) {
-    const state = voids === null ? paymentStatus : 'a void itself'
-    super(`Sale ${number} is ${state} by now. Nothing was changed.`, {
+    const state =
+      voids === null ? `is ${paymentStatus} by now` : 'takes another sale back and stays as it is'
+    super(`Sale ${number} ${state}. Nothing was changed.`, {
       status: 409,
       code: 'already_settled',
     })

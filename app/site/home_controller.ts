@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
+import { pricedFamilies } from '#app/packages/families'
 import Package from '#app/packages/package'
 import PackageCardTransformer from '#app/packages/package_card_transformer'
 import DefaultSetup from '#app/setup/default_setup'
 import { exampleSearch } from '#app/site/example_search'
+import { startsWith } from '#app/sales/free_package'
 import { graphFigures } from '#app/site/graph_figures'
 
 export default class HomeController {
@@ -12,6 +14,9 @@ export default class HomeController {
     const setup = await DefaultSetup.current()
     const offers = await Package.query()
       .where('status', 'active')
+      .where((offered) =>
+        offered.whereIn('family', pricedFamilies).orWhere('id', setup.freePackageId ?? 0)
+      )
       .preload('currency')
       .orderBy('priority')
       .orderBy('price')
@@ -21,8 +26,8 @@ export default class HomeController {
       figures,
       example: await exampleSearch(),
       packages: PackageCardTransformer.transform(offers),
-      /** Whether registering brings calls. */
-      starts_free: offers.some(({ id }) => id === setup.freePackageId),
+      /** What registering brings; null where it brings nothing. */
+      starts_with: await startsWith(setup),
       guest_searches: setup.guestSearchesPerDay,
       api: portal.apiUrl,
     })

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
 import { Form } from '~/components/form'
 import { SubmitButton } from '~/components/submit_button'
@@ -58,4 +58,48 @@ export function ConfirmButton({
       </Dialog>
     </>
   )
+}
+
+interface ConfirmSubmitProps extends Pick<ComponentProps<'button'>, 'formAction' | 'className'> {
+  label: string
+  title: string
+  /** What will happen, in a sentence or two. */
+  children: ReactNode
+}
+
+/**
+ * A submit button of the `Form` that it stands in, which asks first; what was typed in the form travels
+ * along. Enter in a field does not get past the question.
+ */
+export function ConfirmSubmit({
+  label,
+  title,
+  children,
+  formAction,
+  className = 'is-danger is-outlined',
+}: ConfirmSubmitProps) {
+  const id = `confirm${useId()}`
+  return (
+    <>
+      <DialogButton dialog={id} className={`button ${className}`}>
+        {label}
+      </DialogButton>
+      <Dialog id={id} title={title}>
+        <div className="dialog-text">{children}</div>
+        <div className="dialog-actions">
+          <CloseButton dialog={id} className="button">
+            Cancel
+          </CloseButton>
+          <SubmitButton className="is-danger" formAction={formAction}>
+            {label}
+          </SubmitButton>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** First in a `Form` whose submit buttons all ask: Enter in a field then sends nothing. */
+export function NoImplicitSubmit() {
+  return <button type="submit" disabled hidden />
 }

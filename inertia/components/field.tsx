@@ -100,7 +100,7 @@ export function useField(name: string, hint?: ReactNode, error?: string) {
   const { prefix } = useFormState()
   const { errors, old } = usePage().props
   const id = fieldId(prefix, name)
-  const message = error ?? (errors as Record<string, string | undefined>)[pathOf(name)]
+  const message = error ?? faultOf(errors as Record<string, string | undefined>, pathOf(name))
   const typed: unknown = (old as Record<string, unknown>)[name]
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')
   return {
@@ -109,6 +109,13 @@ export function useField(name: string, hint?: ReactNode, error?: string) {
     old: typeof typed === 'string' || typeof typed === 'number' ? String(typed) : undefined,
     described: described || undefined,
   }
+}
+
+/** The fault of a field; of one that is typed as a list of lines, that of its first bad line. */
+function faultOf(errors: Record<string, string | undefined>, path: string): string | undefined {
+  const isEntry = (name: string) =>
+    name.startsWith(`${path}.`) && /^\d+$/.test(name.slice(path.length + 1))
+  return errors[path] ?? errors[Object.keys(errors).find(isEntry) ?? '']
 }
 
 /** One id for a field and for its error: `relations[0][weight]` and `relations.0.weight` are the same. */

@@ -4,23 +4,39 @@ import { fieldId } from '~/components/field'
 import { useFormState } from '~/components/form'
 import { countOf } from '~/format'
 
+interface FormErrorsProps {
+  /** Where a page has several forms: the fields of this one. */
+  fields?: string[]
+  /** Shows why the whole form was refused too, which toasts tell otherwise and take away again. */
+  refusal?: boolean
+}
+
 /**
  * The faults of a form in one place, each linked to its field; takes the focus when they arrive.
  * Stands first inside a `Form`; where a page has several, `fields` are those of this one.
  * Nothing is shown while there are none.
  */
-export function FormErrors({ fields }: { fields?: string[] }) {
+export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
   const { prefix } = useFormState()
   const errors = Object.entries(usePage().props.errors as Record<string, string>).filter(
     ([name]) => fields?.includes(name) ?? true
   )
   const box = useRef<HTMLDivElement>(null)
-  const faults = errors.map(([name, message]) => `${name}: ${message}`).join('\n')
+  const refused = usePage().props.flash.error
+  const reason = refusal && !errors.length ? refused : undefined
+  const faults = reason ?? errors.map(([name, message]) => `${name}: ${message}`).join('\n')
 
   useEffect(() => {
     if (faults) box.current?.focus()
   }, [faults])
 
+  if (reason) {
+    return (
+      <div className="form-errors" role="alert" tabIndex={-1} ref={box}>
+        <p className="form-errors-title">{reason}</p>
+      </div>
+    )
+  }
   if (!errors.length) return null
   return (
     <div className="form-errors" role="alert" tabIndex={-1} ref={box}>
@@ -30,7 +46,7 @@ export function FormErrors({ fields }: { fields?: string[] }) {
       <ul>
         {errors.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${fieldId(prefix, name)}`}>{message}</a>
+            <a href={`#${fieldId(prefix, name.replace(/\.\d+$/, ''))}`}>{message}</a>
           </li>
         ))}
       </ul>

@@ -101,6 +101,8 @@ test.group('Buying in a browser', (group) => {
     await page.getByText('Unpaid to paid').waitFor()
     await page.getByText('Transfer 4711').waitFor()
     await page.getByRole('button', { name: /^Void sale/ }).click()
+    const question = page.getByRole('dialog', { name: /^Void sale \d+ of €49\?$/ })
+    await question.getByRole('button', { name: /^Void sale/ }).click()
     await page.getByText('Paid to void').waitFor()
     assert.lengthOf(await Sale.query().where({ clientId: client.id, paymentStatus: 'void' }), 2)
     assert.deepEqual(complaints, [])

@@ -3686,9 +3686,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/dashboards/day_range').dayRangeValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/dashboards/v1_admin_panel_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboards/v1_admin_panel_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboards/v1_admin_panel_controller').default['show']>>>
     }
   }
   'v1.search': {

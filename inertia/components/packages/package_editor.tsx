@@ -34,9 +34,11 @@ export function PackageEditor({ family, form, currencies, children }: PackageEdi
           What clients see
         </h2>
         <PackageCard offer={offerOf(family, typed, currencies)} showFamily />
-        <p className="help">
-          What clients have already keeps the terms that it was activated with.
-        </p>
+        {form.name && (
+          <p className="help">
+            Packages that clients have already keep the terms they were activated with.
+          </p>
+        )}
       </aside>
     </div>
   )

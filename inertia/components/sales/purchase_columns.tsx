@@ -18,7 +18,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     ),
   },
   {
-    label: 'Paid',
+    label: 'Amount',
     numeric: true,
     cell: ({ sale }) =>
       sale && sale.amount > 0 ? (

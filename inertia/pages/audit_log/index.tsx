@@ -50,7 +50,11 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
               label: `${name} (${email})`,
             })),
           },
-          { name: 'subject', label: 'Subject', options: wordOptions(subjects) },
+          {
+            name: 'subject',
+            label: 'Subject',
+            options: subjects.map((value) => ({ value, label: subjectWords(value) })),
+          },
           { name: 'action', label: 'Action', options: actions },
         ]}
         extraChips={[
@@ -90,7 +94,7 @@ const columns: Column<Entry>[] = [
       <>
         {name}
         <span className="cell-note">
-          {wordsOf(subject)}: {action}
+          {subjectWords(subject)}: {action}
         </span>
       </>
     ),
@@ -160,6 +164,7 @@ function NoEntries() {
   )
 }
 
-function wordOptions(words: string[]) {
-  return words.map((word) => ({ value: word, label: wordsOf(word) }))
+/** Subjects as the menu has them. */
+function subjectWords(subject: string): string {
+  return { default_setup: 'Limitation Setup', category: 'Domain' }[subject] ?? wordsOf(subject)
 }

@@ -4,14 +4,24 @@ import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
+import { countOf } from '~/format'
 import { AuthLayout } from '~/layouts/auth'
 
-export default function Register() {
+interface RegisterProps {
+  /** What registering brings; null where it brings nothing. */
+  starts_with: { name: string; total_calls: number } | null
+}
+
+export default function Register({ starts_with: startsWith }: RegisterProps) {
   return (
     <>
       <PageHeader
         title="Register your organisation"
-        lead="You get free calls to search with, in the playground and over the API."
+        lead={
+          startsWith
+            ? `You start with ${startsWith.name}: ${countOf(startsWith.total_calls, 'free call')} to search with, in the playground and over the API.`
+            : 'An account of your own to search with, in the playground and over the API.'
+        }
       />
       <Form action="/auth/register" native>
         <FormErrors />

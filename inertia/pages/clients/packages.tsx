@@ -128,7 +128,7 @@ function Give({ client, offers, once }: ClientPackagesProps) {
       className="form-column"
     >
       <Form id="give" action={at(`/clients/packages/${client.id}`)} guard key={once}>
-        <FormErrors fields={fields} />
+        <FormErrors fields={fields} refusal />
         <input type="hidden" name="once" value={once} />
         <Field
           as="select"

@@ -6,6 +6,7 @@ import { StackedBars } from '~/components/chart/stacked_bars'
 import { AskedSkills, LowClients, Uploads } from '~/components/dashboards/admin_lists'
 import { SalesByMonth } from '~/components/dashboards/sales_by_month'
 import { EmptyState } from '~/components/empty_state'
+import { LeftOut } from '~/components/left_out'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
@@ -15,7 +16,13 @@ import { usePortal } from '~/use_portal'
 
 type Panel = Data.Dashboards.AdminPanel
 
-export default function AdminDashboard({ panel }: { panel: Panel }) {
+interface AdminDashboardProps {
+  panel: Panel
+  /** Why other days are shown than the address names. */
+  left_out: string[]
+}
+
+export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashboardProps) {
   const { range, searches_looked_at: looked } = panel
   const capped = looked.is_capped
     ? `Counted from the latest ${formatCount(looked.count)} searches of these days.`
@@ -28,6 +35,7 @@ export default function AdminDashboard({ panel }: { panel: Panel }) {
       >
         <RangeForm range={range} />
       </PageHeader>
+      <LeftOut sentences={leftOut} />
       <div className="stack">
         <Counts panel={panel} />
         <Card

@@ -6,6 +6,7 @@ import { StackedBars } from '~/components/chart/stacked_bars'
 import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
+import { LeftOut } from '~/components/left_out'
 import { PageHeader } from '~/components/page_header'
 import { storedAddress } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
@@ -29,6 +30,8 @@ interface PartnerDashboardProps {
   calls: CallsByDay
   packages: PackageInTurn[]
   searches: Data.Playground.SearchHistory[]
+  /** Why other days are shown than the address names. */
+  left_out: string[]
   /** Where `/v1` is, with its host. */
   apiUrl: string
 }
@@ -45,6 +48,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
           Search in the playground
         </PortalLink>
       </PageHeader>
+      <LeftOut sentences={props.left_out} />
       <div className="stack">
         <Usage {...counter} />
         <CallsChart calls={calls} />

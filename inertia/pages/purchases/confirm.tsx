@@ -38,7 +38,7 @@ export default function ConfirmPurchase(props: ConfirmProps) {
             <Refused onOffer={onOffer} />
           ) : (
             <Form action={`/portal/partner/packages-list/${offer.id}`}>
-              <FormErrors />
+              <FormErrors refusal />
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="once" value={once} />
               {offer.unit_price !== null ? (

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/back_field'
 import { Card } from '~/components/card'
+import { ConfirmSubmit, NoImplicitSubmit } from '~/components/confirm_button'
 import { DateTime } from '~/components/date_time'
 import { Field } from '~/components/field'
 import { Form } from '~/components/form'
@@ -27,6 +28,7 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
   const place = at(`/sales-history/${sale.id}`)
   const isOpen = sale.voids === null && sale.payment_status !== 'void'
   const { base_amount: amount, base_currency: base } = sale
+  const owed = formatMoney(receipt.total, receipt.currency)
   return (
     <div className="form-column">
       <PageHeader
@@ -58,9 +60,17 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
               <Field name="note" label="Note" maxLength={500} hint="Kept with the step." />
               <div className="buttons">
                 <SubmitButton>Mark paid</SubmitButton>
-                <SubmitButton className="" formAction={to(`${place}/waive`)}>
-                  Waive
-                </SubmitButton>
+                <ConfirmSubmit
+                  label="Waive"
+                  title={`Waive sale ${sale.number}?`}
+                  className=""
+                  formAction={to(`${place}/waive`)}
+                >
+                  <p>
+                    {sale.client.name} then need not pay {owed} any more. The package stays. This
+                    cannot be undone.
+                  </p>
+                </ConfirmSubmit>
               </div>
             </Form>
           </Card>
@@ -71,12 +81,19 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
             lead="Makes a sale of the negative amount and cancels the package. Calls that were used stay used."
           >
             <Form id="void" action={`${place}/void`}>
+              <NoImplicitSubmit />
               <BackField back={back} />
               <Field name="note" label="Reason" maxLength={500} />
               <div className="buttons">
-                <SubmitButton className="is-danger is-outlined">
-                  Void sale {sale.number}
-                </SubmitButton>
+                <ConfirmSubmit
+                  label={`Void sale ${sale.number}`}
+                  title={`Void sale ${sale.number} of ${owed}?`}
+                >
+                  <p>
+                    “{receipt.lines[0].text}” of {sale.client.name} is cancelled: calls that are
+                    left in it cannot be spent any more. This cannot be undone.
+                  </p>
+                </ConfirmSubmit>
               </div>
             </Form>
           </Card>

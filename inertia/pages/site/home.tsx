@@ -6,16 +6,18 @@ import { PackageCard, PackageCards } from '~/components/packages/package_card'
 import { PortalLink } from '~/components/portal_link'
 import { ExampleCall, ExampleList, type ExampleAnswer } from '~/components/site/example_answer'
 import { TryIt } from '~/components/site/try_it'
-import { formatCount } from '~/format'
+import { countOf, formatCount } from '~/format'
 import { PublicLayout } from '~/layouts/public'
 import { usePortal } from '~/use_portal'
+
+type StartsWith = { name: string; total_calls: number } | null
 
 interface HomeProps {
   figures: { skills: number; relations: number; domains: number }
   example: { skills: Array<{ name: string; terms: string }>; answer: ExampleAnswer | null }
   packages: Data.Packages.PackageCard[]
-  /** Whether registering brings calls. */
-  starts_free: boolean
+  /** What registering brings; null where it brings nothing. */
+  starts_with: StartsWith
   /** Searches a day without an account. */
   guest_searches: number
   api: string
@@ -23,7 +25,7 @@ interface HomeProps {
 
 export default function Home({ figures, example, packages, api, ...terms }: HomeProps) {
   const { name } = usePortal()
-  const { starts_free: startsFree, guest_searches: guestSearches } = terms
+  const { starts_with: startsWith, guest_searches: guestSearches } = terms
   const { skills, answer } = example
   return (
     <>
@@ -41,7 +43,7 @@ export default function Home({ figures, example, packages, api, ...terms }: Home
               few, and see which others come with them, how strongly, and why.
             </p>
             <div className="hero-actions">
-              <Register startsFree={startsFree} />
+              <Register startsFree={Boolean(startsWith)} />
               <PortalLink className="button is-large" href="/playground">
                 Open the playground
               </PortalLink>
@@ -56,8 +58,8 @@ export default function Home({ figures, example, packages, api, ...terms }: Home
       <Figures {...figures} />
       <HowItWorks />
       {answer && <ForPrograms answer={answer} api={api} />}
-      {packages.length > 0 && <Offers packages={packages} startsFree={startsFree} />}
-      <Begin startsFree={startsFree} />
+      {packages.length > 0 && <Offers packages={packages} startsWith={startsWith} />}
+      <Begin startsFree={Boolean(startsWith)} />
     </>
   )
 }
@@ -173,14 +175,18 @@ function ForPrograms({ answer, api }: { answer: ExampleAnswer; api: string }) {
   )
 }
 
-function Offers({ packages, startsFree }: Pick<HomeProps, 'packages'> & { startsFree: boolean }) {
+function Offers({
+  packages,
+  startsWith,
+}: Pick<HomeProps, 'packages'> & { startsWith: StartsWith }) {
   return (
     <section className="section" id="packages">
       <div className="wrap">
         <h2>Call packages</h2>
         <p className="section-lead">
           You pay by the call, and nothing is renewed by itself.
-          {startsFree && ' Every new account starts with the free package.'}
+          {startsWith &&
+            ` Every new account starts with ${startsWith.name}: ${countOf(startsWith.total_calls, 'call')} for nothing.`}
         </p>
         <PackageCards>
           {packages.map((offer) => (

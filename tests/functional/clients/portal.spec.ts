@@ -252,9 +252,7 @@ test.group('Screens of clients', (group) => {
     assert.properties(currency.flashMessage('inputErrorsBag'), ['currency'])
     const taken = await create({ name: 'A', email: staff.email, invite: 'true' })
     assert.deepEqual(taken.flashMessage('inputErrorsBag'), {
-      email: [
-        'There is an account with this e-mail address already: log in with it, or give another address.',
-      ],
+      email: ['Another account uses this e-mail address already. Give another one.'],
     })
     assert.lengthOf(await Client.all(), 0)
   })

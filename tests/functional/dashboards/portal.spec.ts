@@ -117,6 +117,23 @@ test.group('Partner dashboard', (group) => {
     assert.include(html, '/v1/skills/playground-search/?skills=python')
   })
 
+  test('says so when the days of its address make no sense', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const admin = await UserFactory.create()
+    const tooLong = '?from=2020-01-01&to=2026-01-01'
+
+    const own = await client.get(`/portal/partner/dashboard${tooLong}`).loginAs(partner)
+    const ofAll = await client.get('/portal/admin/dashboard?from=2026-02-30').loginAs(admin)
+    const fine = await client.get('/portal/admin/dashboard').loginAs(admin)
+
+    assert.include(
+      renderedPage(own).html,
+      'Choose at most 366 days. The last 30 days are shown instead.'
+    )
+    assert.include(renderedPage(ofAll).html, 'Give a day that exists, such as 2026-01-31. The last')
+    assert.deepEqual(renderedPage(fine).props.left_out, [])
+  })
+
   test('names the package that really pays next, a free one before a paid one', async ({
     assert,
     client,

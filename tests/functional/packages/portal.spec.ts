@@ -144,6 +144,33 @@ test.group('Screens of packages', (group) => {
     assert.deepEqual(await names({ currency: 'USD' }), [])
   })
 
+  test('says what is wrong by the labels of the form, of a bad line at its field', async ({
+    assert,
+    client,
+  }) => {
+    await createOffers()
+    const staff = await UserFactory.create()
+    const response = await client
+      .post(`${basics}/create`)
+      .loginAs(staff)
+      .withCsrfToken()
+      .header('Referer', `${basics}/create`)
+      .form({
+        name: 'Offer',
+        ...forms.basic.typed,
+        res_percentage: '101',
+        priority: 'x',
+        features: `One\n${'x'.repeat(201)}`,
+      })
+
+    const { html, props } = renderedPage(response)
+    assert.equal(props.errors.res_percentage, 'The share of results must be between 0 and 100.')
+    assert.equal(props.errors.priority, 'The order of payment must be a number.')
+    const told = 'A feature has at most 200 characters.'
+    assert.include(html, `<a href="#field-features">${told}</a>`)
+    assert.include(html, `id="field-features-error">${told}`)
+  })
+
   test('refuses what is wrong beside its field, and writes nothing', async ({ assert, client }) => {
     await createOffers()
     const staff = await UserFactory.create()

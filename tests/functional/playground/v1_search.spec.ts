@@ -344,6 +344,24 @@ test.group('Playground search on /v1', (group) => {
     assert.lengthOf(await SearchHistory.all(), 2)
   })
 
+  test('tells guests that an Idempotency-Key needs an account, and counts nothing', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+
+    const refused = await client
+      .get(SEARCH)
+      .qs({ skills: 'Python' })
+      .header('Idempotency-Key', 'nightly-1')
+    const next = await client.get(SEARCH).qs({ skills: 'Python' })
+
+    refused.assertStatus(400)
+    assert.equal(refused.body().code, 'idempotency_key_needs_account')
+    const { guestSearchesPerDay: limit } = await DefaultSetup.current()
+    assert.match(next.header('ratelimit') ?? '', new RegExp(`^"guest";r=${limit - 1};`))
+  })
+
   test('refuses a token that is not valid instead of searching as a guest', async ({ client }) => {
     const response = await client.get(SEARCH).qs({ skills: 'Python' }).bearerToken('ska_nonsense')
 

@@ -101,10 +101,11 @@ test.group('The packages list of a partner', (group) => {
     const partner = await createPartner()
     const place = `${list}/${payAsYouGo.uid}`
 
-    for (const quantity of ['12', 'many']) {
+    for (const quantity of ['12', '0', '-1', 'many']) {
       const response = await post(client, place, { quantity, once: newUid() }, partner)
       response.assertStatus(302)
       assert.match(told(response, 'inputErrorsBag'), /quantity/)
+      assert.notInclude(told(response, 'inputErrorsBag'), '2147483647')
     }
     assert.lengthOf(await Sale.query(), 0)
   })
@@ -121,6 +122,16 @@ test.group('The packages list of a partner', (group) => {
     const refused = await post(client, `${list}/${basic.uid}`, { once: newUid() }, partner)
     refused.assertStatus(302)
     assert.match(told(refused, 'error'), /One purchase waits for payment/)
+    const again = await client
+      .post(`${list}/${basic.uid}`)
+      .loginAs(partner)
+      .withCsrfToken()
+      .header('Referer', `${list}/${basic.uid}`)
+      .form({ once: newUid() })
+    assert.match(
+      renderedPage(again).html,
+      /class="form-errors" role="alert"[^>]*><p[^>]*>One purchase waits for payment/
+    )
     for (const uid of [free.uid, newUid(), 'x']) {
       const response = await client.get(`${list}/${uid}`).loginAs(partner)
       response.assertStatus(404)
@@ -148,6 +159,8 @@ test.group('Purchase History', (group) => {
       sale: { amount: 4900, payment_status: 'unpaid' },
     })
     assert.include(own.html, '€49')
+    assert.include(own.html, 'data-label="Amount"')
+    assert.notInclude(own.html, 'data-label="Paid"')
     const empty = await page(client, history, other)
     assert.include(empty.html, 'No package yet')
 
@@ -344,6 +357,11 @@ test.group('The sales history of staff', (group) => {
     const partner = await createPartner()
     const { sale, clientPackage } = await give(basic, partner)
 
+    const asked = await page(client, `${place}/${sale.uid}`, staff)
+    const question = asked.html.replaceAll('<!-- -->', '')
+    assert.include(question, `Waive sale ${sale.number}?`)
+    assert.include(question, `Void sale ${sale.number} of €49?`)
+    assert.include(question, 'This cannot be undone.')
     await post(client, `${place}/${sale.uid}/waive`, {}, staff)
     await post(client, `${place}/${sale.uid}/void`, { note: 'Error' }, staff)
 

@@ -49,11 +49,13 @@ test.group('Home page', (group) => {
 
   test('shows active packages with their prices', async ({ assert, client }) => {
     const euro = await Currency.create({ code: 'EUR', name: 'Euro', symbol: '€', exponent: 2 })
-    await PackageFactory.merge([
+    const [taster] = await PackageFactory.merge([
       { name: 'Taster' },
       { name: 'Starter', family: 'basic', price: 4950, priority: 20, currencyId: euro.id },
       { name: 'Unfinished', status: 'draft' },
     ]).createMany(3)
+    const setup = await DefaultSetup.findOrFail(1)
+    await setup.merge({ freePackageId: taster.id }).save()
 
     const { props, html } = renderedPage(await client.get('/'))
 
@@ -97,6 +99,29 @@ test.group('Home page', (group) => {
     await setup.merge({ freePackageId: offer.id }).save()
     const withOne = renderedPage(await client.get('/'))
     assert.include(withOne.html, 'Start with free calls')
+  })
+
+  test('names the free package that new accounts get, and offers no other', async ({
+    assert,
+    client,
+  }) => {
+    const [gift] = await PackageFactory.merge([
+      { name: 'Welcome', totalCalls: 120 },
+      { name: 'Other gift' },
+    ]).createMany(2)
+    const before = renderedPage(await client.get('/'))
+    const registering = renderedPage(await client.get('/auth/register'))
+    assert.lengthOf(before.props.packages, 0)
+    assert.notInclude(registering.html, 'free call')
+
+    const setup = await DefaultSetup.findOrFail(1)
+    await setup.merge({ freePackageId: gift.id }).save()
+
+    const after = renderedPage(await client.get('/'))
+    assert.include(after.html, 'Every new account starts with Welcome: 120 calls for nothing.')
+    assert.notInclude(after.html, 'Other gift')
+    const form = renderedPage(await client.get('/auth/register'))
+    assert.include(form.html, 'You start with Welcome: 120 free calls to search with')
   })
 
   test('has a search form that works without scripts', async ({ assert, client }) => {

@@ -116,7 +116,11 @@ test.group('Alerts of calls that run out', (group) => {
     const alert = { level: 'first' as const, clientId: 1, packageName: 'Basic', total: 10 }
     assert.equal(
       sentenceOf({ ...alert, percentage: 80, used: 10 }),
-      '80 % of the calls of “Basic” are used: 10 of 10, 0 are left.'
+      '100 % of the calls of “Basic” are used: 10 of 10, 0 are left.'
+    )
+    assert.equal(
+      sentenceOf({ ...alert, total: 3, percentage: 50, used: 2 }),
+      '66 % of the calls of “Basic” are used: 2 of 3, 1 is left.'
     )
   })
 })
