@@ -217,7 +217,7 @@ function ApiHint({ apiUrl }: { apiUrl: string }) {
     <ol className="hint-steps">
       <li>
         <p>Sign in for a token. It lives ten minutes.</p>
-        <pre className="code-block">
+        <pre className="code-block" tabIndex={0}>
           {`curl ${apiUrl}/auth/login/ \\
   -H 'Content-Type: application/json' \\
   -d '{"email": "…", "password": "…"}'`}
@@ -225,14 +225,14 @@ function ApiHint({ apiUrl }: { apiUrl: string }) {
       </li>
       <li>
         <p>Search with the access token.</p>
-        <pre className="code-block">
+        <pre className="code-block" tabIndex={0}>
           {`curl '${apiUrl}/skills/playground-search/?skills=python' \\
   -H 'Authorization: Bearer <access>'`}
         </pre>
       </li>
       <li>
         <p>See what is left.</p>
-        <pre className="code-block">
+        <pre className="code-block" tabIndex={0}>
           {`curl ${apiUrl}/skills/user-free-package-detail/ \\
   -H 'Authorization: Bearer <access>'`}
         </pre>
