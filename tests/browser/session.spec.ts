@@ -255,7 +255,11 @@ test.group('The session in the browser', (group) => {
     await page.getByLabel('E-mail').fill(user.email)
     await page.getByLabel('Password').fill('a wrong password')
     await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByText('The e-mail address or the password is wrong.').waitFor()
+    await page
+      .getByRole('alert')
+      .getByText('The e-mail address or the password is wrong.')
+      .first()
+      .waitFor()
     assert.equal(await page.getByLabel('E-mail').inputValue(), user.email)
 
     await page.getByLabel('Password').fill('secret-password')
