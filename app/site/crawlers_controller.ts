@@ -3,8 +3,16 @@ import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 
 /** The pages that may be found; what belongs to people who signed in is nobody's search result. */
-const found = ['/', '/about-us', '/contact-us', '/playground']
-const hidden = ['/portal/', '/auth/', '/v1/']
+const found = ['/', '/about-us', '/contact-us', '/playground', '/auth/register']
+/** The links of mails among them: their tokens are for one person. */
+const hidden = [
+  '/portal/',
+  '/v1/',
+  '/auth/reset-password/',
+  '/auth/confirm-email/',
+  '/auth/confirm-new-email/',
+  '/auth/accept-invitation/',
+]
 
 /** What programs that index the web ask for. */
 export default class CrawlersController {

@@ -9,6 +9,8 @@ interface PageHeaderProps {
   /** How many there are; `capped` when there are more. */
   count?: number
   capped?: boolean
+  /** What searchers read below the title, for pages that anybody may find. */
+  description?: string
   /** One or two sentences below. */
   lead?: ReactNode
   /** The primary action and its companions. */
@@ -16,10 +18,17 @@ interface PageHeaderProps {
 }
 
 /** The head of a page: its h1, how many, what can be done. Takes the focus when one arrives by link. */
-export function PageHeader({ title, count, capped = false, lead, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  description,
+  count,
+  capped = false,
+  lead,
+  children,
+}: PageHeaderProps) {
   return (
     <header className="page-header">
-      <PageTitle title={title} />
+      <PageTitle title={title} description={description} />
       <div className="page-heading">
         <h1 tabIndex={-1}>
           {title}

@@ -5,11 +5,16 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { AuthLayout } from '~/layouts/auth'
+import { usePortal } from '~/use_portal'
 
 export default function Login() {
+  const { name } = usePortal()
   return (
     <>
-      <PageHeader title="Log in" />
+      <PageHeader
+        title="Log in"
+        description={`Log in to ${name}: the packages and searches of your organisation, or the skills that you keep.`}
+      />
       <Form action="/auth/login" native>
         <FormErrors />
         <Field name="email" label="E-mail" type="email" autoComplete="username" required />

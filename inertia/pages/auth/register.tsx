@@ -6,6 +6,7 @@ import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { countOf } from '~/format'
 import { AuthLayout } from '~/layouts/auth'
+import { usePortal } from '~/use_portal'
 
 interface RegisterProps {
   /** What registering brings; null where it brings nothing. */
@@ -13,10 +14,12 @@ interface RegisterProps {
 }
 
 export default function Register({ starts_with: startsWith }: RegisterProps) {
+  const { name } = usePortal()
   return (
     <>
       <PageHeader
         title="Register your organisation"
+        description={`Register with ${name} and search related skills from the playground or your own system.`}
         lead={
           startsWith
             ? `You start with ${startsWith.name}: ${countOf(startsWith.total_calls, 'free call')} to search with, in the playground and over the API.`

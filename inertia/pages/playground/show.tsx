@@ -35,6 +35,7 @@ export default function Playground(props: PlaygroundProps) {
     <>
       <PageHeader
         title="Playground"
+        description="Name one or more skills and see which others belong to them, how strongly, and why. Free to try without an account."
         lead="Name one or more skills and see which others belong to them, how strongly, and why."
       >
         {user?.role === 2 && (

@@ -14,7 +14,7 @@ test.group('What crawlers read', (group) => {
     response.assertStatus(200)
     response.assertHeader('content-type', 'text/plain; charset=utf-8')
     const lines = response.text().split('\n')
-    for (const path of ['/portal/', '/auth/', '/v1/']) {
+    for (const path of ['/portal/', '/v1/', '/auth/reset-password/', '/auth/accept-invitation/']) {
       assert.include(lines, `Disallow: ${portal.basePath}${path}`)
     }
     assert.include(lines, `Sitemap: ${portal.url}${portal.basePath}/sitemap.xml`)
@@ -27,7 +27,7 @@ test.group('What crawlers read', (group) => {
     const addresses = [...response.text().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found)
     assert.deepEqual(
       addresses,
-      ['/', '/about-us', '/contact-us', '/playground'].map(
+      ['/', '/about-us', '/contact-us', '/playground', '/auth/register'].map(
         (path) => `${portal.url}${portal.basePath}${path}`
       )
     )
