@@ -9,16 +9,18 @@
  * TEST_DATABASE_URL names a PostgreSQL database to use (it is emptied); otherwise a throw-away
  * cluster is started from the binaries on this machine and removed at the end.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPages, install, run, say } from './setup.js'
+import { buildPages, install, root, run, say } from './setup.js'
 import { startPostgres } from './postgres.js'
 
 const args = process.argv.slice(2)
 const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
 const runnerArgs = args.filter((arg) => !arg.startsWith('--only='))
 const suites = ['unit', 'functional', 'browser']
+/** A run that takes longer, in ms, hangs: it is ended and counts as failed. */
+const longest = 30 * 60_000
 const scratch = mkdtempSync(join(tmpdir(), 'skillary-test-'))
 const results = []
 
@@ -65,22 +67,45 @@ async function runOn(database, env) {
   for (const suite of named.length ? named : suites) {
     if (suite === 'browser' && !browser) continue
     say(`${suite} suite on ${database}`)
-    const summary = join(scratch, `${database}-${suite}.json`)
-    const code = await run('node', ['ace', 'test', suite, ...rest], {
-      env: {
-        ...env,
-        NODE_ENV: 'test',
-        DATA_DIR: join(scratch, database, suite),
-        TEST_SUMMARY: summary,
-      },
-    })
-    const counts = existsSync(summary)
-      ? JSON.parse(readFileSync(summary, 'utf8'))
-      : { passed: 0, failed: 1 }
-    if (code !== 0 && counts.failed === 0) counts.failed = 1
-    if (code !== 0) failed = true
-    results.push({ database, suite, ...counts })
+    const total = { passed: 0, failed: 0 }
+    for (const files of filesOf(suite, rest)) {
+      const counts = await runSuite(suite, [...rest, ...files], database, env)
+      total.passed += counts.passed
+      total.failed += counts.failed
+    }
+    if (total.failed) failed = true
+    results.push({ database, suite, ...total })
   }
+}
+
+/**
+ * Each browser spec has a Chromium of its own: one that has opened some hundred contexts may answer no
+ * more. The other suites run in one go, and so do files that were named.
+ */
+function filesOf(suite, args) {
+  if (suite !== 'browser' || args.includes('--files')) return [[]]
+  const specs = readdirSync(join(root, 'tests/browser')).filter((file) => file.endsWith('.spec.ts'))
+  return specs.map((file) => ['--files', file])
+}
+
+async function runSuite(suite, args, database, env) {
+  const summary = join(scratch, 'summary.json')
+  rmSync(summary, { force: true })
+  const code = await run('node', ['ace', 'test', suite, ...args], {
+    timeout: longest,
+    killSignal: 'SIGKILL',
+    env: {
+      ...env,
+      NODE_ENV: 'test',
+      DATA_DIR: join(scratch, database, suite),
+      TEST_SUMMARY: summary,
+    },
+  })
+  const counts = existsSync(summary)
+    ? JSON.parse(readFileSync(summary, 'utf8'))
+    : { passed: 0, failed: 1 }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  return counts
 }
 
 function report() {
