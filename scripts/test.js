@@ -79,8 +79,8 @@ async function runOn(database, env) {
 }
 
 /**
- * Each browser spec has a Chromium of its own: one that has opened some hundred contexts may answer no
- * more. The other suites run in one go, and so do files that were named.
+ * Each browser spec has a Chromium of its own: one that had opened about a hundred contexts once answered
+ * no more, and the run hung. The other suites run in one go, and so do files that were named.
  */
 function filesOf(suite, args) {
   if (suite !== 'browser' || args.includes('--files')) return [[]]

@@ -3,24 +3,25 @@ import portal from '#config/portal'
 
 const entry = 'inertia/app.tsx'
 
+interface PageAssets {
+  scripts: string[]
+  styles: string[]
+}
+
+/** A build does not change while it is served, so its graph is walked once for each page. */
+const known = new Map<string, PageAssets>()
+
 /**
  * Addresses of the scripts that a page needs besides the entry's own, so that the browser fetches
  * them with the page instead of after the entry ran. The development server has none.
  */
 export function pageScripts(component: string): string[] {
-  if (vite.useDevServer) return []
-  return [...reach(`inertia/pages/${component}.tsx`)]
-    .filter((source) => source !== entry)
-    .map((source) => addressOf(vite.manifest()[source].file))
+  return assetsOf(component).scripts
 }
 
 /** Addresses of the styles that a page has besides those that every page loads. */
 export function pageStyles(component: string): string[] {
-  if (vite.useDevServer) return []
-  const common = new Set(stylesOf(entry))
-  return stylesOf(`inertia/pages/${component}.tsx`)
-    .filter((file) => !common.has(file))
-    .map(addressOf)
+  return assetsOf(component).styles
 }
 
 /** Addresses of the fonts that the first paint needs. */
@@ -30,8 +31,28 @@ export function fonts(): string[] {
   return assets.filter((file) => file.endsWith('.woff2')).map(addressOf)
 }
 
-function stylesOf(source: string): string[] {
-  return [...reach(source)].flatMap((imported) => vite.manifest()[imported]?.css ?? [])
+function assetsOf(component: string): PageAssets {
+  if (vite.useDevServer) return { scripts: [], styles: [] }
+  const assets = known.get(component) ?? findAssets(`inertia/pages/${component}.tsx`)
+  known.set(component, assets)
+  return assets
+}
+
+function findAssets(page: string): PageAssets {
+  const sources = [...reach(page)]
+  const common = new Set(stylesOf([...reach(entry)]))
+  return {
+    scripts: sources
+      .filter((source) => source !== entry)
+      .map((source) => addressOf(vite.manifest()[source].file)),
+    styles: stylesOf(sources)
+      .filter((file) => !common.has(file))
+      .map(addressOf),
+  }
+}
+
+function stylesOf(sources: string[]): string[] {
+  return sources.flatMap((source) => vite.manifest()[source]?.css ?? [])
 }
 
 /** A source and all that it imports at once, down to the last. */

@@ -38,12 +38,3 @@ export const purchaseColumns: Column<Purchase>[] = [
 ]
 
 export const familyOptions = Object.entries(familyNames).map(([value, label]) => ({ value, label }))
-
-export const purchaseStatuses = [
-  'active',
-  'scheduled',
-  'exhausted',
-  'expired',
-  'cancelled',
-  'refunded',
-].map((value) => ({ value, label: wordsOf(value) }))

@@ -12,6 +12,7 @@ import { storedAddress } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
+import { FREE_PACK_NAME } from '~/constants'
 import { countOf, formatCount, formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 
@@ -25,8 +26,11 @@ type CallsByDay = {
 
 type PackageInTurn = Data.Metering.ClientPackage.Variants['inTurn']
 
+/** `pack_name` is null where only free packages can pay. */
+type UsageCounter = { total_calls: number; usage_calls: number; pack_name: string | null }
+
 interface PartnerDashboardProps {
-  counter: { total_calls: number; usage_calls: number; pack_name: string | null }
+  counter: UsageCounter
   calls: CallsByDay
   packages: PackageInTurn[]
   searches: Data.Playground.SearchHistory[]
@@ -101,7 +105,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
 
 PartnerDashboard.layout = PortalLayout
 
-function Usage({ total_calls: total, usage_calls: used }: PartnerDashboardProps['counter']) {
+function Usage({ total_calls: total, usage_calls: used, pack_name: name }: UsageCounter) {
   const next = usePage().props.callsAtHand?.pays_next
   return (
     <Card className="usage">
@@ -117,6 +121,12 @@ function Usage({ total_calls: total, usage_calls: used }: PartnerDashboardProps[
           </div>
         </div>
         <p className="usage-pack">
+          {total > 0 && (
+            <>
+              <span className="is-weak">Package</span> {name ?? FREE_PACK_NAME}
+              <br />
+            </>
+          )}
           {next ? (
             <>
               <span className="is-weak">Pays next</span> {next.name}

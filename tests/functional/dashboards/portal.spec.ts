@@ -152,6 +152,7 @@ test.group('Partner dashboard', (group) => {
     const words = html.replaceAll('<!-- -->', '')
     assert.include(words, 'Pays next</span> Gift of spring')
     assert.notInclude(words, 'Pays next</span> Starter')
+    assert.include(words, 'Package</span> Starter')
   })
 
   test('is complete without any package or search', async ({ assert, client }) => {
