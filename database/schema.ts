@@ -649,6 +649,33 @@ export class SaleSchema extends BaseModel {
   declare voids: number | null
 }
 
+export class SavedViewSchema extends BaseModel {
+  static $columns = ['columns', 'createdAt', 'density', 'id', 'isDefault', 'list', 'name', 'query', 'uid', 'updatedAt', 'userId'] as const
+  $columns = SavedViewSchema.$columns
+  @column()
+  declare columns: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare density: string
+  @column({ isPrimary: true })
+  declare id: number
+  @booleanColumn()
+  declare isDefault: boolean
+  @column()
+  declare list: string
+  @column()
+  declare name: string
+  @column()
+  declare query: string
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class SearchHistorySchema extends BaseModel {
   static $columns = ['answer', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
   $columns = SearchHistorySchema.$columns

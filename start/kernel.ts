@@ -28,6 +28,7 @@ export const middleware = router.named({
   cookieUser: () => import('#app/auth/cookie_user_middleware'),
   bearerUser: () => import('#app/auth/bearer_user_middleware'),
   may: () => import('#app/auth/ability_middleware'),
+  defaultView: () => import('#app/lists/default_view_middleware'),
   idempotent: () => import('#app/core/idempotency_middleware'),
   rateLimit: () => import('#app/metering/rate_limit_middleware'),
 })

@@ -49,6 +49,9 @@ export const controllers = {
     PartnerDashboard: () => import('#app/dashboards/partner_dashboard_controller'),
     V1AdminPanel: () => import('#app/dashboards/v1_admin_panel_controller'),
   },
+  lists: {
+    SavedViews: () => import('#app/lists/saved_views_controller'),
+  },
   metering: {
     CallRefunds: () => import('#app/metering/call_refunds_controller'),
     ClientPackageSettings: () => import('#app/metering/client_package_settings_controller'),

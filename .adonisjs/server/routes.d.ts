@@ -159,6 +159,9 @@ export type ScannedRoutes = {
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
+    'admin.views.store': { paramsTuple?: []; params?: {} }
+    'admin.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'admin.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
@@ -185,6 +188,9 @@ export type ScannedRoutes = {
     'partner.profile.password': { paramsTuple?: []; params?: {} }
     'partner.profile.sessions': { paramsTuple?: []; params?: {} }
     'partner.search': { paramsTuple?: []; params?: {} }
+    'partner.views.store': { paramsTuple?: []; params?: {} }
+    'partner.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'partner.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -217,6 +223,9 @@ export type ScannedRoutes = {
     'company.profile.password': { paramsTuple?: []; params?: {} }
     'company.profile.sessions': { paramsTuple?: []; params?: {} }
     'company.search': { paramsTuple?: []; params?: {} }
+    'company.views.store': { paramsTuple?: []; params?: {} }
+    'company.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'company.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -755,6 +764,8 @@ export type ScannedRoutes = {
     'admin.profile.appearance': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.views.store': { paramsTuple?: []; params?: {} }
+    'admin.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
@@ -764,6 +775,8 @@ export type ScannedRoutes = {
     'partner.profile.appearance': { paramsTuple?: []; params?: {} }
     'partner.profile.password': { paramsTuple?: []; params?: {} }
     'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.views.store': { paramsTuple?: []; params?: {} }
+    'partner.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.skills.bulk': { paramsTuple?: []; params?: {} }
     'company.skills.store': { paramsTuple?: []; params?: {} }
     'company.skills.update': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
@@ -778,6 +791,8 @@ export type ScannedRoutes = {
     'company.profile.appearance': { paramsTuple?: []; params?: {} }
     'company.profile.password': { paramsTuple?: []; params?: {} }
     'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.views.store': { paramsTuple?: []; params?: {} }
+    'company.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
@@ -813,8 +828,11 @@ export type ScannedRoutes = {
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'partner.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

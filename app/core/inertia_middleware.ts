@@ -8,6 +8,7 @@ import { markOf } from '#app/auth/token'
 import { fonts, pageScripts, pageStyles } from '#app/core/page_assets'
 import { callsAtHand } from '#app/metering/calls_at_hand'
 import UserTransformer from '#app/auth/user_transformer'
+import { viewsOfList } from '#app/lists/views_of_list'
 import Notification from '#app/notifications/notification'
 import { appearanceOf, rootLook } from '#app/site/appearance'
 
@@ -39,6 +40,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       }),
       /** Notifications that the person has not read, 100 for all beyond. */
       unread: async () => (auth?.user ? Notification.unreadCountOf(auth.user.id) : 0),
+      /** The person's own views of the list that the page shows; null on other pages. */
+      views: () => viewsOfList(ctx),
       appearance: inertia.always(appearanceOf(ctx)),
       /** The calls of a partner's client, for the top bar; null for everybody else. */
       callsAtHand: inertia.always(clientId === null ? null : await callsAtHand(clientId)),

@@ -9,6 +9,7 @@ import { LeftOut } from '~/components/left_out'
 import { ListFailure, useListFailure } from '~/components/list_failure'
 import { ListKeys } from '~/components/list_keys'
 import { Pager, type PageList } from '~/components/pager'
+import { shownOf, ViewMenu } from '~/components/view_menu'
 import { useChoice } from '~/use_choice'
 import { useListState } from '~/use_list_state'
 
@@ -46,8 +47,9 @@ interface DataListProps<Row> extends Narrowing {
  * is no table it says why, in one of three ways: nothing there, nothing that matches, not loaded.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { list, caption, noun, plural = `${noun}s`, columns, rows, rowKey, bulk, children } = props
-  const { isNarrowed, fileAt } = useListState(list)
+  const { list, caption, noun, plural = `${noun}s`, rows, rowKey, bulk, children } = props
+  const { isNarrowed, isCompact, fileAt, ...state } = useListState(list)
+  const columns = shownOf(props.columns, state.columns)
   const failure = useListFailure()
   const { ref, onChange, choice } = useChoice()
   const form = useId()
@@ -64,14 +66,18 @@ export function DataList<Row>(props: DataListProps<Row>) {
       )}
       <LeftOut sentences={list.left_out} />
       {children}
-      {rows.length > 0 && (
+      {(rows.length > 0 || state.views) && (
         <div className="list-tools">
-          <ListKeys frame={ref} />
-          {props.file && (
-            <a className="button is-small" href={fileAt(props.file)}>
+          {rows.length > 0 && <ListKeys frame={ref} />}
+          {rows.length > 0 && props.file && (
+            <a
+              className="button is-small"
+              href={fileAt(props.file, state.columns && namesOf(columns))}
+            >
               <Download size={14} /> Export CSV
             </a>
           )}
+          {state.views && <ViewMenu columns={props.columns} views={state.views} />}
         </div>
       )}
       {failure ? (
@@ -84,6 +90,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
             rows={rows}
             rowKey={rowKey}
             list={list}
+            dense={isCompact}
             choosing={bulk && { form, nameOf: bulk.nameOf, count: choice.count }}
             empty={
               isNarrowed ? (
@@ -107,6 +114,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
       )}
     </>
   )
+}
+
+/** The names that a file of these columns is asked for with. */
+function namesOf<Row>(columns: Column<Row>[]): string[] {
+  return columns.flatMap(({ name }) => name ?? [])
 }
 
 interface NoMatchProps {

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
+import { viewRoutes } from '#start/routes/lists'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { searchRoutes } from '#start/routes/search'
@@ -24,11 +25,12 @@ export function adminRoutes() {
       staffRoutes()
       profileRoutes()
       searchRoutes()
+      viewRoutes()
       contactMessageRoutes()
     })
     .prefix('/portal/admin')
     .as('admin')
-    .use([...pageDoor, middleware.may('admin_area')])
+    .use([...pageDoor, middleware.may('admin_area'), middleware.defaultView()])
 }
 
 /** One package of a client: its settings, calls given back; what clients searched. */

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
+import { viewRoutes } from '#start/routes/lists'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { searchRoutes } from '#start/routes/search'
@@ -16,8 +17,9 @@ export function companyRoutes() {
       notificationRoutes()
       profileRoutes()
       searchRoutes()
+      viewRoutes()
     })
     .prefix('/portal/companyUser')
     .as('company')
-    .use([...pageDoor, middleware.may('company_area')])
+    .use([...pageDoor, middleware.may('company_area'), middleware.defaultView()])
 }

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
+import { viewRoutes } from '#start/routes/lists'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { searchRoutes } from '#start/routes/search'
@@ -33,10 +34,11 @@ export function partnerRoutes() {
       notificationRoutes()
       profileRoutes()
       searchRoutes()
+      viewRoutes()
     })
     .prefix('/portal/partner')
     .as('partner')
-    .use([...pageDoor, middleware.may('partner_area')])
+    .use([...pageDoor, middleware.may('partner_area'), middleware.defaultView()])
 }
 
 /** Offers, buying one, and what was bought, with receipts. */

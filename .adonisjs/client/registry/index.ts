@@ -936,6 +936,24 @@ const routes = {
     tokens: [{"old":"/portal/admin/search","type":0,"val":"portal","end":""},{"old":"/portal/admin/search","type":0,"val":"admin","end":""},{"old":"/portal/admin/search","type":0,"val":"search","end":""}],
     types: placeholder as Registry['admin.search']['types'],
   },
+  'admin.views.store': {
+    methods: ["POST"],
+    pattern: '/portal/admin/views',
+    tokens: [{"old":"/portal/admin/views","type":0,"val":"portal","end":""},{"old":"/portal/admin/views","type":0,"val":"admin","end":""},{"old":"/portal/admin/views","type":0,"val":"views","end":""}],
+    types: placeholder as Registry['admin.views.store']['types'],
+  },
+  'admin.views.update': {
+    methods: ["POST"],
+    pattern: '/portal/admin/views/:ViewId',
+    tokens: [{"old":"/portal/admin/views/:ViewId","type":0,"val":"portal","end":""},{"old":"/portal/admin/views/:ViewId","type":0,"val":"admin","end":""},{"old":"/portal/admin/views/:ViewId","type":0,"val":"views","end":""},{"old":"/portal/admin/views/:ViewId","type":1,"val":"ViewId","end":""}],
+    types: placeholder as Registry['admin.views.update']['types'],
+  },
+  'admin.views.destroy': {
+    methods: ["DELETE"],
+    pattern: '/portal/admin/views/:ViewId',
+    tokens: [{"old":"/portal/admin/views/:ViewId","type":0,"val":"portal","end":""},{"old":"/portal/admin/views/:ViewId","type":0,"val":"admin","end":""},{"old":"/portal/admin/views/:ViewId","type":0,"val":"views","end":""},{"old":"/portal/admin/views/:ViewId","type":1,"val":"ViewId","end":""}],
+    types: placeholder as Registry['admin.views.destroy']['types'],
+  },
   'admin.contact_messages.index': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/contact-messages',
@@ -1091,6 +1109,24 @@ const routes = {
     pattern: '/portal/partner/search',
     tokens: [{"old":"/portal/partner/search","type":0,"val":"portal","end":""},{"old":"/portal/partner/search","type":0,"val":"partner","end":""},{"old":"/portal/partner/search","type":0,"val":"search","end":""}],
     types: placeholder as Registry['partner.search']['types'],
+  },
+  'partner.views.store': {
+    methods: ["POST"],
+    pattern: '/portal/partner/views',
+    tokens: [{"old":"/portal/partner/views","type":0,"val":"portal","end":""},{"old":"/portal/partner/views","type":0,"val":"partner","end":""},{"old":"/portal/partner/views","type":0,"val":"views","end":""}],
+    types: placeholder as Registry['partner.views.store']['types'],
+  },
+  'partner.views.update': {
+    methods: ["POST"],
+    pattern: '/portal/partner/views/:ViewId',
+    tokens: [{"old":"/portal/partner/views/:ViewId","type":0,"val":"portal","end":""},{"old":"/portal/partner/views/:ViewId","type":0,"val":"partner","end":""},{"old":"/portal/partner/views/:ViewId","type":0,"val":"views","end":""},{"old":"/portal/partner/views/:ViewId","type":1,"val":"ViewId","end":""}],
+    types: placeholder as Registry['partner.views.update']['types'],
+  },
+  'partner.views.destroy': {
+    methods: ["DELETE"],
+    pattern: '/portal/partner/views/:ViewId',
+    tokens: [{"old":"/portal/partner/views/:ViewId","type":0,"val":"portal","end":""},{"old":"/portal/partner/views/:ViewId","type":0,"val":"partner","end":""},{"old":"/portal/partner/views/:ViewId","type":0,"val":"views","end":""},{"old":"/portal/partner/views/:ViewId","type":1,"val":"ViewId","end":""}],
+    types: placeholder as Registry['partner.views.destroy']['types'],
   },
   'company.dashboard': {
     methods: ["GET","HEAD"],
@@ -1283,6 +1319,24 @@ const routes = {
     pattern: '/portal/companyUser/search',
     tokens: [{"old":"/portal/companyUser/search","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/search","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/search","type":0,"val":"search","end":""}],
     types: placeholder as Registry['company.search']['types'],
+  },
+  'company.views.store': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/views',
+    tokens: [{"old":"/portal/companyUser/views","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/views","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/views","type":0,"val":"views","end":""}],
+    types: placeholder as Registry['company.views.store']['types'],
+  },
+  'company.views.update': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/views/:ViewId',
+    tokens: [{"old":"/portal/companyUser/views/:ViewId","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/views/:ViewId","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/views/:ViewId","type":0,"val":"views","end":""},{"old":"/portal/companyUser/views/:ViewId","type":1,"val":"ViewId","end":""}],
+    types: placeholder as Registry['company.views.update']['types'],
+  },
+  'company.views.destroy': {
+    methods: ["DELETE"],
+    pattern: '/portal/companyUser/views/:ViewId',
+    tokens: [{"old":"/portal/companyUser/views/:ViewId","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/views/:ViewId","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/views/:ViewId","type":0,"val":"views","end":""},{"old":"/portal/companyUser/views/:ViewId","type":1,"val":"ViewId","end":""}],
+    types: placeholder as Registry['company.views.destroy']['types'],
   },
   'v1.usage': {
     methods: ["GET","HEAD"],

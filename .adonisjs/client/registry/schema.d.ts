@@ -1867,6 +1867,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
     }
   }
+  'admin.views.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.views.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/views/:ViewId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ViewId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.views.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/views/:ViewId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ViewId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
+    }
+  }
   'admin.contact_messages.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/contact-messages'
@@ -2177,6 +2213,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
+    }
+  }
+  'partner.views.store': {
+    methods: ["POST"]
+    pattern: '/portal/partner/views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.views.update': {
+    methods: ["POST"]
+    pattern: '/portal/partner/views/:ViewId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ViewId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.views.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/partner/views/:ViewId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ViewId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
     }
   }
   'company.dashboard': {
@@ -2561,6 +2633,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
+    }
+  }
+  'company.views.store': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.views.update': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/views/:ViewId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ViewId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.views.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/companyUser/views/:ViewId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ViewId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
     }
   }
   'v1.usage': {

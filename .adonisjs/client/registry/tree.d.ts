@@ -391,6 +391,11 @@ export interface ApiDefinition {
       sessions: typeof routes['admin.profile.sessions']
     }
     search: typeof routes['admin.search']
+    views: {
+      store: typeof routes['admin.views.store']
+      update: typeof routes['admin.views.update']
+      destroy: typeof routes['admin.views.destroy']
+    }
     contactMessages: {
       index: typeof routes['admin.contact_messages.index']
       show: typeof routes['admin.contact_messages.show']
@@ -433,6 +438,11 @@ export interface ApiDefinition {
       sessions: typeof routes['partner.profile.sessions']
     }
     search: typeof routes['partner.search']
+    views: {
+      store: typeof routes['partner.views.store']
+      update: typeof routes['partner.views.update']
+      destroy: typeof routes['partner.views.destroy']
+    }
   }
   company: {
     dashboard: typeof routes['company.dashboard']
@@ -478,6 +488,11 @@ export interface ApiDefinition {
       sessions: typeof routes['company.profile.sessions']
     }
     search: typeof routes['company.search']
+    views: {
+      store: typeof routes['company.views.store']
+      update: typeof routes['company.views.update']
+      destroy: typeof routes['company.views.destroy']
+    }
   }
   robots: typeof routes['robots']
 }

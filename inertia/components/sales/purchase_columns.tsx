@@ -10,14 +10,16 @@ export type Purchase = Data.Sales.Purchase
 
 /** What a list of a client's packages shows of each, after its name. */
 export const purchaseColumns: Column<Purchase>[] = [
-  { label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+  { name: 'status', label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
   {
+    name: 'usage',
     label: 'Usage',
     cell: ({ name, usage_calls: used, total_calls: total }) => (
       <UsageBar used={used} total={total} label={`Calls used of ${name}`} />
     ),
   },
   {
+    name: 'amount',
     label: 'Amount',
     numeric: true,
     cell: ({ sale }) =>
@@ -30,8 +32,14 @@ export const purchaseColumns: Column<Purchase>[] = [
         'Free'
       ),
   },
-  { label: 'Active from', minor: true, cell: ({ activated_at: at }) => <DateTime value={at} /> },
   {
+    name: 'activated_at',
+    label: 'Active from',
+    minor: true,
+    cell: ({ activated_at: at }) => <DateTime value={at} />,
+  },
+  {
+    name: 'expires_at',
     label: 'Expires',
     cell: ({ expires_at: at }) => (at ? <DateTime value={at} /> : 'Never'),
   },

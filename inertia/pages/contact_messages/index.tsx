@@ -77,6 +77,7 @@ function useColumns(): Column<Message>[] {
   const { from } = useArea()
   return [
     {
+      name: 'subject',
       label: 'Subject',
       heading: true,
       cell: ({ id, subject }) => (
@@ -84,6 +85,7 @@ function useColumns(): Column<Message>[] {
       ),
     },
     {
+      name: 'from_name',
       label: 'From',
       cell: ({ name, organisation, email }) => (
         <div>
@@ -93,10 +95,11 @@ function useColumns(): Column<Message>[] {
       ),
     },
     {
+      name: 'created_at',
       label: 'Sent',
       sort: 'created_at',
       cell: ({ created_at: at }) => <DateTime value={at} exact />,
     },
-    { label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+    { name: 'status', label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
   ]
 }

@@ -163,6 +163,7 @@ function useColumns(): Column<Sale>[] {
   const { from } = useArea()
   return [
     {
+      name: 'number',
       label: 'Number',
       sort: 'number',
       heading: true,
@@ -174,12 +175,14 @@ function useColumns(): Column<Sale>[] {
       ),
     },
     {
+      name: 'created_at',
       label: 'Date',
       sort: 'created_at',
       cell: ({ created_at: at }) => <DateTime value={at} />,
     },
-    { label: 'Client', cell: ({ client }) => client.name },
+    { name: 'client', label: 'Client', cell: ({ client }) => client.name },
     {
+      name: 'package',
       label: 'Package',
       cell: ({ package: sold }) => (
         <div>
@@ -189,17 +192,23 @@ function useColumns(): Column<Sale>[] {
       ),
     },
     {
+      name: 'amount',
       label: 'Amount',
       numeric: true,
       cell: ({ amount, currency }) => formatMoney(amount, currency),
     },
     {
+      name: 'base_amount',
       label: 'In base',
       numeric: true,
       cell: ({ base_amount: amount, base_currency: base }) =>
         formatMoney(amount, { symbol: base.code, exponent: base.exponent }),
     },
-    { label: 'Payment', cell: ({ payment_status: status }) => <StatusTag status={status} /> },
+    {
+      name: 'payment_status',
+      label: 'Payment',
+      cell: ({ payment_status: status }) => <StatusTag status={status} />,
+    },
   ]
 }
 

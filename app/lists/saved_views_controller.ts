@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { FieldRefusal } from '#app/core/problem'
+import { goBack, inArea } from '#app/core/way_back'
+import { listAt } from '#app/lists/list_pages'
+import SavedView from '#app/lists/saved_view'
+import { viewNameValidator, viewValidator } from '#app/lists/saved_view_validators'
+import { writeLook } from '#app/lists/view_address'
+
+/** One's own views of lists, in every area. */
+export default class SavedViewsController {
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const {
+      address,
+      name,
+      is_default: isDefault = false,
+    } = await ctx.request.validateUsing(viewValidator)
+    const [path = '', query = ''] = address.split('?')
+    const list = listAt(user, path)
+    if (!list) throw new FieldRefusal('address', 'no_list', 'This address is none of your lists.')
+
+    const view = await SavedView.keep(user, { list, query, name, isDefault })
+    ctx.session.flash('success', `The view "${name}" is saved.`)
+    return ctx.response.redirect(inArea(ctx, `${list}?${writeLook(view)}`))
+  }
+
+  async update(ctx: HttpContext) {
+    const view = await SavedView.findOf(ctx.auth.getUserOrFail(), ctx.params.ViewId)
+    const { name, is_default: isDefault = false } =
+      await ctx.request.validateUsing(viewNameValidator)
+    await view.rename({ name, isDefault })
+    ctx.session.flash('success', `The view "${name}" is saved.`)
+    return goBack(ctx, view.list)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const view = await SavedView.findOf(ctx.auth.getUserOrFail(), ctx.params.ViewId)
+    await view.delete()
+    ctx.session.flash('success', `The view "${view.name}" is deleted.`)
+    return goBack(ctx, view.list)
+  }
+}

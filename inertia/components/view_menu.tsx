@@ -1,0 +1,201 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Columns3 } from 'lucide-react'
+import type { SubmitEvent } from 'react'
+import { partsOf } from '~/address'
+import { ConfirmButton } from '~/components/confirm_button'
+import type { Column } from '~/components/data_table'
+import { FieldError, fieldId } from '~/components/field'
+import { Form } from '~/components/form'
+import { SubmitButton } from '~/components/submit_button'
+import { useArea } from '~/use_area'
+import { useDismissable } from '~/use_dismissable'
+import { useListState } from '~/use_list_state'
+import { usePortal } from '~/use_portal'
+
+type View = { id: string; name: string; address: string; is_default: boolean }
+
+interface ViewMenuProps<Row> {
+  columns: Column<Row>[]
+  views: View[]
+}
+
+/**
+ * How the list is shown: its columns and density, which stand in the address, and the person's own views,
+ * which are addresses under a name. Opens, links and posts without scripts.
+ */
+export function ViewMenu<Row>({ columns, views }: ViewMenuProps<Row>) {
+  const menu = useDismissable()
+  const { errors, old } = usePage().props
+  const { standard } = useListState()
+  const { url } = usePortal()
+  const refused = Object.keys(errors).length ? String(Object(old).view ?? '') : ''
+  return (
+    <details className="view-menu" ref={menu} open={refused ? true : undefined}>
+      <summary className="button is-small">
+        <Columns3 size={14} /> View
+      </summary>
+      <div className="profile-menu view-panel">
+        {views.length > 0 && (
+          <ul aria-label="Views">
+            {[...views, { id: '', name: 'Standard', address: standard, is_default: false }].map(
+              (view) => (
+                <li key={view.id}>
+                  <Link
+                    className="link"
+                    href={view.address}
+                    aria-current={isSame(view.address, url) ? 'true' : undefined}
+                  >
+                    {view.name}
+                  </Link>
+                  {view.is_default && <span className="is-weak"> (default)</span>}
+                </li>
+              )
+            )}
+          </ul>
+        )}
+        <LookForm columns={columns} />
+        <ViewForm key={url} refused={refused === 'new'} />
+        {views.map((view) => (
+          <details key={view.id} open={refused === view.id ? true : undefined}>
+            <summary>Change “{view.name}”</summary>
+            <ViewForm key={view.name} view={view} refused={refused === view.id} />
+          </details>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** The columns of the list that are wanted, in its order; what must stand there stays. All for null. */
+export function shownOf<Row>(columns: Column<Row>[], wanted: string[] | null): Column<Row>[] {
+  if (!wanted) return columns
+  return columns.filter(({ name, heading }) => !name || heading || wanted.includes(name))
+}
+
+/** Columns and density, as a GET form of the list's own address. */
+function LookForm<Row>({ columns }: { columns: Column<Row>[] }) {
+  const { path, query, kept, show, columns: wanted, isCompact } = useListState()
+  const named = columns.filter(({ name }) => name)
+  const choosable = named.filter(({ heading }) => !heading)
+
+  function apply(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const chosen = data.getAll('columns').map(String)
+    show({
+      columns: chosen.length === named.length ? null : chosen.join(','),
+      density: String(data.get('density')),
+    })
+  }
+
+  return (
+    <form action={path} method="get" onSubmit={apply} key={String(query)}>
+      {kept(['columns', 'density']).map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {choosable.length > 0 && (
+        <fieldset>
+          <legend className="label">Columns</legend>
+          {named
+            .filter(({ heading }) => heading)
+            .map(({ name }) => (
+              <input key={name} type="hidden" name="columns" value={name} />
+            ))}
+          {choosable.map(({ name = '', label }) => (
+            <label className="checkbox" key={name}>
+              <input
+                type="checkbox"
+                name="columns"
+                value={name}
+                defaultChecked={!wanted || wanted.includes(name)}
+              />{' '}
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset>
+        <legend className="label">Density</legend>
+        {[
+          { value: '', label: 'Comfortable' },
+          { value: 'compact', label: 'Compact' },
+        ].map(({ value, label }) => (
+          <label className="radio" key={value}>
+            <input
+              type="radio"
+              name="density"
+              value={value}
+              defaultChecked={isCompact === (value === 'compact')}
+            />{' '}
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className="button is-small">
+        Show
+      </button>
+    </form>
+  )
+}
+
+/** Keeps what is shown as a new view, or changes one. */
+function ViewForm({ view, refused }: { view?: View; refused: boolean }) {
+  const { errors, old } = usePage().props
+  const { at, here } = useArea()
+  const { url } = usePortal()
+  const id = view?.id ?? 'new'
+  const field = fieldId(`view-${id}`, 'name')
+  const faults: Record<string, string | undefined> = errors
+  const fault = refused ? (faults.name ?? faults.address) : undefined
+  return (
+    <>
+      <Form id={`view-${id}`} action={at(view ? `/views/${view.id}` : '/views')}>
+        <input type="hidden" name="view" value={id} />
+        <input type="hidden" name={view ? 'back' : 'address'} value={view ? here : url} />
+        <label className="label" htmlFor={field}>
+          {view ? 'Name' : 'Save this view as'}
+        </label>
+        <input
+          className={`input is-small${fault ? ' is-danger' : ''}`}
+          id={field}
+          name="name"
+          required
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={refused ? String(Object(old).name ?? '') : view?.name}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${field}-error` : undefined}
+        />
+        <FieldError id={field} message={fault} />
+        <label className="checkbox">
+          <input type="checkbox" name="is_default" value="true" defaultChecked={view?.is_default} />{' '}
+          Default of this list
+        </label>
+        <SubmitButton className="is-small">{view ? 'Save changes' : 'Save view'}</SubmitButton>
+      </Form>
+      {view && (
+        <ConfirmButton
+          label="Delete view"
+          title={`Delete the view “${view.name}”?`}
+          action={at(`/views/${view.id}`)}
+          fields={{ back: here }}
+          className="is-small is-danger is-outlined"
+          describes={view.name}
+        >
+          <p>The list stays as it is; only its view is gone.</p>
+        </ConfirmButton>
+      )}
+    </>
+  )
+}
+
+/** Whether two addresses show the same, wherever in the list they stand. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((address) => {
+    const { query } = partsOf(address)
+    for (const name of ['page', 'cursor', 'view']) query.delete(name)
+    query.sort()
+    return query.toString()
+  })
+  return first === second
+}

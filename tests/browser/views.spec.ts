@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { createSkill } from '#app/skills/create_skill'
+import SavedView from '#app/lists/saved_view'
+import { UserFactory } from '#database/factories/user_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hearComplaints } from '#tests/browser/console'
+
+test.group('Views of a list in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('columns, density and a name are chosen, and the view is deleted again', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    const admin = await UserFactory.create()
+    await browserContext.loginAs(admin)
+    await createSkill({ name: 'Welding', status: 'published' }, { actorId: null })
+    const page = await visit('/portal/admin/skills?sort=-name')
+    const menu = page.locator('.view-menu')
+    const open = () => menu.getByText('View', { exact: true }).click()
+
+    await open()
+    await menu.getByLabel('Type').uncheck()
+    await menu.getByLabel('Compact').check()
+    await menu.getByRole('button', { name: 'Show' }).click()
+    await page.locator('.data-table.is-dense').waitFor()
+    assert.isFalse(await page.getByRole('columnheader', { name: 'Type' }).isVisible())
+    assert.isTrue(await page.getByRole('columnheader', { name: 'Status' }).isVisible())
+    assert.equal(
+      new URL(page.url()).search,
+      '?sort=-name&columns=name%2Cdomain%2Crelations_count%2Cstatus%2Cupdated_at&density=compact'
+    )
+
+    const name = menu.getByLabel('Save this view as')
+    await name.fill('Short')
+    await menu.getByRole('checkbox', { name: 'Default of this list' }).check()
+    await menu.getByRole('button', { name: 'Save view' }).click()
+    await page.getByText('The view "Short" is saved.').first().waitFor()
+    await open()
+    await name.fill('Short')
+    await menu.getByRole('button', { name: 'Save view' }).click()
+    await menu.getByText('You have a view "Short" of this list already.').waitFor()
+    await menu.getByText('Change “Short”').click()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+
+    await menu.getByRole('link', { name: 'Standard' }).click()
+    await page.locator('.data-table:not(.is-dense)').waitFor()
+    assert.equal(new URL(page.url()).search, '?view=all')
+    await page.goto('/portal/admin/skills')
+    assert.include(page.url(), 'density=compact')
+    await open()
+    await menu.getByText('Change “Short”').click()
+    await menu.getByRole('button', { name: 'Delete view Short' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click()
+    await page.getByText('The view "Short" is deleted.').first().waitFor()
+    assert.lengthOf(await SavedView.query().where({ userId: admin.id }), 0)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('the same without scripts', async ({ assert, browser, visit }) => {
+    await createSkill({ name: 'Welding', status: 'published' }, { actorId: null })
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await context.loginAs(await UserFactory.create())
+    const page = await context.newPage()
+    const home = await visit('/')
+    await page.goto(new URL('/portal/admin/skills?search=we', home.url()).href)
+    const menu = page.locator('.view-menu')
+    const open = () => menu.getByText('View', { exact: true }).click()
+
+    await open()
+    await menu.getByLabel('Type').uncheck()
+    await menu.getByLabel('Compact').check()
+    await menu.getByRole('button', { name: 'Show' }).click()
+    await page.locator('.data-table.is-dense').waitFor()
+    assert.isFalse(await page.getByRole('columnheader', { name: 'Type' }).isVisible())
+    assert.include(page.url(), 'search=we')
+
+    await open()
+    await menu.getByRole('button', { name: 'Save view' }).click()
+    await menu.getByText('Give the name.').waitFor()
+    await menu.getByLabel('Save this view as').fill('Short')
+    await menu.getByRole('button', { name: 'Save view' }).click()
+    await page.getByText('The view "Short" is saved.').first().waitFor()
+    await page.goto(new URL('/portal/admin/skills', home.url()).href)
+    await open()
+    await menu.getByRole('link', { name: 'Short' }).click()
+    await page.locator('.data-table.is-dense').waitFor()
+    assert.isFalse(await page.getByRole('columnheader', { name: 'Type' }).isVisible())
+    assert.isTrue(await page.getByRole('link', { name: 'Welding', exact: true }).isVisible())
+
+    await open()
+    await menu.getByText('Change “Short”').click()
+    await menu.getByLabel('Name', { exact: true }).fill('Brief')
+    await menu.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('The view "Brief" is saved.').first().waitFor()
+    await context.close()
+  })
+})
