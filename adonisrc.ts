@@ -20,6 +20,7 @@ export default defineConfig({
     },
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('@adonisjs/i18n/i18n_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/session/session_provider'),
     () => import('@adonisjs/vite/vite_provider'),
@@ -58,6 +59,7 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'bin/own_node.js', reloadServer: false },
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'resources/lang/**/*.json', reloadServer: true },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'ssr/**', reloadServer: false },
     { pattern: 'database/data/**', reloadServer: false },

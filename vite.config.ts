@@ -44,6 +44,7 @@ export default defineConfig(({ command }) => {
     resolve: {
       alias: {
         '~/': `${import.meta.dirname}/inertia/`,
+        '@lang': `${import.meta.dirname}/resources/lang/`,
         '@generated': `${import.meta.dirname}/.adonisjs/client/`,
       },
     },

@@ -19,7 +19,8 @@ function trustProxy() {
 export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: true,
-  useAsyncLocalStorage: false,
+  /** What the server says is said in the language of whoever asked: see app/core/text.ts. */
+  useAsyncLocalStorage: true,
   trustProxy: trustProxy(),
   cookie: {
     domain: '',

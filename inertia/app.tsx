@@ -8,6 +8,7 @@ import { guardBack } from '~/components/unsaved_guard'
 import { loadOrExplain } from '~/load_failure'
 import { pageOf, type PageModule } from '~/resolve_page'
 import { Root } from '~/root'
+import { takeTexts } from '~/text'
 import { dress } from '~/use_look'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
@@ -18,7 +19,8 @@ guardBack()
 let started = false
 
 createInertiaApp({
-  async resolve(name) {
+  async resolve(name, coming) {
+    if (coming) takeTexts(coming.props)
     const load = pageOf(name, pages)
     const page = started ? await loadOrExplain(load) : await load()
     return page.default
@@ -26,6 +28,7 @@ createInertiaApp({
   progress: { color: 'var(--bulma-primary)', delay: 150 },
   setup({ el, App, props }) {
     const page = <Root App={App} props={props} />
+    takeTexts(props.initialPage.props)
     tellClient(props.initialPage)
     started = true
     if (el.hasChildNodes()) hydrateRoot(el, page)

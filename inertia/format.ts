@@ -1,41 +1,63 @@
-/** How figures, money and times read. Fixed locale and zone: server and browser must write the same. */
+import { languageNow } from '~/text'
 
-const whole = new Intl.NumberFormat('en')
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-const monthOfYear = new Intl.DateTimeFormat('en-GB', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const time = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-})
+/** How figures, money and times read in the language of the page. Times are UTC: server and browser write the same. */
+
+/** English with the dates of Europe: the day first. */
+const locales: Record<string, string> = { en: 'en-GB' }
+
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function numbers(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return known(options, (language) => new Intl.NumberFormat(language, options))
+}
+
+function times(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const inUtc = { ...options, timeZone: 'UTC' }
+  return known(inUtc, (language) => new Intl.DateTimeFormat(locales[language] ?? language, inUtc))
+}
+
+/** Formats are dear to make and made once. */
+function known<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  options: object,
+  make: (language: string) => Format
+): Format {
+  const key = `${languageNow()} ${JSON.stringify(options)}`
+  const format = (formats.get(key) as Format | undefined) ?? make(languageNow())
+  formats.set(key, format)
+  return format
+}
 
 /** 13896 → "13,896". */
 export function formatCount(count: number): string {
-  return whole.format(count)
+  return numbers().format(count)
 }
 
 /** 1, "skill" → "1 skill"; 1204, "skill" → "1,204 skills". */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
-  return `${whole.format(count)} ${count === 1 ? noun : plural}`
+  return `${numbers().format(count)} ${count === 1 ? noun : plural}`
 }
 
 /**
- * Minor units as people write them: 4900, { symbol: '€', exponent: 2 } → "€49"; cents only where there are any.
- * A symbol of letters stands apart: "CHF 49".
+ * Minor units as people write them: 4900, { symbol: '€', exponent: 2 } → "€49", in German "49 €"; cents only
+ * where there are any. A symbol of letters stands apart: "CHF 49".
  */
 export function formatMoney(amount: number, currency: { symbol: string; exponent: number }) {
   const value = amount / 10 ** currency.exponent
   const digits = amount % 10 ** currency.exponent === 0 ? 0 : currency.exponent
-  const figure = new Intl.NumberFormat('en', {
+  const figure = numbers({
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(Math.abs(value))
+  const sign = amount < 0 ? '−' : ''
+  if (!symbolLeads()) return `${sign}${figure}\u00a0${currency.symbol}`
   const gap = /\p{L}$/u.test(currency.symbol) ? '\u00a0' : ''
-  return `${amount < 0 ? '−' : ''}${currency.symbol}${gap}${figure}`
+  return `${sign}${currency.symbol}${gap}${figure}`
+}
+
+/** Whether the language of the page writes a currency before its amount. */
+function symbolLeads(): boolean {
+  const [first] = numbers({ style: 'currency', currency: 'EUR' }).formatToParts(1)
+  return first.type === 'currency'
 }
 
 /** An amount as it is being typed, in minor units: "49.5" with exponent 2 is 4950; 0 for what is none. */
@@ -47,16 +69,16 @@ export function minorUnits(text: string, exponent: number): number {
 
 /** "2026-11" as "Nov 2026". */
 export function formatMonth(month: string): string {
-  return monthOfYear.format(new Date(`${month}-01`))
+  return times({ month: 'short', year: 'numeric' }).format(new Date(`${month}-01`))
 }
 
 /** An ISO time as "21 Nov 2026". */
 export function formatDate(iso: string): string {
-  return date.format(new Date(iso))
+  return times({ dateStyle: 'medium' }).format(new Date(iso))
 }
 
 /** An ISO time as "21 Nov 2026, 14:05 UTC". */
 export function formatDateTime(iso: string): string {
-  const at = new Date(iso)
-  return `${date.format(at)}, ${time.format(at)} UTC`
+  const time = times({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
+  return `${formatDate(iso)}, ${time} UTC`
 }

@@ -4,13 +4,17 @@ import type { Page } from '@inertiajs/core'
 import type { Data } from '@generated/data'
 import { pageOf, type PageModule } from '~/resolve_page'
 import { Root } from '~/root'
+import { takeTexts } from '~/text'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 
 export default function render(page: Page<Data.SharedProps>) {
   return createInertiaApp({
     page,
-    render: ReactDOMServer.renderToString,
+    render(element) {
+      takeTexts(page.props)
+      return ReactDOMServer.renderToString(element)
+    },
     resolve: (name) => pageOf(name, pages),
     setup: ({ App, props }) => <Root App={App} props={props} />,
   })

@@ -6,6 +6,8 @@ import { pageSessionOf } from '#app/auth/page_session'
 import { homeOf } from '#app/auth/role'
 import { markOf } from '#app/auth/token'
 import { fonts, pageScripts, pageStyles } from '#app/core/page_assets'
+import { pageTexts } from '#app/core/page_texts'
+import { languageOf } from '#app/core/text'
 import { callsAtHand } from '#app/metering/calls_at_hand'
 import UserTransformer from '#app/auth/user_transformer'
 import { viewsOfList } from '#app/lists/views_of_list'
@@ -43,6 +45,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       /** The person's own views of the list that the page shows; null on other pages. */
       views: () => viewsOfList(ctx),
       appearance: inertia.always(appearanceOf(ctx)),
+      language: inertia.always(languageOf(ctx)),
       /** The calls of a partner's client, for the top bar; null for everybody else. */
       callsAtHand: inertia.always(clientId === null ? null : await callsAtHand(clientId)),
     }
@@ -50,10 +53,21 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
+    bringTexts(ctx)
     ctx.view.share({ basePath: portal.basePath, fonts, pageScripts, pageStyles, rootLook })
     const output = await next()
     this.dispose(ctx)
     return output
+  }
+}
+
+/** Every page that is rendered comes with its texts. */
+function bringTexts(ctx: HttpContext) {
+  const { inertia } = ctx
+  const render = inertia.render.bind(inertia)
+  inertia.render = (page, ...rest) => {
+    inertia.share(pageTexts(page, ctx))
+    return render(page, ...rest)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/auth/user'
+import { languages } from '#config/i18n'
 
 export const themes = ['light', 'dark', 'system'] as const
 export const fonts = ['nunito', 'system', 'serif'] as const
@@ -8,15 +9,19 @@ export const fonts = ['nunito', 'system', 'serif'] as const
 export const radii = [0, 6, 12, 16] as const
 export const sidebars = ['open', 'closed'] as const
 
+/** `auto` is the language that the browser asks for. */
+export const spoken = ['auto', ...languages] as const
+
 /** How a group of the sidebar is called: see inertia/layouts/menu.ts. */
 export const groupName = /^[a-z]{1,20}$/
 
-/** The UI settings of spec.md section 3: fontFamily, borderRadius, opened, isOpen; and the theme. */
+/** The UI settings of spec.md section 3: fontFamily, borderRadius, opened, isOpen; the theme and the language. */
 export type Appearance = {
   theme: (typeof themes)[number]
   font: (typeof fonts)[number]
   radius: (typeof radii)[number]
   sidebar: (typeof sidebars)[number]
+  language: (typeof spoken)[number]
   /** The groups of the sidebar that were left open. */
   groups: string[]
 }
@@ -26,6 +31,7 @@ const defaults: Appearance = {
   font: 'nunito',
   radius: 12,
   sidebar: 'open',
+  language: 'auto',
   groups: [],
 }
 
@@ -76,6 +82,7 @@ function chosenIn(kept: Record<string, unknown>): Partial<Appearance> {
     font: fonts.find((known) => known === kept.font),
     radius: radii.find((known) => String(known) === String(kept.radius)),
     sidebar: sidebars.find((known) => known === kept.sidebar),
+    language: spoken.find((known) => known === kept.language),
     groups: Array.isArray(kept.groups)
       ? kept.groups.filter((name) => groupName.test(String(name)))
       : undefined,

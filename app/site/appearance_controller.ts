@@ -9,6 +9,7 @@ import {
   keepAppearance,
   radii,
   sidebars,
+  spoken,
   themes,
   type Appearance,
 } from '#app/site/appearance'
@@ -24,6 +25,7 @@ const appearanceValidator = vine.create({
     .in([...radii])
     .optional(),
   sidebar: vine.enum(sidebars).optional(),
+  language: vine.enum(spoken).optional(),
   groups: vine.array(vine.string().regex(groupName)).maxLength(20).optional(),
 })
 

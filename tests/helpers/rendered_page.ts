@@ -1,10 +1,10 @@
 import type { ApiResponse } from '@japa/api-client'
 
-/** The page that an answer shows: which one, with which props, and its HTML as the server rendered it. */
+/** The page that an answer shows: which one, with which props, and what the server rendered of it. */
 export function renderedPage(response: ApiResponse) {
   const html = response.text()
   const data = /<script data-page="app" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
   if (!data) throw new Error(`This is no page: ${response.status()} ${html.slice(0, 200)}`)
   const { component, props } = JSON.parse(data)
-  return { component: component as string, props, html }
+  return { component: component as string, props, html: html.replace(data, '') }
 }

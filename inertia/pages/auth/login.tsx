@@ -5,6 +5,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { AuthLayout } from '~/layouts/auth'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 export default function Login() {
@@ -12,24 +13,24 @@ export default function Login() {
   return (
     <>
       <PageHeader
-        title="Log in"
-        description={`Log in to ${name}: the packages and searches of your organisation, or the skills that you keep.`}
+        title={t('auth.log_in')}
+        description={t('auth.log_in_description', { portal: name })}
       />
       <Form action="/auth/login" native>
         <FormErrors />
-        <Field name="email" label="E-mail" type="email" autoComplete="username" required />
+        <Field name="email" label={t('auth.email')} type="email" autoComplete="username" required />
         <Field
           name="password"
-          label="Password"
+          label={t('auth.password')}
           type="password"
           autoComplete="current-password"
           required
         />
-        <SubmitButton className="is-primary is-fullwidth">Log in</SubmitButton>
+        <SubmitButton className="is-primary is-fullwidth">{t('auth.log_in')}</SubmitButton>
       </Form>
-      <nav className="auth-links" aria-label="Other ways in">
-        <PortalLink href="/auth/forgot-password">Forgot your password?</PortalLink>
-        <PortalLink href="/auth/register">Register your organisation</PortalLink>
+      <nav className="auth-links" aria-label={t('auth.other_ways_in')}>
+        <PortalLink href="/auth/forgot-password">{t('auth.forgot_password')}</PortalLink>
+        <PortalLink href="/auth/register">{t('auth.register_organisation')}</PortalLink>
       </nav>
     </>
   )

@@ -4,8 +4,8 @@ import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
-import { countOf } from '~/format'
 import { AuthLayout } from '~/layouts/auth'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface RegisterProps {
@@ -18,31 +18,39 @@ export default function Register({ starts_with: startsWith }: RegisterProps) {
   return (
     <>
       <PageHeader
-        title="Register your organisation"
-        description={`Register with ${name} and search related skills from the playground or your own system.`}
+        title={t('auth.register_organisation')}
+        description={t('auth.register_description', { portal: name })}
         lead={
           startsWith
-            ? `You start with ${startsWith.name}: ${countOf(startsWith.total_calls, 'free call')} to search with, in the playground and over the API.`
-            : 'An account of your own to search with, in the playground and over the API.'
+            ? t('auth.register_lead_with_calls', {
+                package: startsWith.name,
+                calls: startsWith.total_calls,
+              })
+            : t('auth.register_lead')
         }
       />
       <Form action="/auth/register" native>
         <FormErrors />
-        <Field name="organisation" label="Organisation" autoComplete="organization" required />
-        <Field name="full_name" label="Your name" autoComplete="name" required />
-        <Field name="email" label="E-mail" type="email" autoComplete="username" required />
+        <Field
+          name="organisation"
+          label={t('auth.organisation')}
+          autoComplete="organization"
+          required
+        />
+        <Field name="full_name" label={t('auth.full_name')} autoComplete="name" required />
+        <Field name="email" label={t('auth.email')} type="email" autoComplete="username" required />
         <Field
           name="password"
-          label="Password"
-          hint="At least 10 characters."
+          label={t('auth.password')}
+          hint={t('auth.at_least_characters', { count: 10 })}
           type="password"
           autoComplete="new-password"
           required
         />
-        <SubmitButton className="is-primary is-fullwidth">Register</SubmitButton>
+        <SubmitButton className="is-primary is-fullwidth">{t('auth.register')}</SubmitButton>
       </Form>
-      <nav className="auth-links" aria-label="Other ways in">
-        <PortalLink href="/auth/login">You have an account? Log in</PortalLink>
+      <nav className="auth-links" aria-label={t('auth.other_ways_in')}>
+        <PortalLink href="/auth/login">{t('auth.have_account')}</PortalLink>
       </nav>
     </>
   )

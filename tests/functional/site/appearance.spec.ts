@@ -55,7 +55,7 @@ test.group('Appearance', (group) => {
 test.group('Appearance of a person who signed in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const look = { theme: 'dark', font: 'serif', radius: 6, sidebar: 'closed' }
+  const look = { theme: 'dark', font: 'serif', radius: 6, sidebar: 'closed', language: 'en' }
 
   test('is kept on the server, and rendered on every machine', async ({ assert, client }) => {
     const admin = await UserFactory.create()

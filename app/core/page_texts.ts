@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { languageOf, textsOf } from '#app/core/text'
+
+/** Rooms of texts that pages of a room show besides its own; tests/unit/core/texts.spec.ts holds it. */
+const others: Record<string, string[]> = {}
+
+/**
+ * The texts that a page shows, as props that the browser asks for once: `common` and those of the
+ * page's own room.
+ */
+export function pageTexts(component: string, ctx: HttpContext) {
+  const language = languageOf(ctx)
+  return Object.fromEntries(
+    roomsOf(component).map((room) => {
+      const key = `texts_${room}`
+      return [key, ctx.inertia.once(() => textsOf(room, language), { key: `${key}_${language}` })]
+    })
+  )
+}
+
+export function roomsOf(component: string): string[] {
+  const [room] = component.split('/')
+  return ['common', room, ...(others[room] ?? [])]
+}

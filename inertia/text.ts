@@ -1,0 +1,56 @@
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
+import { Children, type ReactNode } from 'react'
+import type { MessageId } from '@lang/message_id'
+
+type Values = Record<string, string | number>
+type Tags = Record<string, (inside: ReactNode) => ReactNode>
+
+let language = 'en'
+const texts: Record<string, CompiledMessage> = {}
+
+/**
+ * Takes the language and the texts that came with a page. The server writes one page at a time without
+ * a pause, and a browser shows one language, so that texts and figures need no context to be handed on.
+ */
+export function takeTexts(props: Record<string, unknown>) {
+  language = String(props.language)
+  for (const [name, room] of Object.entries(props)) {
+    if (name.startsWith('texts_')) Object.assign(texts, room)
+  }
+}
+
+/** The language of the page, as BCP 47 has it. */
+export function languageNow(): string {
+  return language
+}
+
+/** A text by its id, `room.name`, and its ICU arguments; what a plural counts is a number. Only while rendering. */
+export function t(id: MessageId, values?: Values): string {
+  return format(textOf(id), language, values, { formatters }) as string
+}
+
+/** A text with tags, each written by the function of its name: `<link>Log in</link> to go on.` */
+export function rich(id: MessageId, values: Record<string, Values[string] | Tags[string]>) {
+  const named = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? (inside: ReactNode[]) => value(inTurn(inside)) : value,
+  ])
+  return inTurn(format<ReactNode>(textOf(id), language, Object.fromEntries(named), { formatters }))
+}
+
+function textOf(id: MessageId): CompiledMessage {
+  const text = texts[id]
+  if (text === undefined) throw new Error(`The page has no text "${id}"`)
+  return text
+}
+
+/** Parts of a text need no keys: they never change places. */
+function inTurn(parts: ReactNode): ReactNode {
+  return Array.isArray(parts) ? Children.toArray(parts) : parts
+}
+
+const formatters: FormatOptions['formatters'] = {
+  getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+  getNumberFormat: (...given) => new Intl.NumberFormat(...given),
+  getPluralRules: (...given) => new Intl.PluralRules(...given),
+}

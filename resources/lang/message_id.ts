@@ -1,0 +1,75 @@
+import type audit_log from './en/audit_log.json'
+import type auth from './en/auth.json'
+import type auth_answers from './en/auth_answers.json'
+import type categories from './en/categories.json'
+import type client_packages from './en/client_packages.json'
+import type clients from './en/clients.json'
+import type clients_answers from './en/clients_answers.json'
+import type common from './en/common.json'
+import type contact_messages from './en/contact_messages.json'
+import type core_answers from './en/core_answers.json'
+import type currencies from './en/currencies.json'
+import type dashboards from './en/dashboards.json'
+import type errors from './en/errors.json'
+import type fields from './en/fields.json'
+import type mails from './en/mails.json'
+import type notices from './en/notices.json'
+import type notifications from './en/notifications.json'
+import type packages from './en/packages.json'
+import type packages_answers from './en/packages_answers.json'
+import type playground from './en/playground.json'
+import type playground_answers from './en/playground_answers.json'
+import type profile from './en/profile.json'
+import type purchases from './en/purchases.json'
+import type relations from './en/relations.json'
+import type sales from './en/sales.json'
+import type sales_answers from './en/sales_answers.json'
+import type search from './en/search.json'
+import type setup from './en/setup.json'
+import type site from './en/site.json'
+import type site_answers from './en/site_answers.json'
+import type skills from './en/skills.json'
+import type skills_answers from './en/skills_answers.json'
+import type staff from './en/staff.json'
+
+/** A room of texts for each room of pages, and those of what the server says; `common` comes with every page. */
+interface Rooms {
+  audit_log: typeof audit_log
+  auth: typeof auth
+  auth_answers: typeof auth_answers
+  categories: typeof categories
+  client_packages: typeof client_packages
+  clients: typeof clients
+  clients_answers: typeof clients_answers
+  common: typeof common
+  contact_messages: typeof contact_messages
+  core_answers: typeof core_answers
+  currencies: typeof currencies
+  dashboards: typeof dashboards
+  errors: typeof errors
+  fields: typeof fields
+  mails: typeof mails
+  notices: typeof notices
+  notifications: typeof notifications
+  packages: typeof packages
+  packages_answers: typeof packages_answers
+  playground: typeof playground
+  playground_answers: typeof playground_answers
+  profile: typeof profile
+  purchases: typeof purchases
+  relations: typeof relations
+  sales: typeof sales
+  sales_answers: typeof sales_answers
+  search: typeof search
+  setup: typeof setup
+  site: typeof site
+  site_answers: typeof site_answers
+  skills: typeof skills
+  skills_answers: typeof skills_answers
+  staff: typeof staff
+}
+
+/** `room.name`: the file in `en/` and the text's name in it. Other languages have the same ones. */
+export type MessageId = {
+  [Room in keyof Rooms]: `${Room}.${keyof Rooms[Room] & string}`
+}[keyof Rooms]

@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { UserFactory } from '#database/factories/user_factory'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+test.group('The language of a page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is the first that the browser asks for and we speak, else English', async ({
+    assert,
+    client,
+  }) => {
+    for (const [asked, language] of [
+      ['de-AT, en;q=0.5', 'de'],
+      ['fr, de;q=0.8, en;q=0.5', 'de'],
+      ['fr', 'en'],
+      ['en-GB, de;q=0.5', 'en'],
+    ]) {
+      const response = await client.get('/auth/login').header('Accept-Language', asked)
+      assert.include(response.text(), `<html lang="${language}"`, asked)
+      assert.equal(renderedPage(response).props.language, language)
+    }
+  })
+
+  test('is what a guest chose in this browser, and what a person chose wherever they log in', async ({
+    assert,
+    client,
+  }) => {
+    const asGuest = client.get('/auth/login')
+    asGuest.cookiesJar.language = { name: 'language', value: 'de' }
+    const guest = await asGuest
+    assert.include(guest.text(), 'Passwort vergessen?')
+
+    const person = await UserFactory.merge({ appearance: { language: 'de' } }).create()
+    const page = await client
+      .get('/portal/admin/profile')
+      .header('Accept-Language', 'en')
+      .loginAs(person)
+    assert.include(page.text(), '<html lang="de"')
+  })
+
+  test('does not change what /v1 says', async ({ assert, client }) => {
+    const response = await client.get('/v1/clients/list/').header('Accept-Language', 'de')
+    assert.equal(response.body().title, 'Sign in first')
+  })
+})
