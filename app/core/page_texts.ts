@@ -2,7 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { languageOf, textsOf } from '#app/core/text'
 
 /** Rooms of texts that pages of a room show besides its own; tests/unit/core/texts.spec.ts holds it. */
-const others: Record<string, string[]> = {}
+const others: Record<string, string[]> = {
+  client_packages: ['offers'],
+  clients: ['offers', 'sales'],
+  packages: ['offers'],
+  purchases: ['offers', 'sales'],
+  sales: ['offers'],
+  site: ['offers'],
+}
 
 /**
  * The texts that a page shows, as props that the browser asks for once: `common` and those of the

@@ -1,5 +1,7 @@
 import portal from '#config/portal'
+import type { Language } from '#config/i18n'
 import { NotFound } from '#app/core/problem'
+import { tIn } from '#app/core/text'
 import type ClientPackage from '#app/metering/client_package'
 import type Sale from '#app/sales/sale'
 import { salesInFull } from '#app/sales/sale_list'
@@ -21,8 +23,11 @@ export type Receipt = {
   voided_by: number | null
 }
 
-/** The receipt of a sale; its client as it was known at the sale. Load it by `salesInFull` or `findSale`. */
-export function receiptOf(sale: Sale): Receipt {
+/**
+ * The receipt of a sale, in English where it becomes a file; its client as it was known at the sale.
+ * Load it by `salesInFull` or `findSale`.
+ */
+export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
   const { quantity, unitPrice, amount } = sale
   return {
     number: sale.number,
@@ -42,7 +47,10 @@ export function receiptOf(sale: Sale): Receipt {
     },
     lines: [
       {
-        text: `${sale.packageName}: ${callsOf(sale)}`,
+        text: tIn(language, 'sales_answers.receipt_line', {
+          package: sale.packageName,
+          calls: sale.totalCalls,
+        }),
         quantity,
         unit_price: amount < 0 ? 0 - unitPrice : unitPrice,
         amount,
@@ -63,8 +71,4 @@ export async function saleOf({ id }: ClientPackage): Promise<Sale> {
     .first()
   if (!sale) throw new NotFound('The receipt')
   return sale
-}
-
-function callsOf({ totalCalls }: Sale): string {
-  return totalCalls === 1 ? '1 call' : `${totalCalls.toLocaleString('en')} calls`
 }

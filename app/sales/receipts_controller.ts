@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Language } from '#config/i18n'
+import { languageOf } from '#app/core/text'
 import ClientPackage from '#app/metering/client_package'
 import { receiptOf, saleOf } from '#app/sales/receipt'
 import { receiptPdf } from '#app/sales/receipt_pdf'
@@ -8,7 +10,10 @@ import { sendFile } from '#app/core/send_file'
 export default class ReceiptsController {
   async show(ctx: HttpContext) {
     const { uid } = await ownPackage(ctx)
-    return ctx.inertia.render('purchases/receipt', { package: uid, receipt: await ownReceipt(ctx) })
+    return ctx.inertia.render('purchases/receipt', {
+      package: uid,
+      receipt: await ownReceipt(ctx, languageOf(ctx)),
+    })
   }
 
   async download(ctx: HttpContext) {
@@ -21,6 +26,6 @@ function ownPackage({ auth, params }: HttpContext) {
   return ClientPackage.findOfClient(auth.getUserOrFail().ownClientId, params.UserPackUniqueId)
 }
 
-async function ownReceipt(ctx: HttpContext) {
-  return receiptOf(await saleOf(await ownPackage(ctx)))
+async function ownReceipt(ctx: HttpContext, language?: Language) {
+  return receiptOf(await saleOf(await ownPackage(ctx)), language)
 }

@@ -3,6 +3,7 @@ import Client from '#app/clients/client'
 import { sendCsv } from '#app/core/csv_answer'
 import { answerExport } from '#app/core/export_answer'
 import { narrowedQuery, pageList } from '#app/core/listing'
+import { languageOf } from '#app/core/text'
 import { isUid } from '#app/core/uid'
 import { backOf, inArea, leadingBack } from '#app/core/way_back'
 import { paymentStepValidator } from '#app/sales/activation_validators'
@@ -45,7 +46,7 @@ export default class SalesController {
     const sale = await findSale(ctx.params.SaleId)
     return ctx.inertia.render('sales/show', {
       sale: SaleTransformer.transform(sale).useVariant('forDetail'),
-      receipt: receiptOf(sale),
+      receipt: receiptOf(sale, languageOf(ctx)),
       back: backOf(ctx),
     })
   }

@@ -15,6 +15,7 @@ import type fields from './en/fields.json'
 import type mails from './en/mails.json'
 import type notices from './en/notices.json'
 import type notifications from './en/notifications.json'
+import type offers from './en/offers.json'
 import type packages from './en/packages.json'
 import type packages_answers from './en/packages_answers.json'
 import type playground from './en/playground.json'
@@ -51,6 +52,7 @@ interface Rooms {
   mails: typeof mails
   notices: typeof notices
   notifications: typeof notifications
+  offers: typeof offers
   packages: typeof packages
   packages_answers: typeof packages_answers
   playground: typeof playground

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { countOf, formatCount, formatMoney } from '~/format'
+import { formatMoney } from '~/format'
+import { t } from '~/text'
 
 /** An offer as cards show it; amounts in minor units of its currency. */
 export type PackageOffer = Data.Packages.PackageCard
 
-/** What the families are called. */
-export const familyNames: Record<PackageOffer['family'], string> = {
-  free: 'Free package',
-  basic: 'Package',
-  additional_talk_time: 'Additional pack',
-  pay_as_you_go: 'Pay as you go',
+/** What a family is called. */
+export function familyName(family: PackageOffer['family']): string {
+  return t(familyTexts[family])
+}
+
+const familyTexts = {
+  free: 'offers.family_free',
+  basic: 'offers.family_basic',
+  additional_talk_time: 'offers.family_additional_talk_time',
+  pay_as_you_go: 'offers.family_pay_as_you_go',
+} as const
+
+/** The families to choose from. */
+export function familyOptions() {
+  const families = Object.keys(familyTexts) as Array<PackageOffer['family']>
+  return families.map((value) => ({ value, label: familyName(value) }))
 }
 
 interface PackageCardProps {
@@ -33,7 +44,7 @@ export function PackageCard({
   const { name, family, description, features } = offer
   return (
     <article className="offer">
-      {showFamily && <p className="offer-family">{familyNames[family]}</p>}
+      {showFamily && <p className="offer-family">{familyName(family)}</p>}
       <Heading className="offer-name">{name}</Heading>
       <p className="offer-price">{priceOf(offer)}</p>
       <p className="offer-calls">{callsOf(offer)}</p>
@@ -57,18 +68,18 @@ export function PackageCards({ children }: { children: ReactNode }) {
 
 /** "€49", "€0.02 a call", "Free". */
 export function priceOf({ price, unit_price: unitPrice, currency }: PackageOffer): string {
-  if (!currency) return 'Free'
+  if (!currency) return t('offers.free')
   return unitPrice === null
     ? formatMoney(price, currency)
-    : `${formatMoney(unitPrice, currency)} a call`
+    : t('offers.price_of_call', { price: formatMoney(unitPrice, currency) })
 }
 
 /** How many calls, and for how long: "5,000 calls, valid 30 days". */
 export function callsOf(offer: PackageOffer): string {
   const { unit_price: unitPrice, total_calls: calls, validity_days: days } = offer
-  const validity = days === null ? 'no expiry' : `valid ${countOf(days, 'day')}`
-  if (unitPrice === null) return `${countOf(calls, 'call')}, ${validity}`
+  const validity = { expires: days === null ? 'no' : 'yes', days: days ?? 0 }
+  if (unitPrice === null) return t('offers.calls', { calls, ...validity })
   const { minimum_quantity: least, maximum_quantity: most } = offer
-  if (least === null || most === null) return `As many as you choose, ${validity}`
-  return `${formatCount(least)} to ${formatCount(most)} calls, ${validity}`
+  if (least === null || most === null) return t('offers.calls_of_choice', validity)
+  return t('offers.calls_from_to', { least, most, ...validity })
 }

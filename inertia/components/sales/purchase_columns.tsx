@@ -1,26 +1,26 @@
 import type { Data } from '@generated/data'
 import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
-import { familyNames } from '~/components/packages/package_card'
 import { StatusTag, wordsOf } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { formatMoney } from '~/format'
+import { t } from '~/text'
 
 export type Purchase = Data.Sales.Purchase
 
 /** What a list of a client's packages shows of each, after its name. */
-export const purchaseColumns: Column<Purchase>[] = [
-  { name: 'status', label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+export const purchaseColumns = (): Column<Purchase>[] => [
+  { name: 'status', label: t('sales.status'), cell: ({ status }) => <StatusTag status={status} /> },
   {
     name: 'usage',
-    label: 'Usage',
+    label: t('sales.usage'),
     cell: ({ name, usage_calls: used, total_calls: total }) => (
-      <UsageBar used={used} total={total} label={`Calls used of ${name}`} />
+      <UsageBar used={used} total={total} label={t('sales.calls_used_of', { name })} />
     ),
   },
   {
     name: 'amount',
-    label: 'Amount',
+    label: t('sales.amount'),
     numeric: true,
     cell: ({ sale }) =>
       sale && sale.amount > 0 ? (
@@ -29,20 +29,18 @@ export const purchaseColumns: Column<Purchase>[] = [
           <span className="cell-note">{wordsOf(sale.payment_status)}</span>
         </div>
       ) : (
-        'Free'
+        t('sales.free')
       ),
   },
   {
     name: 'activated_at',
-    label: 'Active from',
+    label: t('sales.active_from'),
     minor: true,
     cell: ({ activated_at: at }) => <DateTime value={at} />,
   },
   {
     name: 'expires_at',
-    label: 'Expires',
-    cell: ({ expires_at: at }) => (at ? <DateTime value={at} /> : 'Never'),
+    label: t('sales.expires'),
+    cell: ({ expires_at: at }) => (at ? <DateTime value={at} /> : t('sales.never')),
   },
 ]
-
-export const familyOptions = Object.entries(familyNames).map(([value, label]) => ({ value, label }))

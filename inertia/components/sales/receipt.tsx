@@ -1,6 +1,7 @@
 import { DateTime } from '~/components/date_time'
 import { StatusTag } from '~/components/status_tag'
 import { formatCount, formatMoney } from '~/format'
+import { t } from '~/text'
 
 /** What a receipt says; amounts in minor units of `currency`. */
 export type ReceiptText = {
@@ -20,20 +21,20 @@ export type ReceiptText = {
 export function Receipt({ receipt }: { receipt: ReceiptText }) {
   const { number, date, seller, client, currency, lines, total, voids } = receipt
   return (
-    <article className="receipt" aria-label={`Receipt ${number}`}>
+    <article className="receipt" aria-label={t('sales.receipt_name', { number })}>
       <dl className="facts">
         <div>
-          <dt>Number</dt>
+          <dt>{t('sales.number')}</dt>
           <dd>{number}</dd>
         </div>
         <div>
-          <dt>Date</dt>
+          <dt>{t('sales.date')}</dt>
           <dd>
             <DateTime value={date} />
           </dd>
         </div>
         <div>
-          <dt>Payment</dt>
+          <dt>{t('sales.payment')}</dt>
           <dd>
             <StatusTag status={receipt.payment_status} />
           </dd>
@@ -41,12 +42,12 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
       </dl>
       <div className="receipt-parties">
         <p>
-          <span className="is-weak">From</span>
+          <span className="is-weak">{t('sales.receipt_from')}</span>
           <br />
           {seller}
         </p>
         <p>
-          <span className="is-weak">For</span>
+          <span className="is-weak">{t('sales.receipt_for')}</span>
           <br />
           {client.name}
           {client.address.map((line, index) => (
@@ -58,27 +59,27 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
           {client.tax_id && (
             <>
               <br />
-              Tax id {client.tax_id}
+              {t('sales.receipt_tax_id', { id: client.tax_id })}
             </>
           )}
         </p>
       </div>
       <div className="table-frame">
         <table className="table data-table is-fullwidth" role="table">
-          <caption className="is-sr-only">What was sold</caption>
+          <caption className="is-sr-only">{t('sales.what_was_sold')}</caption>
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">
-                Package
+                {t('sales.package')}
               </th>
               <th scope="col" role="columnheader" className="is-numeric">
-                Quantity
+                {t('sales.quantity')}
               </th>
               <th scope="col" role="columnheader" className="is-numeric">
-                Unit price
+                {t('sales.unit_price')}
               </th>
               <th scope="col" role="columnheader" className="is-numeric">
-                Amount
+                {t('sales.amount')}
               </th>
             </tr>
           </thead>
@@ -88,13 +89,13 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
                 <th scope="row" role="rowheader" className="is-heading">
                   {line.text}
                 </th>
-                <td role="cell" className="is-numeric" data-label="Quantity">
+                <td role="cell" className="is-numeric" data-label={t('sales.quantity')}>
                   {formatCount(line.quantity)}
                 </td>
-                <td role="cell" className="is-numeric" data-label="Unit price">
+                <td role="cell" className="is-numeric" data-label={t('sales.unit_price')}>
                   {formatMoney(line.unit_price, currency)}
                 </td>
-                <td role="cell" className="is-numeric" data-label="Amount">
+                <td role="cell" className="is-numeric" data-label={t('sales.amount')}>
                   {formatMoney(line.amount, currency)}
                 </td>
               </tr>
@@ -103,11 +104,12 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
         </table>
       </div>
       <p className="receipt-total">
-        <span>Total ({currency.code})</span> <strong>{formatMoney(total, currency)}</strong>
+        <span>{t('sales.receipt_total', { currency: currency.code })}</span>{' '}
+        <strong>{formatMoney(total, currency)}</strong>
       </p>
-      {voids !== null && <p className="is-weak">This takes sale {voids} back.</p>}
+      {voids !== null && <p className="is-weak">{t('sales.takes_back', { number: voids })}</p>}
       {receipt.voided_by !== null && (
-        <p className="is-weak">This sale was taken back by sale {receipt.voided_by}.</p>
+        <p className="is-weak">{t('sales.taken_back_by', { number: receipt.voided_by })}</p>
       )}
     </article>
   )

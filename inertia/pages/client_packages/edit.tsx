@@ -3,7 +3,7 @@ import { Card } from '~/components/card'
 import { RefundForm } from '~/components/client_packages/refund_form'
 import { SettingsForm, type SettingsFormProps } from '~/components/client_packages/settings_form'
 import { DateTime } from '~/components/date_time'
-import { familyNames } from '~/components/packages/package_card'
+import { familyName } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
@@ -39,7 +39,7 @@ export default function EditClientPackage(props: EditClientPackageProps) {
             <Fact label="Status">
               <StatusTag status={held.status} />
             </Fact>
-            <Fact label="Family">{familyNames[held.family]}</Fact>
+            <Fact label="Family">{familyName(held.family)}</Fact>
             <Fact label="Active from">
               <DateTime value={held.activated_at} exact />
             </Fact>

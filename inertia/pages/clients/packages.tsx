@@ -6,12 +6,7 @@ import { EmptyState } from '~/components/empty_state'
 import { Field } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
-import {
-  callsOf,
-  familyNames,
-  priceOf,
-  type PackageOffer,
-} from '~/components/packages/package_card'
+import { callsOf, familyName, priceOf, type PackageOffer } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
@@ -80,13 +75,13 @@ function useColumns(clientId: string): Column<Purchase>[] {
         <>
           <PortalLink href={from(`/clients/packages/${clientId}/${id}`)}>{name}</PortalLink>
           <span className="cell-note">
-            {familyNames[family]}
+            {familyName(family)}
             {backup && ', backup'}
           </span>
         </>
       ),
     },
-    ...purchaseColumns,
+    ...purchaseColumns(),
     {
       label: 'Details',
       cell: ({ id, name, sale }) => (
@@ -138,7 +133,7 @@ function Give({ client, offers, once }: ClientPackagesProps) {
           placeholder="Choose a package"
           options={offers.map((offer) => ({
             value: offer.id,
-            label: `${offer.name} (${familyNames[offer.family]}, ${priceOf(offer)}, ${callsOf(offer)})`,
+            label: `${offer.name} (${familyName(offer.family)}, ${priceOf(offer)}, ${callsOf(offer)})`,
           }))}
         />
         <Field

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import { DataList } from '~/components/data_list'
 import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
-import { familyNames } from '~/components/packages/package_card'
+import { familyName } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
@@ -23,7 +23,7 @@ export default function Purchases({ purchases, list }: { purchases: Purchase[]; 
         list={list}
         noun="package"
         caption="Your packages, latest first"
-        columns={columns}
+        columns={columnsOf()}
         rows={purchases}
         rowKey={({ id }) => id}
         empty={
@@ -46,18 +46,18 @@ export default function Purchases({ purchases, list }: { purchases: Purchase[]; 
 
 Purchases.layout = PortalLayout
 
-const columns: Column<Purchase>[] = [
+const columnsOf = (): Column<Purchase>[] => [
   {
     label: 'Package',
     heading: true,
     cell: ({ name, family }) => (
       <>
         {name}
-        <span className="cell-note">{familyNames[family]}</span>
+        <span className="cell-note">{familyName(family)}</span>
       </>
     ),
   },
-  ...purchaseColumns,
+  ...purchaseColumns(),
   {
     label: 'Details',
     cell: ({ id, name, sale }) => (

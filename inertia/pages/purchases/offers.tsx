@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { EmptyState } from '~/components/empty_state'
 import {
-  familyNames,
+  familyName,
   PackageCard,
   PackageCards,
   type PackageOffer,
@@ -67,8 +67,8 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
                   <PackageCard offer={offer}>
                     {family === 'additional_talk_time' && !hasBase ? (
                       <p className="is-weak">
-                        Goes on top of an active {familyNames.basic.toLowerCase()} or{' '}
-                        {familyNames.pay_as_you_go.toLowerCase()}: activate one of these first.
+                        Goes on top of an active {familyName('basic').toLowerCase()} or{' '}
+                        {familyName('pay_as_you_go').toLowerCase()}: activate one of these first.
                       </p>
                     ) : (
                       <Choose offer={offer} />

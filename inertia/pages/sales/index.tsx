@@ -6,11 +6,10 @@ import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { DayField } from '~/components/day_field'
 import { EmptyState } from '~/components/empty_state'
-import { familyNames } from '~/components/packages/package_card'
+import { familyName, familyOptions } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { familyOptions } from '~/components/sales/purchase_columns'
 import { StatusTag } from '~/components/status_tag'
 import { countOf, formatMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -70,7 +69,7 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
         searchLabel="Search number, client or package"
         filters={[
           { name: 'payment_status', label: 'Payment', options: statuses },
-          { name: 'family', label: 'Family', options: familyOptions },
+          { name: 'family', label: 'Family', options: familyOptions() },
           {
             name: 'currency',
             label: 'Currency',
@@ -187,7 +186,7 @@ function useColumns(): Column<Sale>[] {
       cell: ({ package: sold }) => (
         <div>
           {sold.name}
-          <span className="cell-note">{familyNames[sold.family]}</span>
+          <span className="cell-note">{familyName(sold.family)}</span>
         </div>
       ),
     },
