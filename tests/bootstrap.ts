@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { assert } from '@japa/assert'
 import { apiClient } from '@japa/api-client'
 import { browserClient } from '@japa/browser-client'
@@ -64,5 +65,23 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start())
+  if (suite.name !== 'unit') suite.setup(startServer)
+}
+
+/**
+ * Ends with all its connections: a page that a failed test left open listens for ever, and the server
+ * would wait for it while the browser waits to be closed after the server.
+ */
+async function startServer() {
+  const servers: Server[] = []
+  const close = await testUtils.httpServer().start((handler) => {
+    const server = createServer(handler)
+    servers.push(server)
+    return server
+  })
+  return async () => {
+    const closed = close()
+    servers.forEach((server) => server.closeAllConnections())
+    await closed
+  }
 }
