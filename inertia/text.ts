@@ -29,6 +29,11 @@ export function t(id: MessageId, values?: Values): string {
   return format(textOf(id), language, values, { formatters }) as string
 }
 
+/** Whether the page has a text of this id. */
+export function isText(id: string): id is MessageId {
+  return id in texts
+}
+
 /** A text with tags, each written by the function of its name: `<link>Log in</link> to go on.` */
 export function rich(id: MessageId, values: Record<string, Values[string] | Tags[string]>) {
   const named = Object.entries(values).map(([name, value]) => [

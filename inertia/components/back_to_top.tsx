@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER } from '~/constants'
+import { t } from '~/text'
 
 /** Appears after 50 px of scrolling and leads back. */
 export function BackToTop() {
@@ -17,7 +18,7 @@ export function BackToTop() {
     <button
       type="button"
       className="icon-button back-to-top"
-      aria-label="Back to top"
+      aria-label={t('common.back_to_top')}
       onClick={() => {
         window.scrollTo({ top: 0, behavior: 'smooth' })
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

@@ -4,7 +4,8 @@ import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
 import { Form } from '~/components/form'
 import type { PageList } from '~/components/pager'
 import { SubmitButton } from '~/components/submit_button'
-import { countOf, formatCount } from '~/format'
+import { counted, type Noun } from '~/nouns'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useReady } from '~/use_ready'
 
@@ -14,7 +15,9 @@ export interface BulkAct {
   act: string
   /** "Archive". */
   label: string
-  /** Asked first, with what happens in a sentence; without it, the act is done at once. */
+  /** Asked first: the question about these rows, "Archive 3 skills?"; without it, the act is done at once. */
+  question?: (rows: string) => string
+  /** What then happens, in a sentence. */
   warning?: string
   /** A control that the act needs, before its button. */
   field?: ReactNode
@@ -26,8 +29,7 @@ interface BulkBarProps {
   action: string
   acts: BulkAct[]
   list: PageList
-  noun: string
-  plural: string
+  noun: Noun
   rowCount: number
   choice: Choice
 }
@@ -37,42 +39,39 @@ interface BulkBarProps {
  * which: so many on this page, or all that match, whose number the server checks. A form, whose
  * boxes stand in the table; styles alone show and hide it, so that it works without scripts.
  */
-export function BulkBar({ id, action, acts, list, noun, plural, rowCount, choice }: BulkBarProps) {
+export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: BulkBarProps) {
   const { here } = useArea()
   const isReady = useReady()
   const { total, total_capped: capped } = list
   const text = new URLSearchParams({ ...list.filters, ...(list.search && { search: list.search }) })
-  const chosen = choice.all ? `All ${countOf(total, noun, plural)} that match` : onPage(choice)
+  const chosen = choice.all
+    ? t('common.all_counted_that_match', { count: total, noun: noun(total) })
+    : t('common.count_on_page', { count: choice.count })
   return (
     <>
       <p className="is-sr-only" role="status">
-        {choice.count || choice.all ? `${chosen} chosen` : ''}
+        {choice.count || choice.all ? t('common.chosen_rows', { rows: chosen }) : ''}
       </p>
       <Form id={id} action={`${action}?${text}`} className="bulk-bar">
         <input type="hidden" name="back" value={here} />
         <input type="hidden" name="matching" value={total} />
-        <p className="bulk-count">{isReady ? chosen : 'With those chosen:'}</p>
+        <p className="bulk-count">{isReady ? chosen : t('common.with_those_chosen')}</p>
         {!capped && total > rowCount && (
           <label className="checkbox">
-            <input type="checkbox" name="all" value="1" /> All {formatCount(total)} that match
+            <input type="checkbox" name="all" value="1" />{' '}
+            {t('common.all_that_match', { count: total })}
           </label>
         )}
-        {capped && (
-          <p className="is-weak">Narrow the list to {formatCount(total)} to choose all.</p>
-        )}
+        {capped && <p className="is-weak">{t('common.narrow_to_choose_all', { count: total })}</p>}
         <div className="bulk-acts">
           {acts.map((act) => (
-            <Act
-              key={act.act}
-              act={act}
-              question={`${act.label} ${questionOf(choice, total, noun, plural)}?`}
-            >
+            <Act key={act.act} act={act} question={act.question?.(rowsIn(choice, total, noun))}>
               {choice.all ? null : <Names choice={choice} />}
             </Act>
           ))}
           {isReady && (
             <button type="button" className="button is-small is-ghost" onClick={choice.clear}>
-              Choose none
+              {t('common.choose_none')}
             </button>
           )}
         </div>
@@ -81,9 +80,15 @@ export function BulkBar({ id, action, acts, list, noun, plural, rowCount, choice
   )
 }
 
-function Act({ act, question, children }: { act: BulkAct; question: string; children: ReactNode }) {
+interface ActProps {
+  act: BulkAct
+  question?: string
+  children: ReactNode
+}
+
+function Act({ act, question, children }: ActProps) {
   const id = `bulk${useId()}`
-  if (!act.warning) {
+  if (!question) {
     return (
       <div className="bulk-act">
         {act.field}
@@ -106,7 +111,7 @@ function Act({ act, question, children }: { act: BulkAct; question: string; chil
         </div>
         <div className="dialog-actions">
           <CloseButton dialog={id} className="button">
-            Cancel
+            {t('common.cancel')}
           </CloseButton>
           <SubmitButton className="is-danger" name="act" value={act.act}>
             {act.label}
@@ -128,16 +133,13 @@ function Names({ choice: { names } }: { choice: Choice }) {
       {names.slice(0, namesShown).map((name, index) => (
         <li key={index}>{name}</li>
       ))}
-      {more > 0 && <li>and {formatCount(more)} more</li>}
+      {more > 0 && <li>{t('common.and_more', { count: more })}</li>}
     </ul>
   )
 }
 
-function onPage({ count }: Choice): string {
-  return `${formatCount(count)} on this page`
-}
-
-function questionOf({ all, count }: Choice, total: number, noun: string, plural: string): string {
-  if (all) return `all ${countOf(total, noun, plural)} that match`
-  return count ? countOf(count, noun, plural) : `the chosen ${plural}`
+/** The rows as the question about them has them. */
+function rowsIn({ all, count }: Choice, total: number, noun: Noun): string {
+  if (all) return t('common.all_in_question', { count: total, noun: noun(total) })
+  return count ? counted(count, noun) : t('common.chosen_nouns', { nouns: noun(2) })
 }

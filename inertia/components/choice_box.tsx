@@ -1,3 +1,5 @@
+import { t } from '~/text'
+
 interface ChoiceBoxProps {
   /** The row's public id. */
   id: string
@@ -11,7 +13,7 @@ interface ChoiceBoxProps {
 export function ChoiceBox({ id, name, form }: ChoiceBoxProps) {
   return (
     <label className="choice">
-      <span className="is-sr-only">Choose {name}</span>
+      <span className="is-sr-only">{t('common.choose_row', { name })}</span>
       <input type="checkbox" name="ids[]" value={id} form={form} data-name={name} />
     </label>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { ComboboxInput } from '~/components/combobox_input'
 import { FieldError, useField } from '~/components/field'
+import { t } from '~/text'
 import type { LookUp } from '~/use_choices'
 
 interface ComboboxProps {
@@ -62,7 +63,7 @@ export function Combobox(props: ComboboxProps) {
     <div className="field combobox">
       <label className={labelHidden ? 'label is-sr-only' : 'label'} htmlFor={id} id={`${id}-label`}>
         {label}
-        {!required && <span className="label-note"> (optional)</span>}
+        {!required && <span className="label-note"> {t('common.optional')}</span>}
       </label>
       {hint && (
         <p className="help" id={`${id}-hint`}>

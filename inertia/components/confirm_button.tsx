@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
 import { Form } from '~/components/form'
 import { SubmitButton } from '~/components/submit_button'
+import { t } from '~/text'
 
 interface ConfirmButtonProps {
   /** What the button says, and the one that confirms: "Archive skill". */
@@ -40,7 +41,13 @@ export function ConfirmButton({
       <DialogButton
         dialog={id}
         className={`button ${className}`}
-        aria-label={describes ? `${label} ${describes}` : icon ? label : undefined}
+        aria-label={
+          describes
+            ? t('common.action_of', { action: label, whom: describes })
+            : icon
+              ? label
+              : undefined
+        }
       >
         {icon ?? label}
       </DialogButton>
@@ -51,7 +58,7 @@ export function ConfirmButton({
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <CloseButton dialog={id} className="button">
-            Cancel
+            {t('common.cancel')}
           </CloseButton>
           <SubmitButton className="is-danger">{label}</SubmitButton>
         </Form>
@@ -88,7 +95,7 @@ export function ConfirmSubmit({
         <div className="dialog-text">{children}</div>
         <div className="dialog-actions">
           <CloseButton dialog={id} className="button">
-            Cancel
+            {t('common.cancel')}
           </CloseButton>
           <SubmitButton className="is-danger" formAction={formAction}>
             {label}

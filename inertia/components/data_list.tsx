@@ -10,6 +10,8 @@ import { ListFailure, useListFailure } from '~/components/list_failure'
 import { ListKeys } from '~/components/list_keys'
 import { Pager, type PageList } from '~/components/pager'
 import { shownOf, ViewMenu } from '~/components/view_menu'
+import type { Noun } from '~/nouns'
+import { t } from '~/text'
 import { useChoice } from '~/use_choice'
 import { useListState } from '~/use_list_state'
 
@@ -24,10 +26,7 @@ interface DataListProps<Row> extends Narrowing {
   list: PageList
   /** Read aloud, not shown: what the table holds. */
   caption: string
-  /** One of what is listed: "skill". */
-  noun: string
-  /** Several of them, where an s does not do. */
-  plural?: string
+  noun: Noun
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
@@ -47,7 +46,7 @@ interface DataListProps<Row> extends Narrowing {
  * is no table it says why, in one of three ways: nothing there, nothing that matches, not loaded.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { list, caption, noun, plural = `${noun}s`, rows, rowKey, bulk, children } = props
+  const { list, caption, noun, rows, rowKey, bulk, children } = props
   const { isNarrowed, isCompact, fileAt, ...state } = useListState(list)
   const columns = shownOf(props.columns, state.columns)
   const failure = useListFailure()
@@ -74,14 +73,14 @@ export function DataList<Row>(props: DataListProps<Row>) {
               className="button is-small"
               href={fileAt(props.file, state.columns && namesOf(columns))}
             >
-              <Download size={14} /> Export CSV
+              <Download size={14} /> {t('common.export_csv')}
             </a>
           )}
           {state.views && <ViewMenu columns={props.columns} views={state.views} />}
         </div>
       )}
       {failure ? (
-        <ListFailure plural={plural} retry={failure.retry} />
+        <ListFailure noun={noun} retry={failure.retry} />
       ) : (
         <div className="list" ref={ref} onChange={onChange}>
           <DataTable
@@ -93,11 +92,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
             dense={isCompact}
             choosing={bulk && { form, nameOf: bulk.nameOf, count: choice.count }}
             empty={
-              isNarrowed ? (
-                <NoMatch list={list} noun={noun} plural={plural} advice={props.advice} />
-              ) : (
-                props.empty
-              )
+              isNarrowed ? <NoMatch list={list} noun={noun} advice={props.advice} /> : props.empty
             }
           />
           <Pager paging={list} noun={noun} />
@@ -106,7 +101,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
               id={form}
               action={bulk.action}
               acts={bulk.acts}
-              {...{ list, noun, plural, choice }}
+              {...{ list, noun, choice }}
               rowCount={rows.length}
             />
           )}
@@ -123,24 +118,23 @@ function namesOf<Row>(columns: Column<Row>[]): string[] {
 
 interface NoMatchProps {
   list: PageList
-  noun: string
-  plural: string
+  noun: Noun
   advice?: string
 }
 
-function NoMatch({ list, noun, plural, advice }: NoMatchProps) {
+function NoMatch({ list, noun, advice }: NoMatchProps) {
   const { whole } = useListState(list)
   return (
     <EmptyState
-      title={`No ${noun} matches`}
+      title={t('common.no_match', { noun: noun(1) })}
       icon={SearchX}
       action={
         <Link className="button" href={whole}>
-          Show all {plural}
+          {t('common.show_all_nouns', { nouns: noun(2) })}
         </Link>
       }
     >
-      {advice ?? 'Try fewer letters of the name, or remove a filter.'}
+      {advice ?? t('common.no_match_advice')}
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ChoiceBox } from '~/components/choice_box'
 import type { PageList } from '~/components/pager'
+import { t } from '~/text'
 import { useListState } from '~/use_list_state'
 import { useReady } from '~/use_ready'
 
@@ -103,10 +104,10 @@ function ChoosePage({ count, of }: { count: number; of: number }) {
     box.current.checked = count === of
     box.current.indeterminate = count > 0 && count < of
   }, [count, of, isReady])
-  if (!isReady) return <span className="is-sr-only">Choose</span>
+  if (!isReady) return <span className="is-sr-only">{t('common.choose')}</span>
   return (
     <label className="choice">
-      <span className="is-sr-only">Choose all {of} on this page</span>
+      <span className="is-sr-only">{t('common.choose_page', { count: of })}</span>
       <input type="checkbox" ref={box} data-choose-page />
     </label>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { wordsOf } from '~/components/status_tag'
+import { fieldWords } from '~/components/field_words'
+import { t } from '~/text'
 import { useReady } from '~/use_ready'
 
 /** Where what was typed differs from what somebody else saved meanwhile. */
@@ -12,7 +13,7 @@ export type Difference = {
 }
 
 interface DifferencesProps {
-  /** What was changed: "this skill". */
+  /** What was changed, as the object of a sentence: "this skill". */
   what: string
   differences: Difference[]
 }
@@ -24,18 +25,15 @@ interface DifferencesProps {
 export function Differences({ what, differences }: DifferencesProps) {
   return (
     <section className="form-errors" role="alert">
-      <p className="form-errors-title">Somebody else saved {what} while you were editing it</p>
-      <p>
-        Your input is kept below and not saved yet. Saving it again replaces what is there now
-        {differences.length ? ':' : '.'}
-      </p>
+      <p className="form-errors-title">{t('common.stale_title', { what })}</p>
+      <p>{differences.length ? t('common.stale_differences') : t('common.stale_same')}</p>
       {differences.length > 0 && (
         <table className="table is-fullwidth differences">
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Saved meanwhile</th>
-              <th scope="col">Yours</th>
+              <th scope="col">{t('common.field')}</th>
+              <th scope="col">{t('common.saved_meanwhile')}</th>
+              <th scope="col">{t('common.yours')}</th>
             </tr>
           </thead>
           <tbody>
@@ -54,17 +52,17 @@ type Side = 'now' | 'typed'
 function Row({ difference }: { difference: Difference }) {
   const ready = useReady()
   const [taken, setTaken] = useState<Side>('typed')
-  const words = wordsOf(difference.field)
+  const words = fieldWords(difference.field)
   const sides = [
-    { side: 'now', label: `Take the saved one: ${words}` },
-    { side: 'typed', label: `Take yours: ${words}` },
+    { side: 'now', label: t('common.take_saved', { field: words }) },
+    { side: 'typed', label: t('common.take_yours', { field: words }) },
   ] as const
   return (
     <tr>
       <th scope="row">{words}</th>
       {sides.map(({ side, label }) => (
         <td key={side}>
-          {difference[side] || <em>empty</em>}{' '}
+          {difference[side] || <em>{t('common.empty')}</em>}{' '}
           {ready && (
             <button
               type="button"
@@ -76,7 +74,7 @@ function Row({ difference }: { difference: Difference }) {
                 setTaken(side)
               }}
             >
-              {taken === side ? 'Taken' : 'Take'}
+              {taken === side ? t('common.taken') : t('common.take')}
             </button>
           )}
         </td>

@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormState } from '~/components/form'
+import { t } from '~/text'
 
 interface Labelled {
   name: string
@@ -52,7 +53,7 @@ export function Field(props: FieldProps) {
     <div className={`field ${className ?? ''}`}>
       <label className={labelHidden ? 'label is-sr-only' : 'label'} htmlFor={id}>
         {label}
-        {!control.required && <span className="label-note"> (optional)</span>}
+        {!control.required && <span className="label-note"> {t('common.optional')}</span>}
       </label>
       {hint && (
         <p className="help" id={`${id}-hint`}>

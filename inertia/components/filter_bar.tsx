@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { Option } from '~/components/field'
 import type { PageList } from '~/components/pager'
+import { t } from '~/text'
 import { useListState } from '~/use_list_state'
 
 export interface Filter {
@@ -36,7 +37,11 @@ export function FilterBar({
   const { path, query, at, without, show, kept } = useListState(list)
   const own = ['search', ...filters.map(({ name }) => name), ...extraChips.map(({ name }) => name)]
   const chips = [
-    { name: 'search', label: 'Search', value: searchLabel ? (query.get('search') ?? '') : '' },
+    {
+      name: 'search',
+      label: t('common.search'),
+      value: searchLabel ? (query.get('search') ?? '') : '',
+    },
     ...filters.map(({ name, label, options }) => ({
       name,
       label,
@@ -80,7 +85,7 @@ export function FilterBar({
         {filters.map(({ name, label, options }) => (
           <div className="select" key={name}>
             <select name={name} aria-label={label} defaultValue={query.get(name) ?? ''}>
-              <option value="">{label}: any</option>
+              <option value="">{t('common.any_of_filter', { filter: label })}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
@@ -91,24 +96,24 @@ export function FilterBar({
         ))}
         {fields}
         <button type="submit" className="button">
-          Apply
+          {t('common.apply')}
         </button>
       </form>
       {chips.length > 0 && (
-        <ul className="chips" aria-label="Active filters">
+        <ul className="chips" aria-label={t('common.active_filters')}>
           {chips.map((chip) => (
             <li key={chip.name}>
               <Link className="chip" href={at({ [chip.name]: null })} preserveScroll>
                 <span className="chip-label">{chip.label}:</span> {chip.value}
                 <X size={14} />
-                <span className="is-sr-only">(remove)</span>
+                <span className="is-sr-only">{t('common.remove_filter')}</span>
               </Link>
             </li>
           ))}
           {chips.length > 1 && (
             <li>
               <Link className="chip-clear" href={without(own)} preserveScroll>
-                Clear all
+                {t('common.clear_all')}
               </Link>
             </li>
           )}

@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { fieldId } from '~/components/field'
 import { useFormState } from '~/components/form'
-import { countOf } from '~/format'
+import { t } from '~/text'
 
 interface FormErrorsProps {
   /** Where a page has several forms: the fields of this one. */
@@ -41,7 +41,7 @@ export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
   return (
     <div className="form-errors" role="alert" tabIndex={-1} ref={box}>
       <p className="form-errors-title">
-        {countOf(errors.length, 'thing needs', 'things need')} your attention
+        {t('common.things_need_attention', { count: errors.length })}
       </p>
       <ul>
         {errors.map(([name, message]) => (

@@ -2,6 +2,8 @@ import { router } from '@inertiajs/react'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '~/components/empty_state'
+import type { Noun } from '~/nouns'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 import { partsOf } from '~/address'
 
@@ -37,19 +39,19 @@ export function useListFailure() {
 }
 
 /** Stands where the list would, when it could not be loaded. */
-export function ListFailure({ plural, retry }: { plural: string; retry: () => void }) {
+export function ListFailure({ noun, retry }: { noun: Noun; retry: () => void }) {
   return (
     <div role="alert">
       <EmptyState
-        title={`The ${plural} could not be loaded`}
+        title={t('common.list_not_loaded', { nouns: noun(2) })}
         icon={WifiOff}
         action={
           <button type="button" className="button" onClick={retry}>
-            Try again
+            {t('common.try_again')}
           </button>
         }
       >
-        The server did not answer. What you filtered by is kept.
+        {t('common.server_did_not_answer')}
       </EmptyState>
     </div>
   )

@@ -1,18 +1,19 @@
 import { Keyboard } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
+import { t } from '~/text'
 import { useReady } from '~/use_ready'
 
 const sheet = 'list-keys'
 const kept = 'list-keys'
 
-const keys = [
-  { key: 'j', does: 'Next row' },
-  { key: 'k', does: 'Row before' },
-  { key: 'x', does: 'Choose the row, or not' },
-  { key: 'Enter', does: 'Open the row' },
-  { key: '/', does: 'Search' },
-  { key: '?', does: 'This sheet' },
+const keys = () => [
+  { key: 'j', does: t('common.key_next_row') },
+  { key: 'k', does: t('common.key_row_before') },
+  { key: 'x', does: t('common.key_choose') },
+  { key: 'Enter', does: t('common.key_open') },
+  { key: '/', does: t('common.search') },
+  { key: '?', does: t('common.key_sheet') },
 ]
 
 /**
@@ -45,11 +46,11 @@ export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
   return (
     <>
       <DialogButton dialog={sheet} className="button is-small is-ghost">
-        <Keyboard size={14} /> Keys
+        <Keyboard size={14} /> {t('common.keys')}
       </DialogButton>
-      <Dialog id={sheet} title="Keys of a list">
+      <Dialog id={sheet} title={t('common.keys_of_list')}>
         <ul className="dialog-text">
-          {keys.map(({ key, does }) => (
+          {keys().map(({ key, does }) => (
             <li key={key}>
               <kbd>{key}</kbd> {does}
             </li>
@@ -57,10 +58,10 @@ export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
         </ul>
         <div className="dialog-actions">
           <button type="button" className="button" onClick={turn}>
-            {isOn ? 'Turn single keys off' : 'Turn single keys on'}
+            {isOn ? t('common.turn_keys_off') : t('common.turn_keys_on')}
           </button>
           <CloseButton dialog={sheet} className="button is-primary">
-            Close
+            {t('common.close')}
           </CloseButton>
         </div>
       </Dialog>

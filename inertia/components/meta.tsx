@@ -1,4 +1,5 @@
 import { Head } from '@inertiajs/react'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface MetaProps {
@@ -34,7 +35,7 @@ export function Meta({ title, description, structured }: MetaProps) {
       />
       <meta head-key="og:image:width" property="og:image:width" content="1200" />
       <meta head-key="og:image:height" property="og:image:height" content="630" />
-      <meta head-key="og:image:alt" property="og:image:alt" content={imageText} />
+      <meta head-key="og:image:alt" property="og:image:alt" content={t('common.image_text')} />
       <meta head-key="twitter:card" name="twitter:card" content="summary_large_image" />
       {structured && (
         <script
@@ -46,8 +47,6 @@ export function Meta({ title, description, structured }: MetaProps) {
     </Head>
   )
 }
-
-const imageText = 'A small graph of skills, and the words: Know which skills belong together.'
 
 /** No text of ours ends the element that it stands in. */
 function asScript(data: object): string {

@@ -2,6 +2,8 @@ import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '~/format'
+import type { Noun } from '~/nouns'
+import { t } from '~/text'
 import { useListState } from '~/use_list_state'
 
 /** Where a page of a list stands. */
@@ -28,7 +30,7 @@ export type PageList = Paging & {
  * Numbers (`?page=3`) while the list is short enough to count, next and previous (`?cursor=…`)
  * beyond. Links only, so that Back, sharing and browsers without scripts all do.
  */
-export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string }) {
+export function Pager({ paging, noun }: { paging: Paging; noun: Noun }) {
   const { at } = useListState()
   const { page, limit, total, total_capped: capped } = paging
   if (page === null || capped) return <StepPager paging={paging} />
@@ -37,14 +39,14 @@ export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string 
   if (last === 1) return null
   const first = (page - 1) * limit + 1
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={t('common.pages')}>
       <p className="pager-summary">
-        {formatCount(first)}–{formatCount(Math.min(total, page * limit))} of {formatCount(total)}
-        <span className="is-sr-only"> {noun}s</span>
+        {t('common.rows_of_total', { first, last: Math.min(total, page * limit), total })}
+        <span className="is-sr-only"> {noun(total)}</span>
       </p>
       <ul className="pager-list">
         <li>
-          <Step label="Previous" address={page > 1 ? at({ page: page - 1 }) : null} />
+          <Step to="previous" address={page > 1 ? at({ page: page - 1 }) : null} />
         </li>
         {pagesAround(page, last).map((number, index) =>
           number === null ? (
@@ -56,7 +58,7 @@ export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string 
               <Link
                 href={at({ page: number === 1 ? null : number, cursor: null })}
                 className="pager-link"
-                aria-label={`Page ${number}`}
+                aria-label={t('common.page_number', { number: String(number) })}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {formatCount(number)}
@@ -65,7 +67,7 @@ export function Pager({ paging, noun = 'row' }: { paging: Paging; noun?: string 
           )
         )}
         <li>
-          <Step label="Next" address={page < last ? at({ page: page + 1 }) : null} />
+          <Step to="next" address={page < last ? at({ page: page + 1 }) : null} />
         </li>
       </ul>
     </nav>
@@ -76,7 +78,9 @@ function StepPager({ paging }: { paging: Paging }) {
   const { next_cursor: next, prev_cursor: previous, total, total_capped: capped } = paging
   return (
     <KeyedPager next={next ?? null} previous={previous ?? null}>
-      {capped ? `More than ${formatCount(total)}` : `${formatCount(total)} in all`}
+      {capped
+        ? t('common.more_than', { count: total })
+        : t('common.count_in_all', { count: total })}
     </KeyedPager>
   )
 }
@@ -93,29 +97,29 @@ export function KeyedPager({ next, previous, children }: KeyedPagerProps) {
   const { at } = useListState()
   if (!next && !previous) return null
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={t('common.pages')}>
       <p className="pager-summary">{children}</p>
       <ul className="pager-list">
         <li>
-          <Step label="Previous" address={previous ? at({ cursor: previous, page: null }) : null} />
+          <Step to="previous" address={previous ? at({ cursor: previous, page: null }) : null} />
         </li>
         <li>
-          <Step label="Next" address={next ? at({ cursor: next, page: null }) : null} />
+          <Step to="next" address={next ? at({ cursor: next, page: null }) : null} />
         </li>
       </ul>
     </nav>
   )
 }
 
-function Step({ label, address }: { label: 'Previous' | 'Next'; address: string | null }) {
+function Step({ to, address }: { to: 'previous' | 'next'; address: string | null }) {
   const content =
-    label === 'Previous' ? (
+    to === 'previous' ? (
       <>
-        <ChevronLeft size={16} /> {label}
+        <ChevronLeft size={16} /> {t('common.previous')}
       </>
     ) : (
       <>
-        {label} <ChevronRight size={16} />
+        {t('common.next')} <ChevronRight size={16} />
       </>
     )
   if (!address) {
@@ -126,7 +130,7 @@ function Step({ label, address }: { label: 'Previous' | 'Next'; address: string 
     )
   }
   return (
-    <Link href={address} className="pager-link" rel={label === 'Next' ? 'next' : 'prev'}>
+    <Link href={address} className="pager-link" rel={to === 'next' ? 'next' : 'prev'}>
       {content}
     </Link>
   )

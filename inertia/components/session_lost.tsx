@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import { isSignedIn, loginAddress, onSessionLost } from '~/client'
+import { t } from '~/text'
 
 /**
  * Asks the person to log in again when the session behind the page has ended. The page stays as it
@@ -9,7 +10,7 @@ import { isSignedIn, loginAddress, onSessionLost } from '~/client'
 export function SessionLost() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [lost, setLost] = useState(false)
-  const [note, setNote] = useState('')
+  const [isRefused, setRefused] = useState(false)
 
   useEffect(() => onSessionLost(() => setLost(true)), [])
   useEffect(() => {
@@ -18,7 +19,7 @@ export function SessionLost() {
 
   async function goOn() {
     if (!(await isSignedIn().catch(() => false))) {
-      setNote('You are not logged in yet.')
+      setRefused(true)
       return
     }
     // Only what every page has: the page itself stays as it is.
@@ -30,19 +31,16 @@ export function SessionLost() {
     <dialog ref={dialog} className="dialog" aria-labelledby="session-lost-title">
       <div className="dialog-body">
         <h2 className="dialog-title" id="session-lost-title">
-          Your session has ended
+          {t('common.session_ended')}
         </h2>
-        <p>
-          What you typed is still here. Log in again in a new tab, then come back and go on with
-          this page.
-        </p>
-        <p role="status">{note}</p>
+        <p>{t('common.session_ended_text')}</p>
+        <p role="status">{isRefused && t('common.not_logged_in_yet')}</p>
         <div className="buttons">
           <a className="button is-primary" href={loginAddress()} target="_blank" rel="noopener">
-            Log in again
+            {t('common.log_in_again')}
           </a>
           <button type="button" className="button" onClick={() => void goOn()}>
-            Go on
+            {t('common.go_on')}
           </button>
         </div>
       </div>

@@ -1,3 +1,6 @@
+import type { MessageId } from '@lang/message_id'
+import { t } from '~/text'
+
 const tones: Record<string, string> = {
   published: 'is-success',
   active: 'is-success',
@@ -26,8 +29,63 @@ export function StatusTag({ status }: { status: string }) {
   return <span className={`status ${tones[status] ?? 'is-neutral'}`}>{wordsOf(status)}</span>
 }
 
-/** `co_occurs` → "Co occurs". */
+/** What people read for a code of the data: `succeeded_with_errors` → "Succeeded with errors". */
 export function wordsOf(code: string): string {
-  const words = code.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const id = words[code]
+  if (id) return t(id)
+  const plain = code.replaceAll('_', ' ')
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+const words: Record<string, MessageId> = {
+  active: 'common.status_active',
+  archived: 'common.status_archived',
+  cancelled: 'common.status_cancelled',
+  done: 'common.status_done',
+  draft: 'common.status_draft',
+  exhausted: 'common.status_exhausted',
+  expired: 'common.status_expired',
+  failed: 'common.status_failed',
+  inactive: 'common.status_inactive',
+  invited: 'common.status_invited',
+  open: 'common.status_open',
+  paid: 'common.status_paid',
+  published: 'common.status_published',
+  queued: 'common.status_queued',
+  refunded: 'common.status_refunded',
+  running: 'common.status_running',
+  scheduled: 'common.status_scheduled',
+  succeeded: 'common.status_succeeded',
+  succeeded_with_errors: 'common.status_succeeded_with_errors',
+  suspended: 'common.status_suspended',
+  unpaid: 'common.status_unpaid',
+  void: 'common.status_void',
+  waived: 'common.status_waived',
+
+  attitude: 'common.type_attitude',
+  knowledge: 'common.type_knowledge',
+  language: 'common.type_language',
+  skill: 'common.type_skill',
+  tool: 'common.type_tool',
+
+  broader: 'common.relation_broader',
+  co_occurs: 'common.relation_co_occurs',
+  essential: 'common.relation_essential',
+  narrower: 'common.relation_narrower',
+  optional: 'common.relation_optional',
+  related: 'common.relation_related',
+
+  categories: 'common.kind_categories',
+  relations: 'common.kind_relations',
+  skills: 'common.kind_skills',
+
+  category: 'common.subject_category',
+  client: 'common.subject_client',
+  client_package: 'common.subject_client_package',
+  contact_message: 'common.subject_contact_message',
+  currency: 'common.subject_currency',
+  default_setup: 'common.subject_default_setup',
+  package: 'common.subject_package',
+  sale: 'common.subject_sale',
+  user: 'common.subject_user',
 }

@@ -1,13 +1,14 @@
 import { usePage } from '@inertiajs/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
+import { t } from '~/text'
 import { dress, useLook, type Look } from '~/use_look'
 import { usePortal } from '~/use_portal'
 
-const themes = [
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'As the system', icon: Monitor },
+const themes = () => [
+  { value: 'light', label: t('common.theme_light'), icon: Sun },
+  { value: 'dark', label: t('common.theme_dark'), icon: Moon },
+  { value: 'system', label: t('common.theme_system'), icon: Monitor },
 ]
 
 /** Light, dark, or as the system has it. A form, so that it works without scripts too. */
@@ -36,8 +37,8 @@ export function ThemeSwitch() {
   return (
     <form method="post" action={to('/appearance')} onSubmit={choose}>
       <input type="hidden" name="_csrf" value={csrfToken ?? ''} />
-      <div className="theme-switch" role="group" aria-label="Colours">
-        {themes.map(({ value, label, icon: Icon }) => (
+      <div className="theme-switch" role="group" aria-label={t('common.colours')}>
+        {themes().map(({ value, label, icon: Icon }) => (
           <button
             key={value}
             type="submit"

@@ -1,7 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
-
-const QUESTION = 'Leave this page? Your changes are not saved.'
+import { t } from '~/text'
 
 /** Set while a form has changes; Back asks it before Inertia sees the event. */
 let unsaved = false
@@ -19,7 +18,7 @@ export function guardBack() {
       return
     }
     if (!unsaved) return
-    if (window.confirm(QUESTION)) {
+    if (window.confirm(t('common.leave_unsaved'))) {
       unsaved = false
       return
     }
@@ -37,7 +36,7 @@ export function UnsavedGuard({ active }: { active: boolean }) {
 
     const stopListening = router.on('before', (event) => {
       if (event.detail.visit.method !== 'get') return
-      if (!unsaved || window.confirm(QUESTION)) unsaved = false
+      if (!unsaved || window.confirm(t('common.leave_unsaved'))) unsaved = false
       else event.preventDefault()
     })
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,5 +1,5 @@
 import { usageTone } from '~/constants'
-import { formatCount } from '~/format'
+import { t } from '~/text'
 
 const toneClass = {
   primary: 'is-primary',
@@ -17,14 +17,13 @@ interface UsageBarProps {
 
 /** How much is used of what there is: a bar by the specification's thresholds, and the same in words. */
 export function UsageBar({ used, total, label }: UsageBarProps) {
-  const words = `${formatCount(used)} of ${formatCount(total)} calls`
   return (
     <div className="usage-bar">
       <UsageProgress used={used} total={total} label={label} />
       <p className="usage-words">
-        <span>{words}</span>
+        <span>{t('common.used_of_calls', { used, total })}</span>
         <span className="usage-percent">
-          {total > 0 ? `${percentOf(used, total)} %` : 'none left'}
+          {total > 0 ? `${percentOf(used, total)} %` : t('common.none_left')}
         </span>
       </p>
     </div>
@@ -32,15 +31,15 @@ export function UsageBar({ used, total, label }: UsageBarProps) {
 }
 
 /** The bar alone, where the words stand beside it. */
-export function UsageProgress({ used, total, label = 'Calls used' }: UsageBarProps) {
+export function UsageProgress({ used, total, label }: UsageBarProps) {
   const tone = usageTone(total > 0 ? (used * 100) / total : 100)
   return (
     <progress
       className={`progress ${toneClass[tone]}`}
       value={total > 0 ? used : 0}
       max={Math.max(total, 1)}
-      aria-label={label}
-      aria-valuetext={`${formatCount(used)} of ${formatCount(total)} calls`}
+      aria-label={label ?? t('common.calls_used')}
+      aria-valuetext={t('common.used_of_calls', { used, total })}
     />
   )
 }

@@ -7,6 +7,7 @@ import type { Column } from '~/components/data_table'
 import { FieldError, fieldId } from '~/components/field'
 import { Form } from '~/components/form'
 import { SubmitButton } from '~/components/submit_button'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
 import { useListState } from '~/use_list_state'
@@ -32,32 +33,33 @@ export function ViewMenu<Row>({ columns, views }: ViewMenuProps<Row>) {
   return (
     <details className="view-menu" ref={menu} open={refused ? true : undefined}>
       <summary className="button is-small">
-        <Columns3 size={14} /> View
+        <Columns3 size={14} /> {t('common.view')}
       </summary>
       <div className="profile-menu view-panel">
         {views.length > 0 && (
-          <ul aria-label="Views">
-            {[...views, { id: '', name: 'Standard', address: standard, is_default: false }].map(
-              (view) => (
-                <li key={view.id}>
-                  <Link
-                    className="link"
-                    href={view.address}
-                    aria-current={isSame(view.address, url) ? 'true' : undefined}
-                  >
-                    {view.name}
-                  </Link>
-                  {view.is_default && <span className="is-weak"> (default)</span>}
-                </li>
-              )
-            )}
+          <ul aria-label={t('common.views')}>
+            {[
+              ...views,
+              { id: '', name: t('common.standard_view'), address: standard, is_default: false },
+            ].map((view) => (
+              <li key={view.id}>
+                <Link
+                  className="link"
+                  href={view.address}
+                  aria-current={isSame(view.address, url) ? 'true' : undefined}
+                >
+                  {view.name}
+                </Link>
+                {view.is_default && <span className="is-weak"> {t('common.default_view')}</span>}
+              </li>
+            ))}
           </ul>
         )}
         <LookForm columns={columns} />
         <ViewForm key={url} refused={refused === 'new'} />
         {views.map((view) => (
           <details key={view.id} open={refused === view.id ? true : undefined}>
-            <summary>Change “{view.name}”</summary>
+            <summary>{t('common.change_view', { name: view.name })}</summary>
             <ViewForm key={view.name} view={view} refused={refused === view.id} />
           </details>
         ))}
@@ -95,7 +97,7 @@ function LookForm<Row>({ columns }: { columns: Column<Row>[] }) {
       ))}
       {choosable.length > 0 && (
         <fieldset>
-          <legend className="label">Columns</legend>
+          <legend className="label">{t('common.columns')}</legend>
           {named
             .filter(({ heading }) => heading)
             .map(({ name }) => (
@@ -115,10 +117,10 @@ function LookForm<Row>({ columns }: { columns: Column<Row>[] }) {
         </fieldset>
       )}
       <fieldset>
-        <legend className="label">Density</legend>
+        <legend className="label">{t('common.density')}</legend>
         {[
-          { value: '', label: 'Comfortable' },
-          { value: 'compact', label: 'Compact' },
+          { value: '', label: t('common.comfortable') },
+          { value: 'compact', label: t('common.compact') },
         ].map(({ value, label }) => (
           <label className="radio" key={value}>
             <input
@@ -132,7 +134,7 @@ function LookForm<Row>({ columns }: { columns: Column<Row>[] }) {
         ))}
       </fieldset>
       <button type="submit" className="button is-small">
-        Show
+        {t('common.show')}
       </button>
     </form>
   )
@@ -153,7 +155,7 @@ function ViewForm({ view, refused }: { view?: View; refused: boolean }) {
         <input type="hidden" name="view" value={id} />
         <input type="hidden" name={view ? 'back' : 'address'} value={view ? here : url} />
         <label className="label" htmlFor={field}>
-          {view ? 'Name' : 'Save this view as'}
+          {view ? t('common.name') : t('common.save_view_as')}
         </label>
         <input
           className={`input is-small${fault ? ' is-danger' : ''}`}
@@ -169,20 +171,22 @@ function ViewForm({ view, refused }: { view?: View; refused: boolean }) {
         <FieldError id={field} message={fault} />
         <label className="checkbox">
           <input type="checkbox" name="is_default" value="true" defaultChecked={view?.is_default} />{' '}
-          Default of this list
+          {t('common.default_of_list')}
         </label>
-        <SubmitButton className="is-small">{view ? 'Save changes' : 'Save view'}</SubmitButton>
+        <SubmitButton className="is-small">
+          {view ? t('common.save_changes') : t('common.save_view')}
+        </SubmitButton>
       </Form>
       {view && (
         <ConfirmButton
-          label="Delete view"
-          title={`Delete the view “${view.name}”?`}
+          label={t('common.delete_view')}
+          title={t('common.delete_view_title', { name: view.name })}
           action={at(`/views/${view.id}`)}
           fields={{ back: here }}
           className="is-small is-danger is-outlined"
           describes={view.name}
         >
-          <p>The list stays as it is; only its view is gone.</p>
+          <p>{t('common.delete_view_text')}</p>
         </ConfirmButton>
       )}
     </>

@@ -75,7 +75,7 @@ const columns: Column<Row>[] = [
         label={`Type of relation to ${related.name}`}
         labelHidden
         required
-        options={relationTypes}
+        options={relationTypes()}
         defaultValue={typed?.type || type}
       />
     ),
@@ -202,7 +202,7 @@ function NewRelation({ name, row, onRemove }: NewRelationProps) {
         name={`${name}[type]`}
         label="Type"
         required
-        options={relationTypes}
+        options={relationTypes()}
         defaultValue={row?.type || 'related'}
       />
       <Field

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { relationWord } from '~/components/skills/words'
+import { wordsOf } from '~/components/status_tag'
 import { countOf } from '~/format'
 
 interface MergeEffectsProps {
@@ -32,7 +32,7 @@ export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
             <ul>
               {duplicates.map((one) => (
                 <li key={one.id}>
-                  {`${one.skill} to ${one.related_skill} (${relationWord(one.type)}): ${one.weight} goes, ${one.kept_weight} stays`}
+                  {`${one.skill} to ${one.related_skill} (${wordsOf(one.type)}): ${one.weight} goes, ${one.kept_weight} stays`}
                 </li>
               ))}
               {others > 0 && <li>{`and ${others} more`}</li>}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
+import { fieldWords } from '~/components/field_words'
 import { PortalLink } from '~/components/portal_link'
 import { wordsOf } from '~/components/status_tag'
 import { useArea } from '~/use_area'
@@ -25,7 +26,7 @@ export function SkillChanges({ changes }: { changes: Change[] }) {
           <ul>
             {change.changes.map((one) => (
               <li key={one.field}>
-                {wordsOf(one.field)}: <Value change={change} one={one} />
+                {fieldWords(one.field)}: <Value change={change} one={one} />
               </li>
             ))}
           </ul>

@@ -38,7 +38,7 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
           name={name('type')}
           label="Type"
           required
-          options={skillTypes}
+          options={skillTypes()}
           defaultValue={form?.type ?? 'skill'}
           hint="What kind of thing it is."
         />
@@ -47,7 +47,7 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
           name={name('status')}
           label="Status"
           required
-          options={skillStatuses}
+          options={skillStatuses()}
           defaultValue={form?.status ?? 'draft'}
           hint="Only published skills are found by clients."
         />

@@ -2,17 +2,10 @@ import { wordsOf } from '~/components/status_tag'
 import type { Option } from '~/components/field'
 
 /** The spec's words for skills and relations, as people read them. */
-export const skillTypes = optionsOf(['knowledge', 'skill', 'tool', 'language', 'attitude'])
-export const skillStatuses = optionsOf(['draft', 'published', 'archived'])
-export const relationTypes = [
-  ...optionsOf(['related', 'broader', 'narrower', 'essential', 'optional']),
-  { value: 'co_occurs', label: 'Co-occurs' },
-]
-
-/** `co_occurs` → "Co-occurs". */
-export function relationWord(type: string): string {
-  return relationTypes.find(({ value }) => value === type)?.label ?? type
-}
+export const skillTypes = () => optionsOf(['knowledge', 'skill', 'tool', 'language', 'attitude'])
+export const skillStatuses = () => optionsOf(['draft', 'published', 'archived'])
+export const relationTypes = () =>
+  optionsOf(['related', 'broader', 'narrower', 'essential', 'optional', 'co_occurs'])
 
 function optionsOf(values: string[]): Option[] {
   return values.map((value) => ({ value, label: wordsOf(value) }))

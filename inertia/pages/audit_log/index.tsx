@@ -5,11 +5,13 @@ import { DateTime } from '~/components/date_time'
 import { DayField } from '~/components/day_field'
 import { EmptyState } from '~/components/empty_state'
 import { DataList } from '~/components/data_list'
+import { fieldWords } from '~/components/field_words'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { wordsOf } from '~/components/status_tag'
 import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Entry = Data.Audit.AuditEntry
@@ -39,7 +41,7 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}
-        noun="change"
+        noun={(count) => t('common.noun_change', { count })}
         searchLabel="Search what was changed by name"
         filters={[
           {
@@ -53,7 +55,7 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
           {
             name: 'subject',
             label: 'Subject',
-            options: subjects.map((value) => ({ value, label: subjectWords(value) })),
+            options: subjects.map((value) => ({ value, label: wordsOf(value) })),
           },
           { name: 'action', label: 'Action', options: actions },
         ]}
@@ -94,7 +96,7 @@ const columns: Column<Entry>[] = [
       <>
         {name}
         <span className="cell-note">
-          {subjectWords(subject)}: {action}
+          {wordsOf(subject)}: {action}
         </span>
       </>
     ),
@@ -132,7 +134,7 @@ function Changes({ entry }: { entry: Entry }) {
       <dl>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
-            <dt>{wordsOf(field)}</dt>
+            <dt>{fieldWords(field)}</dt>
             <dd>
               {!isNew && (
                 <>
@@ -162,9 +164,4 @@ function NoEntries() {
       Changes to clients, packages, accounts and settings appear here.
     </EmptyState>
   )
-}
-
-/** Subjects as the menu has them. */
-function subjectWords(subject: string): string {
-  return { default_setup: 'Limitation Setup', category: 'Domain' }[subject] ?? wordsOf(subject)
 }

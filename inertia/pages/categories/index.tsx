@@ -12,6 +12,7 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useListState } from '~/use_list_state'
 
@@ -86,7 +87,7 @@ function Matches({ matches, list }: { matches: Domain[]; list: PageList }) {
     <DataList
       list={list}
       caption="Domains that match"
-      noun="domain"
+      noun={(count) => t('common.noun_domain', { count })}
       columns={useColumns()}
       rows={matches}
       rowKey={({ id }) => id}

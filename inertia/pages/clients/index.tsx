@@ -12,6 +12,7 @@ import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Client = Data.Clients.ClientRow
@@ -37,7 +38,7 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
         columns={useColumns()}
         rows={clients}
         rowKey={({ id }) => id}
-        noun="client"
+        noun={(count) => t('common.noun_client', { count })}
         searchLabel="Search names, contacts and e-mail"
         filters={[
           {
@@ -58,6 +59,7 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
             {
               act: 'suspend',
               label: 'Suspend',
+              question: (rows) => t('common.suspend_rows', { rows }),
               warning: 'Their people are signed out at once and no call of theirs is answered.',
             },
           ],

@@ -13,6 +13,7 @@ import { PortalLink } from '~/components/portal_link'
 import { purchaseColumns, type Purchase } from '~/components/sales/purchase_columns'
 import { SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface ClientPackagesProps {
@@ -45,7 +46,7 @@ export default function ClientPackages(props: ClientPackagesProps) {
         <div>
           <DataList
             list={list}
-            noun="package"
+            noun={(count) => t('common.noun_package', { count })}
             caption={`Packages of ${client.name}, latest first`}
             columns={useColumns(client.id)}
             rows={purchases}

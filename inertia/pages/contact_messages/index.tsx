@@ -11,6 +11,7 @@ import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Message = Data.Site.ContactMessage
@@ -44,7 +45,7 @@ export default function ContactMessages({ messages, list }: ContactMessagesProps
       <DataList
         list={list}
         caption="Messages"
-        noun="message"
+        noun={(count) => t('common.noun_message', { count })}
         columns={useColumns()}
         rows={messages}
         rowKey={({ id }) => id}

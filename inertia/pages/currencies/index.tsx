@@ -10,6 +10,7 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Currency = Data.Currencies.Currency
@@ -48,8 +49,7 @@ export default function Currencies({ currencies, list, base }: CurrenciesProps) 
         columns={useColumns(base)}
         rows={currencies}
         rowKey={({ id }) => id}
-        noun="currency"
-        plural="currencies"
+        noun={(count) => t('common.noun_currency', { count })}
         searchLabel="Search codes and names"
         filters={[{ name: 'active', label: 'State', options: activity }]}
         file={at('/currencies/export')}

@@ -14,6 +14,7 @@ import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { noticeViews } from '~/layouts/notices'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useChoice } from '~/use_choice'
 import { usePortal } from '~/use_portal'
@@ -45,7 +46,7 @@ export default function Notifications({ notifications, list }: NotificationsProp
       ) : (
         <Nothing shown={shown} />
       )}
-      <Pager paging={list} noun="notification" />
+      <Pager paging={list} noun={(count) => t('common.noun_notification', { count })} />
     </div>
   )
 }
@@ -87,8 +88,7 @@ function Notices({ notifications, list }: NotificationsProps) {
         id={form}
         action={at('/notifications/bulk')}
         acts={[{ act: 'read', label: 'Mark as read' }]}
-        noun="notification"
-        plural="notifications"
+        noun={(count) => t('common.noun_notification', { count })}
         list={list}
         choice={choice}
         rowCount={notifications.length}

@@ -49,7 +49,7 @@ export default function Packages({ family, packages, list, currencies }: Package
         columns={useColumns(family)}
         rows={packages}
         rowKey={({ id }) => id}
-        noun={family.noun}
+        noun={(count) => (count === 1 ? family.noun : `${family.noun}s`)}
         searchLabel="Search names"
         filters={[
           { name: 'status', label: 'Status', options: statuses },

@@ -13,6 +13,7 @@ import { FilterWords, searchColumns } from '~/components/playground/search_colum
 import { PortalLink } from '~/components/portal_link'
 import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 type Search = Data.Playground.SearchHistory.Variants['forStaff']
@@ -43,8 +44,7 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
       </PageHeader>
       <DataList
         list={list}
-        noun="search"
-        plural="searches"
+        noun={(count) => t('common.noun_search', { count })}
         {...historyNarrowing(list)}
         file="/portal/admin/clients/search-history/export"
         caption="Searches, latest first"

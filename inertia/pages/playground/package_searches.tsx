@@ -15,6 +15,7 @@ import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 type Search = Data.Playground.SearchHistory.Variants['forStaff']
@@ -60,8 +61,7 @@ export default function PackageSearches(props: PackageSearchesProps) {
         <div>
           <DataList
             list={list}
-            noun="search"
-            plural="searches"
+            noun={(count) => t('common.noun_search', { count })}
             {...historyNarrowing(list)}
             file={
               isOwn

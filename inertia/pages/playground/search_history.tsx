@@ -12,6 +12,7 @@ import { SearchAgain } from '~/components/playground/search_again'
 import { FilterWords, paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 
 type Search = Data.Playground.SearchHistory
 
@@ -38,8 +39,7 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
       </PageHeader>
       <DataList
         list={list}
-        noun="search"
-        plural="searches"
+        noun={(count) => t('common.noun_search', { count })}
         {...historyNarrowing(list)}
         file="/portal/partner/playground/search-history/export"
         caption="Searches, latest first"

@@ -8,6 +8,7 @@ import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { purchaseColumns, type Purchase } from '~/components/sales/purchase_columns'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 
 const place = '/portal/partner/all-activated-packages'
 
@@ -21,7 +22,7 @@ export default function Purchases({ purchases, list }: { purchases: Purchase[]; 
       </PageHeader>
       <DataList
         list={list}
-        noun="package"
+        noun={(count) => t('common.noun_package', { count })}
         caption="Your packages, latest first"
         columns={columnsOf()}
         rows={purchases}

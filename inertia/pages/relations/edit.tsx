@@ -50,7 +50,7 @@ export default function EditRelation(props: EditRelationProps) {
           name="type"
           label="Type"
           required
-          options={relationTypes}
+          options={relationTypes()}
           defaultValue={form.type}
         />
         <Field

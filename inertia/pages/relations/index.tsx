@@ -7,8 +7,10 @@ import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { EditRelationLink, type Relation } from '~/components/relations/relation_rows'
 import { WeightEditor } from '~/components/relations/weight_editor'
-import { relationTypes, relationWord } from '~/components/skills/words'
+import { relationTypes } from '~/components/skills/words'
+import { wordsOf } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface RelationsProps {
@@ -33,9 +35,9 @@ export default function Relations({ relations, list }: RelationsProps) {
         columns={useColumns()}
         rows={relations}
         rowKey={({ id }) => id}
-        noun="relation"
+        noun={(count) => t('common.noun_relation', { count })}
         searchLabel="Skill"
-        filters={[{ name: 'type', label: 'Type', options: relationTypes }]}
+        filters={[{ name: 'type', label: 'Type', options: relationTypes() }]}
         extraChips={[
           { name: 'related', label: 'Related skill', value: filters.related ?? '' },
           { name: 'source', label: 'Source', value: filters.source ?? '' },
@@ -80,6 +82,7 @@ export default function Relations({ relations, list }: RelationsProps) {
             {
               act: 'delete',
               label: 'Delete',
+              question: (rows) => t('common.delete_rows', { rows }),
               warning: 'The history of changes keeps what they were; nothing brings them back.',
             },
           ],
@@ -139,7 +142,7 @@ function useColumns(): Column<Relation>[] {
     {
       name: 'type',
       label: 'Type',
-      cell: ({ type }) => <span className="is-nowrap">{relationWord(type)}</span>,
+      cell: ({ type }) => <span className="is-nowrap">{wordsOf(type)}</span>,
     },
     {
       name: 'weight',

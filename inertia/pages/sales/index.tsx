@@ -13,6 +13,7 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { countOf, formatMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useListState } from '~/use_list_state'
 
@@ -62,7 +63,7 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
       <DataList
         list={list}
         caption="Sales, latest first"
-        noun="sale"
+        noun={(count) => t('common.noun_sale', { count })}
         columns={useColumns()}
         rows={sales}
         rowKey={({ id }) => id}

@@ -13,6 +13,7 @@ import { SetupChange, type LimitWords } from '~/components/setup/setup_change'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { countOf, formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 
 type Group = {
   title: string
@@ -85,7 +86,7 @@ export default function Setup(props: SetupProps) {
           <EmptyState title="Nothing was changed yet" icon={History} />
         )}
       </Card>
-      <Pager paging={list} noun="change" />
+      <Pager paging={list} noun={(count) => t('common.noun_change', { count })} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { EditRelationLink, RelatedSkill, type Relation } from '~/components/rela
 import { WeightEditor } from '~/components/relations/weight_editor'
 import { SkillChanges } from '~/components/skills/skill_changes'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
-import { relationWord } from '~/components/skills/words'
+import { wordsOf } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -119,7 +119,7 @@ const relationColumns: Column<Relation>[] = [
     heading: true,
     cell: ({ related_skill: related }) => <RelatedSkill related={related} />,
   },
-  { label: 'Type', cell: ({ type }) => <span className="is-nowrap">{relationWord(type)}</span> },
+  { label: 'Type', cell: ({ type }) => <span className="is-nowrap">{wordsOf(type)}</span> },
   { label: 'Weight', cell: (relation) => <WeightEditor relation={relation} /> },
   { label: 'Edit', actions: true, cell: (relation) => <EditRelationLink relation={relation} /> },
 ]

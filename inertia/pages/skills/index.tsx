@@ -12,6 +12,7 @@ import { skillStatuses, skillTypes } from '~/components/skills/words'
 import { StatusTag, wordsOf } from '~/components/status_tag'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Skill = Data.Skills.Skill
@@ -41,11 +42,11 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
         columns={useColumns()}
         rows={skills}
         rowKey={({ id }) => id}
-        noun="skill"
+        noun={(count) => t('common.noun_skill', { count })}
         searchLabel="Search names"
         filters={[
-          { name: 'status', label: 'Status', options: skillStatuses },
-          { name: 'type', label: 'Type', options: skillTypes },
+          { name: 'status', label: 'Status', options: skillStatuses() },
+          { name: 'type', label: 'Type', options: skillTypes() },
           { name: 'domain', label: 'Domain', options: domainOptions },
         ]}
         bulk={useBulk(domainOptions)}
@@ -84,6 +85,7 @@ function useBulk(domains: Option[]): Bulk<Skill> {
       {
         act: 'archive',
         label: 'Archive',
+        question: (rows) => t('common.archive_rows', { rows }),
         warning: 'Clients do not find archived skills any more. They can be published again.',
       },
     ],

@@ -10,6 +10,7 @@ import { roleNames, staffRoleOptions } from '~/components/people/roles'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Person = Data.Auth.Person
@@ -34,7 +35,7 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
         columns={useColumns()}
         rows={people}
         rowKey={({ id }) => id}
-        noun="account"
+        noun={(count) => t('common.noun_account', { count })}
         searchLabel="Search names and e-mail"
         filters={[
           {
@@ -58,6 +59,7 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
             {
               act: 'suspend',
               label: 'Suspend',
+              question: (rows) => t('common.suspend_rows', { rows }),
               warning: 'They are signed out at once. Your own account is left out.',
             },
           ],

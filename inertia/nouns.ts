@@ -1,0 +1,9 @@
+import { t } from '~/text'
+
+/** What a list holds, for as many as there are of it: 1 → "skill", 2 → "skills". */
+export type Noun = (count: number) => string
+
+/** 1204 → "1,204 skills". */
+export function counted(count: number, noun: Noun): string {
+  return t('common.counted', { count, noun: noun(count) })
+}
