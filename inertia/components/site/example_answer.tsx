@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { relationWords } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { Weight } from '~/components/relations/weight'
-import { formatCount } from '~/format'
+import { t } from '~/text'
 
 export type ExampleAnswer = {
   skill: string
@@ -18,7 +18,7 @@ export function ExampleList({ answer }: { answer: ExampleAnswer }) {
   return (
     <section className="try-it" aria-labelledby="example">
       <h2 className="label" id="example">
-        What comes with {skill}
+        {t('site.what_comes_with', { skill })}
       </h2>
       <ol className="share-list">
         {matches.map(({ name, score, type }) => (
@@ -35,7 +35,7 @@ export function ExampleList({ answer }: { answer: ExampleAnswer }) {
         className="link-arrow mt-4"
         href={`/playground?skills=${encodeURIComponent(terms)}`}
       >
-        {total > matches.length ? `All ${formatCount(total)}, and why` : 'In the playground'}
+        {total > matches.length ? t('site.all_and_why', { count: total }) : t('site.in_playground')}
         <ArrowRight size={16} />
       </PortalLink>
     </section>
@@ -59,10 +59,10 @@ export function ExampleCall({ answer, api }: { answer: ExampleAnswer; api: strin
   ]
   return (
     <div className="hero-side">
-      <pre className="code-block" tabIndex={0} aria-label="The call">
+      <pre className="code-block" tabIndex={0} aria-label={t('site.the_call')}>
         <code>{call.join('\n')}</code>
       </pre>
-      <pre className="code-block" tabIndex={0} aria-label="The beginning of its answer">
+      <pre className="code-block" tabIndex={0} aria-label={t('site.answer_beginning')}>
         <code>{reply.join('\n')}</code>
       </pre>
     </div>

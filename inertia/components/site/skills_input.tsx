@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { textOfTerms } from '~/components/playground/query'
 import { useSuggestions } from '~/components/playground/use_suggestions'
+import { t } from '~/text'
 
 /**
  * Names of skills in one field, with suggestions for the last of them (the ARIA pattern of a combobox with
@@ -55,7 +56,7 @@ export function SkillsInput({ id, describedBy }: { id: string; describedBy: stri
         name="skills"
         required
         autoComplete="off"
-        placeholder="Python, statistics"
+        placeholder={t('site.skills_placeholder')}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open}
@@ -74,7 +75,7 @@ export function SkillsInput({ id, describedBy }: { id: string; describedBy: stri
         className="suggestions"
         id={`${id}-list`}
         role="listbox"
-        aria-label="Skills"
+        aria-label={t('site.skills')}
         hidden={!open}
       >
         {suggestions.map(({ id: skill, name, matched_alias: alias }, index) => (

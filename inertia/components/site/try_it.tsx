@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { PortalLink } from '~/components/portal_link'
 import { SkillsInput } from '~/components/site/skills_input'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface TryItProps {
@@ -13,25 +14,25 @@ interface TryItProps {
 /** A query to begin with: a form that leads to the playground with it filled in. Costs nothing. */
 export function TryIt({ skills, guestSearches }: TryItProps) {
   const { to } = usePortal()
-  const free = guestSearches === 1 ? 'One search' : `${guestSearches} searches`
   return (
     <form className="try-it" action={to('/playground')} method="get">
       <label className="label" htmlFor="try-skills">
-        Which skills do you have in mind?
+        {t('site.which_skills_in_mind')}
       </label>
       <p className="help" id="try-hint">
-        One or several, separated by commas.
-        {guestSearches > 0 && ` ${free} a day are free, without an account.`}
+        {guestSearches > 0
+          ? t('site.separated_by_commas_free', { searches: guestSearches })
+          : t('site.separated_by_commas')}
       </p>
       <div className="try-it-row">
         <SkillsInput id="try-skills" describedBy="try-hint" />
         <button type="submit" className="button is-primary is-medium">
           <Search size={18} />
-          Look
+          {t('site.look')}
         </button>
       </div>
       {skills.length > 0 && (
-        <ul className="try-it-examples" aria-label="Examples">
+        <ul className="try-it-examples" aria-label={t('site.examples')}>
           {skills.map(({ name, terms }) => (
             <li key={name}>
               <PortalLink className="chip" href={`/playground?skills=${encodeURIComponent(terms)}`}>

@@ -5,6 +5,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { AuthLayout } from '~/layouts/auth'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface AcceptInvitationProps {
@@ -19,11 +20,11 @@ export default function AcceptInvitation({ invited }: AcceptInvitationProps) {
     return (
       <>
         <PageHeader
-          title="This invitation is not valid"
-          lead="It has been used, is older than seven days, or a newer one was sent. Ask whoever invited you for another."
+          title={t('auth.invitation_not_valid')}
+          lead={t('auth.invitation_not_valid_lead')}
         />
         <PortalLink className="button is-fullwidth" href="/auth/login">
-          Log in
+          {t('auth.log_in')}
         </PortalLink>
       </>
     )
@@ -32,31 +33,33 @@ export default function AcceptInvitation({ invited }: AcceptInvitationProps) {
   return (
     <>
       <PageHeader
-        title={`Welcome to ${name}`}
-        lead={`You are invited${organisation ? ` to work for ${organisation}` : ''}. Choose a password to begin.`}
+        title={t('auth.welcome', { portal: name })}
+        lead={organisation ? t('auth.invited_for', { organisation }) : t('auth.invited')}
       />
       <Form action={path} native>
         <FormErrors />
         <div className="field">
-          <span className="label">You log in with</span>
+          <span className="label">{t('auth.log_in_with')}</span>
           <p className="form-fact">{invited.email}</p>
         </div>
         <Field
           name="full_name"
-          label="Your name"
+          label={t('auth.full_name')}
           autoComplete="name"
           required
           defaultValue={invited.full_name}
         />
         <Field
           name="password"
-          label="Password"
-          hint="At least 10 characters."
+          label={t('auth.password')}
+          hint={t('auth.at_least_characters', { count: 10 })}
           type="password"
           autoComplete="new-password"
           required
         />
-        <SubmitButton className="is-primary is-fullwidth">Accept the invitation</SubmitButton>
+        <SubmitButton className="is-primary is-fullwidth">
+          {t('auth.accept_invitation')}
+        </SubmitButton>
       </Form>
     </>
   )

@@ -3,6 +3,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { AuthLayout } from '~/layouts/auth'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 /** `waiting` is false once the address is confirmed. */
@@ -12,26 +13,23 @@ export default function AskConfirmation({ email, waiting }: { email: string; wai
     return (
       <>
         <PageHeader
-          title="There is nothing to confirm"
-          lead={`You can use ${email} as it is. No link is needed.`}
+          title={t('auth.nothing_to_confirm')}
+          lead={t('auth.address_no_link_needed', { email })}
         />
         <PortalLink className="button is-primary is-fullwidth" href={dashboard ?? '/auth/login'}>
-          Go to your dashboard
+          {t('auth.go_to_dashboard')}
         </PortalLink>
       </>
     )
   }
   return (
     <>
-      <PageHeader
-        title="Confirm your e-mail address"
-        lead={`Follow the link in the mail to ${email}, and your organisation gets its free calls.`}
-      />
+      <PageHeader title={t('auth.confirm_email')} lead={t('auth.follow_link_in_mail', { email })} />
       <Form action="/auth/confirm-email" native>
-        <SubmitButton className="is-primary is-fullwidth">Send a new link</SubmitButton>
+        <SubmitButton className="is-primary is-fullwidth">{t('auth.send_new_link')}</SubmitButton>
       </Form>
-      <nav className="auth-links" aria-label="Other ways">
-        <PortalLink href={dashboard ?? '/auth/login'}>Go to your dashboard</PortalLink>
+      <nav className="auth-links" aria-label={t('auth.other_ways')}>
+        <PortalLink href={dashboard ?? '/auth/login'}>{t('auth.go_to_dashboard')}</PortalLink>
       </nav>
     </>
   )

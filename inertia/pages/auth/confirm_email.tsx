@@ -4,6 +4,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { AuthLayout } from '~/layouts/auth'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 /** `valid` is false when the link was used or is too old; the form posts to the link itself. */
@@ -12,25 +13,19 @@ export default function ConfirmEmail({ valid }: { valid: boolean }) {
   if (!valid) {
     return (
       <>
-        <PageHeader
-          title="This link is not valid"
-          lead="It has been used or is too old. If you confirmed your address with it, all is done."
-        />
+        <PageHeader title={t('auth.link_not_valid')} lead={t('auth.link_used_or_old_confirmed')} />
         <PortalLink className="button is-primary is-fullwidth" href="/auth/confirm-email">
-          Ask for a new link
+          {t('auth.ask_for_new_link')}
         </PortalLink>
       </>
     )
   }
   return (
     <>
-      <PageHeader
-        title="Confirm your e-mail address"
-        lead="Then your organisation gets its free calls."
-      />
+      <PageHeader title={t('auth.confirm_email')} lead={t('auth.confirming_brings_calls')} />
       <Form action={path} native>
         <FormErrors />
-        <SubmitButton className="is-primary is-fullwidth">Confirm</SubmitButton>
+        <SubmitButton className="is-primary is-fullwidth">{t('auth.confirm')}</SubmitButton>
       </Form>
     </>
   )

@@ -4,6 +4,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { AuthLayout } from '~/layouts/auth'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
@@ -14,28 +15,22 @@ export default function ConfirmNewEmail({ valid }: { valid: boolean }) {
   if (!valid) {
     return (
       <>
-        <PageHeader
-          title="This link is not valid"
-          lead="It has been used or is too old. If you log in with the new address already, all is done; if not, enter it in your profile again, and we send a new link."
-        />
+        <PageHeader title={t('auth.link_not_valid')} lead={t('auth.link_used_or_old_new_email')} />
         <PortalLink
           className="button is-primary is-fullwidth"
           href={user ? at('/profile') : '/auth/login'}
         >
-          {user ? 'Open your profile' : 'Log in'}
+          {user ? t('auth.open_profile') : t('auth.log_in')}
         </PortalLink>
       </>
     )
   }
   return (
     <>
-      <PageHeader
-        title="Confirm your new e-mail address"
-        lead="From then on you log in with it, and mail goes there."
-      />
+      <PageHeader title={t('auth.confirm_new_email')} lead={t('auth.confirming_moves_mail')} />
       <Form action={path} native>
         <FormErrors />
-        <SubmitButton className="is-primary is-fullwidth">Confirm</SubmitButton>
+        <SubmitButton className="is-primary is-fullwidth">{t('auth.confirm')}</SubmitButton>
       </Form>
     </>
   )

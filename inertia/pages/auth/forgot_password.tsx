@@ -5,21 +5,19 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { AuthLayout } from '~/layouts/auth'
+import { t } from '~/text'
 
 export default function ForgotPassword() {
   return (
     <>
-      <PageHeader
-        title="Forgot your password?"
-        lead="Tell us your e-mail address, and we send you a link for a new password."
-      />
+      <PageHeader title={t('auth.forgot_password')} lead={t('auth.forgot_password_lead')} />
       <Form action="/auth/forgot-password" native>
         <FormErrors />
-        <Field name="email" label="E-mail" type="email" autoComplete="username" required />
-        <SubmitButton className="is-primary is-fullwidth">Send the link</SubmitButton>
+        <Field name="email" label={t('auth.email')} type="email" autoComplete="username" required />
+        <SubmitButton className="is-primary is-fullwidth">{t('auth.send_link')}</SubmitButton>
       </Form>
-      <nav className="auth-links" aria-label="Other ways in">
-        <PortalLink href="/auth/login">Back to log in</PortalLink>
+      <nav className="auth-links" aria-label={t('auth.other_ways_in')}>
+        <PortalLink href="/auth/login">{t('auth.back_to_log_in')}</PortalLink>
       </nav>
     </>
   )

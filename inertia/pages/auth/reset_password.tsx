@@ -5,6 +5,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { AuthLayout } from '~/layouts/auth'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 /** `valid` is false when the link was used or is too old; the form posts to the link itself. */
@@ -13,27 +14,29 @@ export default function ResetPassword({ valid }: { valid: boolean }) {
   if (!valid) {
     return (
       <>
-        <PageHeader title="This link is not valid" lead="It has been used or is too old." />
+        <PageHeader title={t('auth.link_not_valid')} lead={t('auth.link_used_or_old')} />
         <PortalLink className="button is-primary is-fullwidth" href="/auth/forgot-password">
-          Ask for a new link
+          {t('auth.ask_for_new_link')}
         </PortalLink>
       </>
     )
   }
   return (
     <>
-      <PageHeader title="Choose a new password" lead="This signs you out on every device." />
+      <PageHeader title={t('auth.choose_new_password')} lead={t('auth.choosing_signs_out')} />
       <Form action={path} native>
         <FormErrors />
         <Field
           name="password"
-          label="New password"
-          hint="At least 10 characters."
+          label={t('auth.new_password')}
+          hint={t('auth.at_least_characters', { count: 10 })}
           type="password"
           autoComplete="new-password"
           required
         />
-        <SubmitButton className="is-primary is-fullwidth">Save the new password</SubmitButton>
+        <SubmitButton className="is-primary is-fullwidth">
+          {t('auth.save_new_password')}
+        </SubmitButton>
       </Form>
     </>
   )

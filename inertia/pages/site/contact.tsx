@@ -7,6 +7,7 @@ import { Meta } from '~/components/meta'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { PublicLayout } from '~/layouts/public'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface ContactProps {
@@ -23,19 +24,16 @@ export default function Contact({ token, sent, writer }: ContactProps) {
   return (
     <>
       <Meta
-        title="Contact us"
-        description={`Ask the people who keep ${name} about skills, packages of calls or the API. They answer by e-mail.`}
+        title={t('site.contact_us')}
+        description={t('site.contact_description', { portal: name })}
       />
       <div className="wrap reading">
         {sent ? (
           <Sent />
         ) : (
           <>
-            <h1 tabIndex={-1}>Contact us</h1>
-            <p className="hero-lead">
-              Questions about the skills, a package, or the API: write, and a person answers by
-              e-mail.
-            </p>
+            <h1 tabIndex={-1}>{t('site.contact_us')}</h1>
+            <p className="hero-lead">{t('site.contact_lead')}</p>
             <ContactForm token={token} writer={writer} />
           </>
         )}
@@ -54,7 +52,7 @@ function ContactForm({ token, writer }: Omit<ContactProps, 'sent'>) {
       <Trap />
       <Field
         name="name"
-        label="Your name"
+        label={t('site.your_name')}
         autoComplete="name"
         maxLength={200}
         required
@@ -62,18 +60,30 @@ function ContactForm({ token, writer }: Omit<ContactProps, 'sent'>) {
       />
       <Field
         name="email"
-        label="E-mail"
-        hint="Where the answer goes. We use it for nothing else."
+        label={t('site.email')}
+        hint={t('site.email_hint')}
         type="email"
         autoComplete="email"
         maxLength={254}
         required
         defaultValue={writer?.email}
       />
-      <Field name="organisation" label="Organisation" autoComplete="organization" maxLength={200} />
-      <Field name="subject" label="Subject" maxLength={200} required />
-      <Field as="textarea" name="message" label="Message" rows={8} maxLength={5000} required />
-      <SubmitButton className="is-primary is-medium">Send message</SubmitButton>
+      <Field
+        name="organisation"
+        label={t('site.organisation')}
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <Field name="subject" label={t('site.subject')} maxLength={200} required />
+      <Field
+        as="textarea"
+        name="message"
+        label={t('site.message')}
+        rows={8}
+        maxLength={5000}
+        required
+      />
+      <SubmitButton className="is-primary is-medium">{t('site.send_message')}</SubmitButton>
     </Form>
   )
 }
@@ -83,7 +93,7 @@ function Trap() {
   return (
     <div className="trap" aria-hidden="true">
       <label>
-        Leave this empty
+        {t('site.leave_empty')}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -94,14 +104,14 @@ function Sent() {
   return (
     <div className="sent" role="status">
       <MailCheck size={40} strokeWidth={1.5} />
-      <h1 tabIndex={-1}>Thank you, your message is here.</h1>
-      <p className="hero-lead">Somebody reads it and answers to the address that you gave.</p>
+      <h1 tabIndex={-1}>{t('site.thank_you')}</h1>
+      <p className="hero-lead">{t('site.thank_you_lead')}</p>
       <div className="hero-actions">
         <PortalLink className="button is-primary" href="/playground">
-          Open the playground
+          {t('site.open_playground')}
         </PortalLink>
         <PortalLink className="button" href="/contact-us">
-          Write another message
+          {t('site.write_another')}
         </PortalLink>
       </div>
     </div>

@@ -6,8 +6,9 @@ import { PackageCard, PackageCards } from '~/components/packages/package_card'
 import { PortalLink } from '~/components/portal_link'
 import { ExampleCall, ExampleList, type ExampleAnswer } from '~/components/site/example_answer'
 import { TryIt } from '~/components/site/try_it'
-import { countOf, formatCount } from '~/format'
+import { formatCount } from '~/format'
 import { PublicLayout } from '~/layouts/public'
+import { languageNow, t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 type StartsWith = { name: string; total_calls: number } | null
@@ -30,22 +31,19 @@ export default function Home({ figures, example, packages, api, ...terms }: Home
   return (
     <>
       <Meta
-        title="Know which skills belong together"
-        description={`${name} knows ${formatCount(figures.skills)} skills and the weighted relations between them. Search them in the playground or from your own system.`}
+        title={t('site.home_title')}
+        description={t('site.home_description', { portal: name, skills: figures.skills })}
         structured={useStructured()}
       />
       <section className="hero">
         <div className="wrap hero-grid">
           <div>
-            <h1 tabIndex={-1}>Know which skills belong together.</h1>
-            <p className="hero-lead">
-              {name} is a curated graph of skills and the weighted relations between them. Name a
-              few, and see which others come with them, how strongly, and why.
-            </p>
+            <h1 tabIndex={-1}>{t('site.home_heading')}</h1>
+            <p className="hero-lead">{t('site.home_lead', { portal: name })}</p>
             <div className="hero-actions">
               <Register startsFree={Boolean(startsWith)} />
               <PortalLink className="button is-large" href="/playground">
-                Open the playground
+                {t('site.open_playground')}
               </PortalLink>
             </div>
           </div>
@@ -77,6 +75,7 @@ function useStructured(): object {
       {
         '@type': 'WebSite',
         name,
+        'inLanguage': languageNow(),
         'url': home,
         'potentialAction': {
           '@type': 'SearchAction',
@@ -95,19 +94,23 @@ function Register({ startsFree }: { startsFree: boolean }) {
   const { dashboard } = usePortal()
   return (
     <PortalLink className="button is-primary is-large" href={dashboard ?? '/auth/register'}>
-      {dashboard ? 'Go to your dashboard' : startsFree ? 'Start with free calls' : 'Register'}
+      {dashboard
+        ? t('site.go_to_dashboard')
+        : startsFree
+          ? t('site.start_with_free_calls')
+          : t('site.register')}
     </PortalLink>
   )
 }
 
 function Figures({ skills, relations, domains }: HomeProps['figures']) {
   const figures = [
-    { value: skills, label: 'skills, with their other names' },
-    { value: relations, label: 'weighted relations' },
-    { value: domains, label: 'domains' },
+    { value: skills, label: t('site.figure_skills') },
+    { value: relations, label: t('site.figure_relations') },
+    { value: domains, label: t('site.figure_domains') },
   ]
   return (
-    <section className="figures" aria-label="The graph in figures">
+    <section className="figures" aria-label={t('site.graph_in_figures')}>
       <dl className="wrap">
         {figures.map(({ value, label }) => (
           <div key={label}>
@@ -120,28 +123,19 @@ function Figures({ skills, relations, domains }: HomeProps['figures']) {
   )
 }
 
-const steps = [
-  {
-    title: 'Name some skills',
-    text: 'As people write them: other names, parts of words and small typing errors are understood, and the answer says how.',
-  },
-  {
-    title: 'See what comes with them',
-    text: 'Related skills in one ranking, each with its score and the reason: which skill led there, by which relation, how strongly.',
-  },
-  {
-    title: 'Narrow it down',
-    text: 'By weight, by type of relation, by domain. The address holds the whole query, so that a search can be shared.',
-  },
+const steps = () => [
+  { title: t('site.step_name'), text: t('site.step_name_text') },
+  { title: t('site.step_see'), text: t('site.step_see_text') },
+  { title: t('site.step_narrow'), text: t('site.step_narrow_text') },
 ]
 
 function HowItWorks() {
   return (
     <section className="section">
       <div className="wrap">
-        <h2>How it works</h2>
+        <h2>{t('site.how_it_works')}</h2>
         <ol className="steps">
-          {steps.map(({ title, text }) => (
+          {steps().map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -150,7 +144,7 @@ function HowItWorks() {
         </ol>
         <p className="section-action">
           <PortalLink className="link" href="/about-us">
-            How relations, weights and charging work
+            {t('site.how_charging_works')}
           </PortalLink>
         </p>
       </div>
@@ -163,11 +157,8 @@ function ForPrograms({ answer, api }: { answer: ExampleAnswer; api: string }) {
     <section className="section">
       <div className="wrap hero-grid">
         <div>
-          <h2>The same answer for your own system</h2>
-          <p className="section-lead">
-            One HTTP call with a token, JSON back. A search costs one price, whatever it finds; one
-            that fails costs nothing, and one repeated with the same key is not charged again.
-          </p>
+          <h2>{t('site.for_programs')}</h2>
+          <p className="section-lead">{t('site.for_programs_text')}</p>
         </div>
         <ExampleCall answer={answer} api={api} />
       </div>
@@ -182,11 +173,14 @@ function Offers({
   return (
     <section className="section" id="packages">
       <div className="wrap">
-        <h2>Call packages</h2>
+        <h2>{t('site.call_packages')}</h2>
         <p className="section-lead">
-          You pay by the call, and nothing is renewed by itself.
-          {startsWith &&
-            ` Every new account starts with ${startsWith.name}: ${countOf(startsWith.total_calls, 'call')} for nothing.`}
+          {startsWith
+            ? t('site.pay_by_the_call_start_free', {
+                package: startsWith.name,
+                calls: startsWith.total_calls,
+              })
+            : t('site.pay_by_the_call')}
         </p>
         <PackageCards>
           {packages.map((offer) => (
@@ -204,15 +198,12 @@ function Begin({ startsFree }: { startsFree: boolean }) {
   return (
     <section className="section">
       <div className="wrap">
-        <h2>Try it with the skills you work with.</h2>
-        <p className="section-lead">
-          Registering takes two names, an e-mail address and a password. Questions first? Write to
-          us.
-        </p>
+        <h2>{t('site.begin')}</h2>
+        <p className="section-lead">{t('site.begin_text')}</p>
         <div className="hero-actions">
           <Register startsFree={startsFree} />
           <PortalLink className="button is-large" href="/contact-us">
-            Contact us
+            {t('site.contact_us')}
           </PortalLink>
         </div>
       </div>
