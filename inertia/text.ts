@@ -1,5 +1,5 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { MessageId } from '@lang/message_id'
 
 type Values = Record<string, string | number>
@@ -51,7 +51,7 @@ function textOf(id: MessageId): CompiledMessage {
 
 /** Parts of a text need no keys: they never change places. */
 function inTurn(parts: ReactNode): ReactNode {
-  return Array.isArray(parts) ? Children.toArray(parts) : parts
+  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
 }
 
 const formatters: FormatOptions['formatters'] = {
