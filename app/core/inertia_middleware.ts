@@ -6,6 +6,7 @@ import { pageSessionOf } from '#app/auth/page_session'
 import { homeOf } from '#app/auth/role'
 import { markOf } from '#app/auth/token'
 import { fonts, pageScripts, pageStyles } from '#app/core/page_assets'
+import { doorOf } from '#app/core/door'
 import { pageTexts } from '#app/core/page_texts'
 import { languageOf } from '#app/core/text'
 import { callsAtHand } from '#app/metering/calls_at_hand'
@@ -57,6 +58,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     ctx.view.share({ basePath: portal.basePath, fonts, pageScripts, pageStyles, rootLook })
     const output = await next()
     this.dispose(ctx)
+    if (doorOf(ctx) === 'page') ctx.response.append('Vary', 'Accept-Language, Cookie, X-Inertia')
     return output
   }
 }

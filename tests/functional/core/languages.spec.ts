@@ -19,6 +19,8 @@ test.group('The language of a page', (group) => {
       const response = await client.get('/auth/login').header('Accept-Language', asked)
       assert.include(response.text(), `<html lang="${language}"`, asked)
       assert.equal(renderedPage(response).props.language, language)
+      assert.match(response.header('vary')!, /Accept-Language/)
+      assert.match(response.header('vary')!, /X-Inertia/i)
     }
   })
 
