@@ -32,6 +32,11 @@ export function formatCount(count: number): string {
   return numbers().format(count)
 }
 
+/** 73.25 → "73.3": one decimal, also where it is 0. */
+export function formatScore(score: number): string {
+  return numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
+}
+
 /** 1, "skill" → "1 skill"; 1204, "skill" → "1,204 skills". */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${numbers().format(count)} ${count === 1 ? noun : plural}`

@@ -11,6 +11,13 @@ const others: Record<string, string[]> = {
   site: ['offers'],
 }
 
+/** The same of single pages: who searches without an account need not wait for the texts of lists. */
+const ofPages: Record<string, string[]> = {
+  'playground/client_searches': ['searches'],
+  'playground/package_searches': ['searches'],
+  'playground/search_history': ['searches'],
+}
+
 /**
  * The texts that a page shows, as props that the browser asks for once: `common` and those of the
  * page's own room.
@@ -27,5 +34,5 @@ export function pageTexts(component: string, ctx: HttpContext) {
 
 export function roomsOf(component: string): string[] {
   const [room] = component.split('/')
-  return ['common', room, ...(others[room] ?? [])]
+  return ['common', room, ...(others[room] ?? []), ...(ofPages[component] ?? [])]
 }

@@ -26,6 +26,7 @@ import type relations from './en/relations.json'
 import type sales from './en/sales.json'
 import type sales_answers from './en/sales_answers.json'
 import type search from './en/search.json'
+import type searches from './en/searches.json'
 import type setup from './en/setup.json'
 import type site from './en/site.json'
 import type site_answers from './en/site_answers.json'
@@ -63,6 +64,7 @@ interface Rooms {
   sales: typeof sales
   sales_answers: typeof sales_answers
   search: typeof search
+  searches: typeof searches
   setup: typeof setup
   site: typeof site
   site_answers: typeof site_answers

@@ -16,7 +16,7 @@ import {
   type StoredSearch,
   type View,
 } from '~/components/playground/query'
-import { countOf, formatCount } from '~/format'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface AnswerProps {
@@ -27,11 +27,11 @@ interface AnswerProps {
   view: View
 }
 
-const tabs: Array<{ name: View['name']; label: string }> = [
-  { name: 'table', label: 'Table' },
-  { name: 'graph', label: 'Graph' },
+const tabs = (): Array<{ name: View['name']; label: string }> => [
+  { name: 'table', label: t('playground.table') },
+  { name: 'graph', label: t('playground.graph') },
   { name: 'json', label: 'JSON' },
-  { name: 'code', label: 'Code' },
+  { name: 'code', label: t('playground.code') },
 ]
 
 /**
@@ -45,18 +45,20 @@ export function Answer({ search, answer, asked, price, view }: AnswerProps) {
       <header className="answer-head">
         <h2 id="answer" tabIndex={-1}>
           {answer.total_matches > 0
-            ? countOf(answer.total_matches, 'related skill')
-            : 'No related skills'}
+            ? t('playground.related_skills', { count: answer.total_matches })
+            : t('playground.no_related_skills')}
         </h2>
-        <p className="answer-for">for {search.skills.join(' + ')}</p>
+        <p className="answer-for">
+          {t('playground.for_skills', { skills: search.skills.join(' + ') })}
+        </p>
         <p className="answer-facts">
           <Facts search={search} answer={answer} price={price} />
         </p>
       </header>
       <InputNotes inputs={answer.inputs} asked={asked} />
-      <nav className="tabs" aria-label="Views of the answer">
+      <nav className="tabs" aria-label={t('playground.views')}>
         <ul>
-          {tabs.map(({ name, label }) => (
+          {tabs().map(({ name, label }) => (
             <li key={name} className={name === view.name ? 'is-active' : ''}>
               <Link
                 href={`${addressWith(url, { view: name === 'table' ? null : name })}#answer`}
@@ -80,8 +82,8 @@ function Tab({ view, answer, asked }: Pick<AnswerProps, 'view' | 'answer' | 'ask
   if (view.name === 'json') {
     return (
       <div className="codes is-long">
-        <Code label="The answer as JSON" html={view.html}>
-          <p>What a program gets for this search over the API.</p>
+        <Code label={t('playground.answer_as_json')} html={view.html}>
+          <p>{t('playground.what_programs_get')}</p>
         </Code>
       </div>
     )
@@ -111,32 +113,37 @@ function Facts({ search, answer, price }: Omit<AnswerProps, 'asked' | 'view'>) {
       {total > 0 && (
         <span>
           {returned < total
-            ? `The strongest ${formatCount(returned)} of ${formatCount(total)} shown`
-            : 'All of them shown'}
+            ? t('playground.strongest_shown', { returned, total })
+            : t('playground.all_shown')}
         </span>
       )}
       {share < 100 && (
         <span>
-          {paidBy?.name ?? 'Your package'} shows {share} % of the matches
+          {paidBy
+            ? t('playground.share_shown', { package: paidBy.name, share })
+            : t('playground.share_shown_of_yours', { share })}
         </span>
       )}
       {price.payer === 'guest' && returned < total && (
         <span>
           <PortalLink className="link" href="/auth/register">
-            Register to see the rest
+            {t('playground.register_for_rest')}
           </PortalLink>
         </span>
       )}
       <span>
         <DateTime value={search.created_at} exact />
       </span>
-      <span>
-        {calls.charged > 0
-          ? `Cost ${countOf(calls.charged, 'call')}${paidBy ? ` of ${paidBy.name}` : ''}; showing it again is free`
-          : 'Cost nothing'}
-      </span>
+      <span>{costOf(calls.charged, paidBy)}</span>
     </>
   )
+}
+
+function costOf(charged: number, paidBy: StoredSearch['package']): string {
+  if (charged === 0) return t('playground.cost_nothing')
+  return paidBy
+    ? t('playground.cost_of_package', { calls: charged, package: paidBy.name })
+    : t('playground.cost', { calls: charged })
 }
 
 function NothingFound({ answer, asked }: { answer: SearchAnswer; asked: Asked }) {
@@ -148,23 +155,23 @@ function NothingFound({ answer, asked }: { answer: SearchAnswer; asked: Asked })
     return (
       <EmptyState
         icon={SearchX}
-        title="Nothing passes these filters"
+        title={t('playground.filters_too_narrow')}
         action={
           <QueryLink className="button" asked={wide}>
-            Take the filters away
+            {t('playground.remove_filters')}
           </QueryLink>
         }
       >
-        The skills are known; their relations lie outside the weights, the kind or the domain you
-        chose.
+        {t('playground.filters_too_narrow_why')}
       </EmptyState>
     )
   }
   return (
-    <EmptyState icon={SearchX} title={known ? 'No skill is related to this one' : 'Nothing found'}>
-      {known
-        ? 'The skill is known and stands alone for now. Try it together with another one.'
-        : 'Type the beginning of a name and pick one of the suggestions.'}
+    <EmptyState
+      icon={SearchX}
+      title={known ? t('playground.stands_alone') : t('playground.nothing_found')}
+    >
+      {known ? t('playground.stands_alone_advice') : t('playground.nothing_found_advice')}
     </EmptyState>
   )
 }

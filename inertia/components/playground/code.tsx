@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { CopyButton } from '~/components/playground/copy_button'
+import { t } from '~/text'
 
 interface CodeProps {
   /** Names the text, for those who hear it. */
@@ -19,7 +20,12 @@ export function Code({ label, html, children }: CodeProps) {
         {children}
         <CopyButton of={label} from={text} />
       </div>
-      <pre className="code-block" tabIndex={0} role="region" aria-label={`${label}, text`}>
+      <pre
+        className="code-block"
+        tabIndex={0}
+        role="region"
+        aria-label={t('playground.code_text', { label })}
+      >
         <code ref={text} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </section>

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
+import { rich, t } from '~/text'
 import { useReady } from '~/use_ready'
 
 interface CopyButtonProps {
@@ -12,12 +13,12 @@ const SHOWN_MS = 2500
 
 /** Copies the text; where the browser does not allow it, marks it to be copied by hand. */
 export function CopyButton({ of, from }: CopyButtonProps) {
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState<'copied' | 'marked' | null>(null)
   const ready = useReady()
 
   useEffect(() => {
     if (!done) return
-    const timer = setTimeout(() => setDone(''), SHOWN_MS)
+    const timer = setTimeout(() => setDone(null), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [done])
 
@@ -26,22 +27,26 @@ export function CopyButton({ of, from }: CopyButtonProps) {
     if (!element) return
     try {
       await navigator.clipboard.writeText(element.textContent)
-      setDone('Copied')
+      setDone('copied')
     } catch {
       getSelection()?.selectAllChildren(element)
-      setDone('Marked: press Ctrl+C')
+      setDone('marked')
     }
   }
 
   return (
     <>
       <span className="code-copied" role="status">
-        {done}
+        {done === 'copied' && t('playground.copied')}
+        {done === 'marked' && t('playground.marked')}
       </span>
       {ready && (
         <button type="button" className="button is-small" onClick={copy}>
-          {done === 'Copied' ? <Check size={14} /> : <Copy size={14} />} Copy
-          <span className="is-sr-only"> {of}</span>
+          {done === 'copied' ? <Check size={14} /> : <Copy size={14} />}{' '}
+          {rich('playground.copy', {
+            what: of,
+            heard: (inside) => <span className="is-sr-only">{inside}</span>,
+          })}
         </button>
       )}
     </>

@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { GraphDrawing } from '~/components/playground/graph_drawing'
-import {
-  relationWords,
-  type Graph as GraphData,
-  type GraphEdge,
-  type Match,
-} from '~/components/playground/query'
-import { countOf, formatCount } from '~/format'
+import type { Graph as GraphData, GraphEdge, Match } from '~/components/playground/query'
+import { relationTypes, relationWord } from '~/components/playground/relation_words'
+import { t } from '~/text'
 
 interface GraphProps {
   graph: GraphData
@@ -27,19 +23,16 @@ export function Graph({ graph, matches, total }: GraphProps) {
   const names = nodes.map((_, place) => nameOf(graph, place))
   const shared = { graph, names, lit, onLight: setLit }
   return (
-    <figure className="graph" aria-label="Graph of the related skills">
+    <figure className="graph" aria-label={t('playground.graph_of_skills')}>
       <figcaption>
         <p>
-          {found < total ? (
-            <strong>
-              {formatCount(found)} of {formatCount(total)} shown.
-            </strong>
-          ) : (
-            <strong>{countOf(total, 'related skill')}.</strong>
-          )}{' '}
-          {found < matches.length && 'The table lists the others that this answer holds. '}A line
-          leads from a skill you searched for to one that belongs to it: the thicker, the stronger.
-          Follow a skill to search from it; nothing is charged until you press Search.
+          <strong>
+            {found < total
+              ? t('playground.found_shown', { found, total })
+              : t('playground.all_related_skills', { count: total })}
+          </strong>{' '}
+          {found < matches.length && `${t('playground.others_in_table')} `}
+          {t('playground.how_to_read_graph')}
         </p>
         <Legend edges={edges} />
       </figcaption>
@@ -57,30 +50,31 @@ function nameOf({ nodes, edges }: GraphData, place: number): string {
   const { name, score } = nodes[place]!
   if (score === null) {
     const count = edges.filter(({ from }) => from === place).length
-    return `${name}, searched for, ${countOf(count, 'relation')} shown`
+    return t('playground.searched_node', { name, count })
   }
   const reasons = edges
     .filter(({ to }) => to === place)
-    .map(
-      ({ from, type, weight }) =>
-        `from ${nodes[from]!.name} ${relationWords[type] ?? type} ${weight}`
+    .map(({ from, type, weight }) =>
+      t('playground.found_reason', {
+        skill: nodes[from]!.name,
+        relation: relationWord(type),
+        weight,
+      })
     )
-  return `${name}, score ${score}: ${reasons.join(', ')}`
+  return t('playground.found_node', { name, score, reasons: reasons.join(', ') })
 }
 
 /** How each kind of relation that occurs is drawn. */
 function Legend({ edges }: { edges: GraphEdge[] }) {
-  const types = Object.keys(relationWords).filter((type) =>
-    edges.some((edge) => edge.type === type)
-  )
+  const types = relationTypes.filter((type) => edges.some((edge) => edge.type === type))
   return (
-    <ul className="graph-legend" aria-label="Kinds of lines">
+    <ul className="graph-legend" aria-label={t('playground.kinds_of_lines')}>
       {types.map((type) => (
         <li key={type}>
           <svg width="44" height="10" aria-hidden="true" focusable="false">
             <path className="graph-edge" data-type={type} d="M0 5H44" strokeWidth="3" />
           </svg>
-          {relationWords[type]}
+          {relationWord(type)}
         </li>
       ))}
     </ul>

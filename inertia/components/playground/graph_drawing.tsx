@@ -2,6 +2,7 @@ import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import type { Graph } from '~/components/playground/query'
 import { QueryShape } from '~/components/playground/query_link'
 import { useLens } from '~/components/playground/use_lens'
+import { t } from '~/text'
 import { useReady } from '~/use_ready'
 
 interface GraphDrawingProps {
@@ -35,10 +36,20 @@ export function GraphDrawing(props: GraphDrawingProps) {
   return (
     <div className={`graph-drawing ${className}`}>
       {ready && (
-        <div className="graph-tools" role="group" aria-label="Size of the picture">
-          <ToolButton label="Enlarge" icon={ZoomIn} onClick={lens.enlarge} />
-          <ToolButton label="Reduce" icon={ZoomOut} onClick={lens.reduce} off={!lens.enlarged} />
-          <ToolButton label="Show all" icon={Maximize} onClick={lens.reset} off={!lens.enlarged} />
+        <div className="graph-tools" role="group" aria-label={t('playground.picture_size')}>
+          <ToolButton label={t('playground.enlarge')} icon={ZoomIn} onClick={lens.enlarge} />
+          <ToolButton
+            label={t('playground.reduce')}
+            icon={ZoomOut}
+            onClick={lens.reduce}
+            off={!lens.enlarged}
+          />
+          <ToolButton
+            label={t('playground.show_all')}
+            icon={Maximize}
+            onClick={lens.reset}
+            off={!lens.enlarged}
+          />
         </div>
       )}
       <svg

@@ -1,6 +1,7 @@
 import { DayField } from '~/components/day_field'
 import type { Narrowing } from '~/components/filter_bar'
 import type { PageList } from '~/components/pager'
+import { t } from '~/text'
 
 /** How a list of searches is narrowed: by a range of days (UTC) and by where one searched from. */
 export function historyNarrowing({ filters }: PageList): Narrowing & { advice: string } {
@@ -9,23 +10,23 @@ export function historyNarrowing({ filters }: PageList): Narrowing & { advice: s
     filters: [
       {
         name: 'origin',
-        label: 'Searched from',
+        label: t('searches.searched_from'),
         options: [
-          { value: 'playground', label: 'Playground' },
+          { value: 'playground', label: t('searches.playground') },
           { value: 'api', label: 'API' },
         ],
       },
     ],
     extraChips: [
-      { name: 'from', label: 'From', value: from?.slice(0, 10) ?? '' },
-      { name: 'to', label: 'To', value: to?.slice(0, 10) ?? '' },
+      { name: 'from', label: t('searches.from_day'), value: from?.slice(0, 10) ?? '' },
+      { name: 'to', label: t('searches.to_day'), value: to?.slice(0, 10) ?? '' },
     ],
     fields: (
       <>
-        <DayField name="from" label="From" value={from} />
-        <DayField name="to" label="To" value={to} />
+        <DayField name="from" label={t('searches.from_day')} value={from} />
+        <DayField name="to" label={t('searches.to_day')} value={to} />
       </>
     ),
-    advice: 'Take a wider range of days, or remove a filter.',
+    advice: t('searches.widen'),
   }
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Asked, SearchInput } from '~/components/playground/query'
 import { QueryLink } from '~/components/playground/query_link'
+import { rich, t } from '~/text'
 
 interface InputNotesProps {
   inputs: SearchInput[]
@@ -22,7 +24,9 @@ export function InputNotes({ inputs, asked }: InputNotesProps) {
           </p>
           {input.alternatives.length > 0 && (
             <p className="alternatives">
-              <span>{input.skill ? 'Or did you mean' : 'Did you mean'}</span>
+              <span>
+                {input.skill ? t('playground.or_did_you_mean') : t('playground.did_you_mean')}
+              </span>
               {input.alternatives.map(({ id, name }) => (
                 <QueryLink
                   key={id}
@@ -41,27 +45,10 @@ export function InputNotes({ inputs, asked }: InputNotesProps) {
 }
 
 function Reading({ input: { input, skill, match_reason: reason } }: { input: SearchInput }) {
-  if (!skill) {
-    return (
-      <>
-        <strong>{input}</strong> is not a skill we know, so it found nothing.
-      </>
-    )
-  }
-  return (
-    <>
-      <strong>{input}</strong> was read as <strong>{skill.name}</strong>, {why[reason]}.
-    </>
-  )
-}
-
-const why: Record<SearchInput['match_reason'], string> = {
-  exact: 'its name',
-  alias: 'which is also called so',
-  prefix: 'whose name begins so',
-  words: 'which has these words in its name',
-  typo: 'which is spelt alike',
-  none: 'the nearest there is',
+  const strong = (inside: ReactNode) => <strong>{inside}</strong>
+  return skill
+    ? rich('playground.input_read_as', { input, skill: skill.name, reason, strong })
+    : rich('playground.input_unknown', { input, strong })
 }
 
 function replaced(skills: string[], term: string, name: string): string[] {

@@ -1,17 +1,17 @@
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
+import { FilterWords } from '~/components/playground/filter_words'
 import { storedAddress } from '~/components/playground/query'
-import { FilterWords } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
-import { countOf } from '~/format'
+import { t } from '~/text'
 
 /** What one searched last, each with the way back to its answer, free. */
 export function LatestSearches({ searches }: { searches: Data.Playground.SearchHistory[] }) {
   if (!searches.length) return null
   return (
     <section className="latest" aria-labelledby="latest">
-      <h2 id="latest">Your latest searches</h2>
-      <p>Their answers are kept: looking at them again is free.</p>
+      <h2 id="latest">{t('playground.latest_searches')}</h2>
+      <p>{t('playground.latest_are_kept')}</p>
       <ul>
         {searches.map((search) => (
           <li key={search.id}>
@@ -22,7 +22,7 @@ export function LatestSearches({ searches }: { searches: Data.Playground.SearchH
               <FilterWords filters={search.filters} />
             </span>
             <span className="latest-facts">
-              {countOf(search.total_matches, 'match', 'matches')},{' '}
+              {t('playground.matches_found', { count: search.total_matches })},{' '}
               <DateTime value={search.created_at} exact />
             </span>
           </li>

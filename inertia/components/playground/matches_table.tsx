@@ -2,23 +2,30 @@ import { DataTable, type Column } from '~/components/data_table'
 import type { Match } from '~/components/playground/query'
 import { QueryLink } from '~/components/playground/query_link'
 import { Reasons } from '~/components/playground/reasons'
+import { formatScore } from '~/format'
+import { t } from '~/text'
 
 /** The related skills in the order of their score, each with the reasons why it is there. */
 export function MatchesTable({ matches }: { matches: Match[] }) {
   const rows = matches.map((match, index) => ({ ...match, rank: index + 1 }))
   return (
-    <DataTable caption="Related skills" columns={columns} rows={rows} rowKey={({ id }) => id} />
+    <DataTable
+      caption={t('playground.related_skills_table')}
+      columns={columns()}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
   )
 }
 
-const columns: Column<Match & { rank: number }>[] = [
-  { label: 'Rank', numeric: true, cell: ({ rank }) => rank },
+const columns = (): Column<Match & { rank: number }>[] => [
+  { label: t('playground.rank'), numeric: true, cell: ({ rank }) => rank },
   {
-    label: 'Skill',
+    label: t('playground.skill'),
     heading: true,
     cell: ({ name, domain }) => (
       <>
-        <QueryLink asked={{ skills: [name] }} title={`Search from ${name}`}>
+        <QueryLink asked={{ skills: [name] }} title={t('playground.search_from', { skill: name })}>
           {name}
         </QueryLink>
         {domain && <span className="match-domain">{domain.name}</span>}
@@ -26,9 +33,9 @@ const columns: Column<Match & { rank: number }>[] = [
     ),
   },
   {
-    label: 'Score',
+    label: t('playground.score'),
     numeric: true,
-    cell: ({ score }) => <span className="match-score">{score.toFixed(1)}</span>,
+    cell: ({ score }) => <span className="match-score">{formatScore(score)}</span>,
   },
-  { label: 'Why', cell: ({ reasons }) => <Reasons reasons={reasons} /> },
+  { label: t('playground.why'), cell: ({ reasons }) => <Reasons reasons={reasons} /> },
 ]

@@ -1,8 +1,9 @@
+import type { MessageId } from '@lang/message_id'
 import type { ReactNode } from 'react'
 import { PortalLink } from '~/components/portal_link'
 import type { Price, WhyNoCalls } from '~/components/playground/query'
 import { UsageBar } from '~/components/usage_bar'
-import { countOf, formatCount } from '~/format'
+import { rich, t } from '~/text'
 
 /** What the next search costs and what is left, always in sight beside the button that spends it. */
 export function PriceNote({ price }: { price: Price }) {
@@ -12,55 +13,51 @@ export function PriceNote({ price }: { price: Price }) {
     case 'guest':
       return <GuestPrice price={price} />
     case 'staff':
-      return (
-        <p className="price">
-          Your searches are <strong>free and not metered</strong>. They show every match, drafts
-          too.
-        </p>
-      )
+      return <p className="price">{rich('playground.staff_price', { strong })}</p>
   }
 }
 
 /** The words on the button itself. */
 export function searchLabel(price: Price, again: boolean): string {
-  const search = again ? 'Search again' : 'Search'
-  return price.payer === 'client' ? `${search} · ${countOf(price.calls, 'call')}` : search
+  if (price.payer !== 'client') return again ? t('playground.search_again') : t('playground.search')
+  const { calls } = price
+  return again
+    ? t('playground.search_again_for_calls', { calls })
+    : t('playground.search_for_calls', { calls })
 }
 
-function ClientPrice({ price }: { price: ClientPriceOf }) {
+function ClientPrice({ price }: { price: PriceFor<'client'> }) {
   const { calls, remaining, total, pays_next: payer } = price
   if (remaining < calls) return <TooFewCalls price={price} />
   return (
     <div className="price">
-      <p>
-        <strong>{formatCount(remaining)}</strong> {remaining === 1 ? 'call' : 'calls'} left, {payer}{' '}
-        pays next. An answer costs {countOf(calls, 'call')}; looking at it again is free.
-      </p>
+      <p>{rich('playground.calls_left', { remaining, payer: payer ?? '', calls, strong })}</p>
       <UsageBar used={total - remaining} total={total} />
     </div>
   )
 }
 
-type ClientPriceOf = Extract<Price, { payer: 'client' }>
+type PriceFor<Payer extends Price['payer']> = Extract<Price, { payer: Payer }>
 
-function TooFewCalls({ price }: { price: ClientPriceOf }) {
+function TooFewCalls({ price }: { price: PriceFor<'client'> }) {
   const { calls, remaining, why_none: why } = price
   const [title, text] =
     why === null
-      ? [
-          `You have ${countOf(remaining, 'call')} left`,
-          `An answer costs ${countOf(calls, 'call')} at present.`,
-        ]
-      : exhausted[why]
+      ? [t('playground.too_few_left', { remaining }), t('playground.cost_at_present', { calls })]
+      : exhausted[why].map((id) => t(id))
+  const offers = linkTo('/portal/partner/packages-list')
   return (
     <Exhausted title={title}>
-      {text} <PortalLink href="/portal/partner/packages-list">Buy calls</PortalLink> to{' '}
-      {why === 'never' ? 'begin' : 'go on'}.
+      {text}{' '}
+      {why === 'never'
+        ? rich('playground.buy_to_begin', { link: offers })
+        : rich('playground.buy_to_go_on', { link: offers })}
       {why !== 'never' && (
         <>
           {' '}
-          Earlier answers stay free in your{' '}
-          <PortalLink href="/portal/partner/playground/search-history">search history</PortalLink>.
+          {rich('playground.earlier_answers', {
+            link: linkTo('/portal/partner/playground/search-history'),
+          })}
         </>
       )}
     </Exhausted>
@@ -68,50 +65,45 @@ function TooFewCalls({ price }: { price: ClientPriceOf }) {
 }
 
 /** Title and text for a client without a call. */
-const exhausted: Record<WhyNoCalls, [string, string]> = {
-  used_up: ['You have no calls left', 'Every call of your packages is spent.'],
-  to_come: ['You have no calls yet', 'Your next package has not begun.'],
-  expired: ['Your packages have expired', 'None of your packages runs any more.'],
-  ended: ['You have no package', 'What you had was cancelled or refunded.'],
-  never: ['You have no package yet', 'Each answer is paid with a call of a package.'],
+const exhausted: Record<WhyNoCalls, [MessageId, MessageId]> = {
+  used_up: ['playground.none_left', 'playground.all_spent'],
+  to_come: ['playground.none_yet', 'playground.next_not_begun'],
+  expired: ['playground.packages_expired', 'playground.none_runs'],
+  ended: ['playground.no_package', 'playground.package_ended'],
+  never: ['playground.no_package_yet', 'playground.paid_by_packages'],
 }
 
-function GuestPrice({ price }: { price: Extract<Price, { payer: 'guest' }> }) {
+function GuestPrice({ price }: { price: PriceFor<'guest'> }) {
   const { remaining, limit, resets_in: seconds, result_limit: shown } = price
+  const link = linkTo('/auth/register')
   if (limit === 0) {
     return (
-      <Exhausted title="One has to sign in to search">
-        There are no free searches here at the moment.{' '}
-        <PortalLink href="/auth/register">Register</PortalLink> for a package of calls that shows
-        every match.
+      <Exhausted title={t('playground.no_guests')}>
+        {t('playground.no_free_searches')} {rich('playground.register_for_package', { link })}
       </Exhausted>
     )
   }
   if (remaining === 0) {
     return (
-      <Exhausted title="Today’s free searches are used up">
-        {`${again(limit, seconds)}. `}
-        <PortalLink href="/auth/register">Register</PortalLink> for a package of calls that shows
-        every match.
+      <Exhausted title={t('playground.free_used_up')}>
+        {again(limit, seconds)} {rich('playground.register_for_package', { link })}
       </Exhausted>
     )
   }
   return (
     <p className="price">
-      <strong>
-        {formatCount(remaining)} of {formatCount(limit)}
-      </strong>{' '}
-      free searches left today, each showing the {formatCount(shown)} strongest matches.{' '}
-      {seconds > 0 ? again(limit, seconds) : 'The day begins with your first search'}.{' '}
-      <PortalLink href="/auth/register">Register</PortalLink> to see all of them.
+      {rich('playground.free_left', { remaining, limit, shown, strong })}{' '}
+      {seconds > 0 ? again(limit, seconds) : t('playground.day_begins')}{' '}
+      {rich('playground.register_for_all', { link })}
     </p>
   )
 }
 
-/** "All 10 are there again in 5 hours". */
+/** "All 10 are there again in 5 hours.": 5400 s are 2 hours, rounded up, so that nobody comes too early. */
 function again(limit: number, seconds: number): string {
-  const all = limit === 1 ? 'It is' : `All ${formatCount(limit)} are`
-  return `${all} there again in ${durationOf(seconds)}`
+  return seconds > 3600
+    ? t('playground.again_in_hours', { limit, hours: Math.ceil(seconds / 3600) })
+    : t('playground.again_in_minutes', { limit, minutes: Math.ceil(seconds / 60) })
 }
 
 /** The same in a line that stays in sight on small screens, below whatever one reads. */
@@ -120,7 +112,7 @@ export function PriceBar({ price }: { price: Price }) {
     <div className="price-bar">
       <span>{inShort(price)}</span>
       <a className="link" href="#query">
-        Change the search
+        {t('playground.change_search')}
       </a>
     </div>
   )
@@ -128,16 +120,20 @@ export function PriceBar({ price }: { price: Price }) {
 
 function inShort(price: Price): string {
   switch (price.payer) {
-    case 'client':
-      return `${countOf(price.remaining, 'call')} left, ${formatCount(price.calls)} each`
-    case 'guest':
-      return `${formatCount(price.remaining)} of ${formatCount(price.limit)} left today`
+    case 'client': {
+      const { remaining, calls } = price
+      return t('playground.calls_left_in_short', { remaining, calls })
+    }
+    case 'guest': {
+      const { remaining, limit } = price
+      return t('playground.free_left_in_short', { remaining, limit })
+    }
     case 'staff':
-      return 'Free, not metered'
+      return t('playground.staff_price_in_short')
   }
 }
 
-function Exhausted({ title, children }: { title: string; children: ReactNode }) {
+function Exhausted({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="note is-warning">
       <p>
@@ -148,9 +144,10 @@ function Exhausted({ title, children }: { title: string; children: ReactNode }) 
   )
 }
 
-/** 5400 → "2 hours": rounded up, so that nobody comes too early. */
-function durationOf(seconds: number): string {
-  return seconds > 3600
-    ? countOf(Math.ceil(seconds / 3600), 'hour')
-    : countOf(Math.ceil(seconds / 60), 'minute')
+function strong(inside: ReactNode) {
+  return <strong>{inside}</strong>
+}
+
+function linkTo(href: string) {
+  return (inside: ReactNode) => <PortalLink href={href}>{inside}</PortalLink>
 }

@@ -60,15 +60,6 @@ export type View =
 
 export const usual = { min_weight: '0', max_weight: '100', limit: '25' }
 
-export const relationWords: Record<string, string> = {
-  related: 'related',
-  broader: 'broader',
-  narrower: 'narrower',
-  essential: 'essential',
-  optional: 'optional',
-  co_occurs: 'co-occurs',
-}
-
 /**
  * The playground with this query filled in, without BASE_PATH. Opening it costs nothing.
  */
@@ -100,13 +91,4 @@ export function textOfTerms(terms: string[]): string {
   return terms
     .map((term) => (/[,"]/.test(term) ? `"${term.replaceAll('"', '""')}"` : term))
     .join(', ')
-}
-
-/** What a weight of 0-100 means in a word. */
-export function strengthOf(weight: number): string {
-  if (weight >= 80) return 'very strong'
-  if (weight >= 60) return 'strong'
-  if (weight >= 40) return 'medium'
-  if (weight >= 20) return 'weak'
-  return 'faint'
 }

@@ -1,4 +1,6 @@
-import { relationWords, strengthOf, type Reason } from '~/components/playground/query'
+import type { Reason } from '~/components/playground/query'
+import { relationWord } from '~/components/playground/relation_words'
+import { t } from '~/text'
 
 /** Why a skill is there: from which input, by what kind of relation, how strong; one line for each. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
@@ -7,7 +9,7 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
       {reasons.map(({ input, skill, type, weight }) => (
         <li key={`${input}-${skill.id}-${type}`} className="reason">
           <span className="reason-name">{skill.name}</span>
-          <span className="reason-type">{relationWords[type] ?? type}</span>
+          <span className="reason-type">{relationWord(type)}</span>
           <Weight weight={weight} />
         </li>
       ))}
@@ -26,4 +28,13 @@ export function Weight({ weight }: { weight: number }) {
       <span className="strength-word">{strengthOf(weight)}</span>
     </span>
   )
+}
+
+/** What a weight of 0-100 means in a word. */
+function strengthOf(weight: number): string {
+  if (weight >= 80) return t('playground.very_strong')
+  if (weight >= 60) return t('playground.strong')
+  if (weight >= 40) return t('playground.medium')
+  if (weight >= 20) return t('playground.weak')
+  return t('playground.faint')
 }

@@ -3,6 +3,7 @@ import { Form } from '~/components/form'
 import { searchLabel } from '~/components/playground/price_note'
 import type { Price } from '~/components/playground/query'
 import { SubmitButton } from '~/components/submit_button'
+import { t } from '~/text'
 
 interface SearchAgainProps {
   search: Data.Playground.SearchHistory
@@ -24,7 +25,9 @@ export function SearchAgain({ search, price, once }: SearchAgainProps) {
       ))}
       <SubmitButton className="is-small">
         {searchLabel(price, true)}
-        <span className="is-sr-only"> for {search.skills.join(' + ')}</span>
+        <span className="is-sr-only">
+          {` ${t('playground.for_skills', { skills: search.skills.join(' + ') })}`}
+        </span>
       </SubmitButton>
     </Form>
   )

@@ -4,8 +4,10 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { Field } from '~/components/field'
 import { FormErrors } from '~/components/form_errors'
 import { PriceNote, searchLabel } from '~/components/playground/price_note'
-import { relationWords, type Asked, type Price } from '~/components/playground/query'
+import type { Asked, Price } from '~/components/playground/query'
+import { relationTypes, relationWord } from '~/components/playground/relation_words'
 import { SkillsField } from '~/components/playground/skills_field'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 export type PlaygroundForm = {
@@ -26,7 +28,7 @@ interface SearchFormProps {
 }
 
 const limits = ['10', '25', '50', '100']
-const types = Object.entries(relationWords).map(([value, label]) => ({ value, label }))
+const types = () => relationTypes.map((value) => ({ value, label: relationWord(value) }))
 
 /**
  * The query. A GET form, so that its address can be shared and opened free; Search alone posts it, and
@@ -73,26 +75,31 @@ export function SearchForm({ form, price, answered, view }: SearchFormProps) {
       />
       <fieldset className="weight-range">
         <legend className="label">
-          Weight <span className="label-note">0 faint, 100 strongest</span>
+          {t('playground.weight')}{' '}
+          <span className="label-note">{t('playground.weight_scale')}</span>
         </legend>
-        <WeightField name="min_weight" label="From" value={asked.min_weight} />
-        <WeightField name="max_weight" label="To" value={asked.max_weight} />
+        <WeightField
+          name="min_weight"
+          label={t('playground.weight_from')}
+          value={asked.min_weight}
+        />
+        <WeightField name="max_weight" label={t('playground.weight_to')} value={asked.max_weight} />
       </fieldset>
       <div className="search-filters">
         <Field
           as="select"
           name="type"
-          label="Relation"
+          label={t('playground.relation')}
           className={price.payer === 'guest' ? 'is-wide' : ''}
-          options={types}
-          placeholder="Any"
+          options={types()}
+          placeholder={t('playground.any')}
           defaultValue={asked.type}
         />
         {price.payer !== 'guest' && (
           <Field
             as="select"
             name="limit"
-            label="Matches"
+            label={t('playground.matches')}
             options={limitsWith(asked.limit)}
             defaultValue={asked.limit}
           />
@@ -100,10 +107,10 @@ export function SearchForm({ form, price, answered, view }: SearchFormProps) {
         <Field
           as="select"
           name="domain"
-          label="Domain"
+          label={t('playground.domain')}
           className="is-wide"
           options={domains.map(({ id, name }) => ({ value: id, label: name }))}
-          placeholder="Any"
+          placeholder={t('playground.any')}
           defaultValue={asked.domain}
         />
       </div>
@@ -144,7 +151,7 @@ function WeightField({ name, label, value }: { name: string; label: string; valu
 
 function limitsWith(limit: string) {
   const all = limits.includes(limit) ? limits : [limit, ...limits]
-  return all.map((value) => ({ value, label: `Up to ${value}` }))
+  return all.map((value) => ({ value, label: t('playground.up_to', { limit: Number(value) }) }))
 }
 
 /** The answer comes below the form on a phone: go there, and let it be read from its heading. */

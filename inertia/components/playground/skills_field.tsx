@@ -4,6 +4,7 @@ import { useCombobox } from 'downshift'
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { FieldError, useField } from '~/components/field'
 import { useSuggestions, type Suggestion } from '~/components/playground/use_suggestions'
+import { t } from '~/text'
 import { useReady } from '~/use_ready'
 
 interface SkillsFieldProps {
@@ -78,13 +79,13 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
   return (
     <div className="field skills-field">
       <label className="label" {...combobox.getLabelProps()}>
-        Skills
+        {t('playground.skills')}
       </label>
       <p className="help" id={`${id}-hint`}>
-        {`Up to ${maximum}; separate names by commas.`}
+        {t('playground.skills_hint', { maximum })}
       </p>
       {terms.length > 0 && (
-        <ul className="term-chips" aria-label="Skills of this search">
+        <ul className="term-chips" aria-label={t('playground.skills_of_search')}>
           {terms.map((term) => (
             <li key={term}>
               <TermChip term={term} removable={ready} onRemove={() => remove(term)} />
@@ -103,7 +104,9 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
           className={`input${message ? ' is-danger' : ''}`}
           type="text"
           name="more"
-          placeholder={terms.length ? 'Another skill' : 'For example Python, SQL'}
+          placeholder={
+            terms.length ? t('playground.another_skill') : t('playground.skills_example')
+          }
           aria-expanded={open}
           aria-invalid={message ? true : undefined}
           aria-describedby={described}
@@ -117,7 +120,7 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
             input?.focus()
           }}
         >
-          <Plus size={16} /> Add
+          <Plus size={16} /> {t('playground.add')}
         </button>
         <ul {...combobox.getMenuProps()} className="suggestions" hidden={!open}>
           {open &&
@@ -153,7 +156,11 @@ function TermChip(props: { term: string; removable: boolean; onRemove: () => voi
     <span className="chip">
       <span>{term}</span>
       <input type="hidden" name="skills[]" value={term} />
-      <button type="button" aria-label={`Remove ${term}`} onClick={onRemove}>
+      <button
+        type="button"
+        aria-label={t('playground.remove_skill', { skill: term })}
+        onClick={onRemove}
+      >
         <X size={14} />
       </button>
     </span>
@@ -163,7 +170,8 @@ function TermChip(props: { term: string; removable: boolean; onRemove: () => voi
 function SuggestionNote({ suggestion }: { suggestion: Suggestion }) {
   const { match_reason: reason, matched_alias: alias } = suggestion
   if (alias) return <span className="suggestion-note">{alias}</span>
-  if (reason === 'typo') return <span className="suggestion-note">spelt alike</span>
+  if (reason === 'typo')
+    return <span className="suggestion-note">{t('playground.spelt_alike')}</span>
   return null
 }
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { relationWords } from '~/components/playground/query'
+import { relationWord } from '~/components/playground/relation_words'
 import { PortalLink } from '~/components/portal_link'
 import { Weight } from '~/components/relations/weight'
 import { t } from '~/text'
@@ -25,7 +25,7 @@ export function ExampleList({ answer }: { answer: ExampleAnswer }) {
           <li key={name}>
             <span>
               {name}
-              <span className="cell-note">{relationWords[type]}</span>
+              <span className="cell-note">{relationWord(type)}</span>
             </span>
             <Weight value={Math.round(score)} />
           </li>

@@ -8,10 +8,10 @@ import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
+import { FilterWords } from '~/components/playground/filter_words'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
-import { FilterWords, searchColumns } from '~/components/playground/search_columns'
+import { searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
-import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
@@ -31,14 +31,14 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
   return (
     <>
       <PageHeader
-        title={name ? `Searches of ${name}` : 'Searches of clients'}
+        title={name ? t('searches.of_client', { client: name }) : t('searches.of_clients')}
         count={list.total}
         capped={list.total_capped}
-        lead="Who searched for what, from where, and which package paid."
+        lead={t('searches.of_clients_lead')}
       >
         {(client || paidBy) && (
           <Link className="button" href={addressWith(url, { client: null, package: null })}>
-            Searches of all clients
+            {t('searches.of_all_clients')}
           </Link>
         )}
       </PageHeader>
@@ -47,13 +47,13 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
         noun={(count) => t('common.noun_search', { count })}
         {...historyNarrowing(list)}
         file="/portal/admin/clients/search-history/export"
-        caption="Searches, latest first"
-        columns={columns}
+        caption={t('searches.latest_first')}
+        columns={columns()}
         rows={searches}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState icon={History} title="No search here">
-            What clients search is listed here.
+          <EmptyState icon={History} title={t('searches.none_here')}>
+            {t('searches.clients_listed_here')}
           </EmptyState>
         }
       />
@@ -63,10 +63,10 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
 
 ClientSearches.layout = PortalLayout
 
-const columns: Column<Search>[] = [
+const columns = (): Column<Search>[] => [
   {
     name: 'skills',
-    label: 'Searched for',
+    label: t('searches.searched_for'),
     heading: true,
     cell: (search) => (
       <>
@@ -75,22 +75,22 @@ const columns: Column<Search>[] = [
       </>
     ),
   },
-  { name: 'client', label: 'Client', cell: ({ client }) => client?.name },
+  { name: 'client', label: t('searches.client'), cell: ({ client }) => client?.name },
   {
     name: 'person',
-    label: 'Person',
+    label: t('searches.person'),
     cell: ({ person }) => person ?? <span className="is-weak">–</span>,
   },
-  ...searchColumns,
+  ...searchColumns(),
   {
     name: 'paid_by',
-    label: 'Paid by',
+    label: t('searches.paid_by'),
     cell: ({ paid_by: payments }) =>
       payments.map(({ id, name, calls }, index) => (
         <span key={id}>
           {index > 0 && ' + '}
           <PortalLink href={`/portal/admin/clients/play-ground-history/${id}`}>
-            {`${name}, ${countOf(calls, 'call')}`}
+            {t('searches.package_paid', { package: name, calls })}
           </PortalLink>
         </span>
       )),

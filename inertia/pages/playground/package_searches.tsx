@@ -7,9 +7,10 @@ import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
+import { FilterWords } from '~/components/playground/filter_words'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
 import { storedAddress } from '~/components/playground/query'
-import { FilterWords, paidByColumn, searchColumns } from '~/components/playground/search_columns'
+import { paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
@@ -33,21 +34,21 @@ export default function PackageSearches(props: PackageSearchesProps) {
   return (
     <>
       <PageHeader
-        title={`Searches paid by ${held.name}`}
+        title={t('searches.paid_by_package', { package: held.name })}
         count={list.total}
         capped={list.total_capped}
-        lead={isOwn ? termOf(held) : `A package of ${held.client.name}. ${termOf(held)}`}
+        lead={isOwn ? termOf(held) : `${ownerOf(held)} ${termOf(held)}`}
       >
         {isOwn ? (
           <PortalLink className="button" href="/portal/partner/all-activated-packages">
-            Purchase history
+            {t('searches.purchase_history')}
           </PortalLink>
         ) : (
           <PortalLink
             className="button"
             href={`/portal/admin/clients/packages/${held.client.id}/${held.id}`}
           >
-            Manage the package
+            {t('searches.manage_package')}
           </PortalLink>
         )}
       </PageHeader>
@@ -68,8 +69,8 @@ export default function PackageSearches(props: PackageSearchesProps) {
                 ? `/portal/partner/all-activated-packages/${held.id}/search-history/export`
                 : `/portal/admin/clients/play-ground-history/${held.id}/export`
             }
-            caption={`Searches paid by ${held.name}, latest first`}
-            columns={isOwn ? ownColumns : staffColumns}
+            caption={t('searches.paid_by_package_latest_first', { package: held.name })}
+            columns={isOwn ? ownColumns() : staffColumns()}
             rows={searches}
             rowKey={({ id }) => id}
             empty={<NoSearches />}
@@ -82,21 +83,27 @@ export default function PackageSearches(props: PackageSearchesProps) {
 
 PackageSearches.layout = PortalLayout
 
+function ownerOf({ client }: PackageSearchesProps['client_package']): string {
+  return t('searches.package_of_client', { client: client.name })
+}
+
 function termOf({ activated_at: begin, expires_at: end }: Data.Metering.ClientPackage): string {
-  const until = end ? `expires on ${formatDate(end)}` : 'never expires'
-  return `Active from ${formatDate(begin)}, ${until}.`
+  const from = formatDate(begin)
+  return end
+    ? t('searches.term', { from, until: formatDate(end) })
+    : t('searches.term_without_end', { from })
 }
 
-const personColumn: Column<Search> = {
+const personColumn = (): Column<Search> => ({
   name: 'person',
-  label: 'Person',
+  label: t('searches.person'),
   cell: ({ person }) => person ?? <span className="is-weak">–</span>,
-}
+})
 
-const ownColumns: Column<Search>[] = [
+const ownColumns = (): Column<Search>[] => [
   {
     name: 'skills',
-    label: 'Searched for',
+    label: t('searches.searched_for'),
     heading: true,
     cell: (search) => (
       <>
@@ -105,15 +112,15 @@ const ownColumns: Column<Search>[] = [
       </>
     ),
   },
-  ...searchColumns,
-  personColumn,
-  paidByColumn,
+  ...searchColumns(),
+  personColumn(),
+  paidByColumn(),
 ]
 
-const staffColumns: Column<Search>[] = [
+const staffColumns = (): Column<Search>[] => [
   {
     name: 'skills',
-    label: 'Searched for',
+    label: t('searches.searched_for'),
     heading: true,
     cell: (search) => (
       <>
@@ -122,15 +129,15 @@ const staffColumns: Column<Search>[] = [
       </>
     ),
   },
-  ...searchColumns,
-  personColumn,
-  paidByColumn,
+  ...searchColumns(),
+  personColumn(),
+  paidByColumn(),
 ]
 
 function NoSearches() {
   return (
-    <EmptyState icon={History} title="It has paid no search yet">
-      Searches that this package pays are listed here.
+    <EmptyState icon={History} title={t('searches.package_paid_none')}>
+      {t('searches.package_listed_here')}
     </EmptyState>
   )
 }

@@ -6,10 +6,11 @@ import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
+import { FilterWords } from '~/components/playground/filter_words'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
 import { storedAddress, type Price } from '~/components/playground/query'
 import { SearchAgain } from '~/components/playground/search_again'
-import { FilterWords, paidByColumn, searchColumns } from '~/components/playground/search_columns'
+import { paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -28,13 +29,13 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
   return (
     <>
       <PageHeader
-        title="Search history"
+        title={t('searches.search_history')}
         count={list.total}
         capped={list.total_capped}
-        lead="Every answered search of your organisation, from the playground and over the API. Answers from the playground can be looked at again, free; searching again costs."
+        lead={t('searches.search_history_lead')}
       >
         <PortalLink className="button is-primary" href="/playground">
-          New search
+          {t('searches.new_search')}
         </PortalLink>
       </PageHeader>
       <DataList
@@ -42,8 +43,8 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
         noun={(count) => t('common.noun_search', { count })}
         {...historyNarrowing(list)}
         file="/portal/partner/playground/search-history/export"
-        caption="Searches, latest first"
-        columns={[...columns, againColumn(price, once)]}
+        caption={t('searches.latest_first')}
+        columns={[...columns(), againColumn(price, once)]}
         rows={searches}
         rowKey={({ id }) => id}
         empty={<NoSearches />}
@@ -54,26 +55,26 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
 
 SearchHistory.layout = PortalLayout
 
-const columns: Column<Search>[] = [
+const columns = (): Column<Search>[] => [
   {
     name: 'skills',
-    label: 'Searched for',
+    label: t('searches.searched_for'),
     heading: true,
     cell: (search) => (
       <>
         <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
         <FilterWords filters={search.filters} />
-        {search.has_answer && <span className="cell-note">Answer kept, free</span>}
+        {search.has_answer && <span className="cell-note">{t('searches.answer_kept')}</span>}
       </>
     ),
   },
-  ...searchColumns,
-  paidByColumn,
+  ...searchColumns(),
+  paidByColumn(),
 ]
 
 function againColumn(price: Price, once: string): Column<Search> {
   return {
-    label: 'Search again',
+    label: t('playground.search_again'),
     actions: true,
     cell: (search) => <SearchAgain search={search} price={price} once={once} />,
   }
@@ -83,14 +84,14 @@ function NoSearches() {
   return (
     <EmptyState
       icon={History}
-      title="No search yet"
+      title={t('searches.none_yet')}
       action={
         <PortalLink className="button" href="/playground">
-          Open the playground
+          {t('searches.open_playground')}
         </PortalLink>
       }
     >
-      What you search in the playground is listed here.
+      {t('searches.own_listed_here')}
     </EmptyState>
   )
 }

@@ -13,6 +13,7 @@ import { QueryLink } from '~/components/playground/query_link'
 import { PortalLink } from '~/components/portal_link'
 import { SearchForm, type PlaygroundForm } from '~/components/playground/search_form'
 import { BareLayout } from '~/layouts/bare'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface PlaygroundProps {
@@ -34,13 +35,13 @@ export default function Playground(props: PlaygroundProps) {
   return (
     <>
       <PageHeader
-        title="Playground"
-        description="Name one or more skills and see which others belong to them, how strongly, and why. Free to try without an account."
-        lead="Name one or more skills and see which others belong to them, how strongly, and why."
+        title={t('playground.playground')}
+        description={t('playground.description')}
+        lead={t('playground.lead')}
       >
         {user?.role === 2 && (
           <PortalLink className="button" href="/portal/partner/playground/search-history">
-            Search history
+            {t('playground.search_history')}
           </PortalLink>
         )}
       </PageHeader>
@@ -53,18 +54,8 @@ export default function Playground(props: PlaygroundProps) {
           view={partsOf(url).query.get('view')}
         />
         <div className="playground-answer">
-          {elsewhere && (
-            <p className="note">
-              The answer at this address belongs to the one who searched. The query is filled in:
-              press Search to ask it yourself.
-            </p>
-          )}
-          {search && !search.answer && (
-            <p className="note">
-              The answer of this search was not kept, as answers over the API are not. The query is
-              filled in: press Search to ask it again.
-            </p>
-          )}
+          {elsewhere && <p className="note">{t('playground.answer_of_others')}</p>}
+          {search && !search.answer && <p className="note">{t('playground.answer_not_kept')}</p>}
           {search?.answer && (
             <Answer
               search={search}
@@ -90,11 +81,11 @@ function Beginning({ examples }: { examples: string[] }) {
   return (
     <EmptyState
       icon={FlaskConical}
-      title="Related skills appear here"
+      title={t('playground.answer_appears_here')}
       action={examples.length > 0 && <Examples names={examples} />}
     >
-      Nothing is charged until you press Search.
-      {examples.length > 0 && ' Well connected skills to begin with:'}
+      {t('playground.nothing_charged')}
+      {examples.length > 0 && ` ${t('playground.examples')}`}
     </EmptyState>
   )
 }

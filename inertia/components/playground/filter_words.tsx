@@ -1,0 +1,16 @@
+import type { Data } from '@generated/data'
+import { relationWord } from '~/components/playground/relation_words'
+import { t } from '~/text'
+
+/** What was asked, beside whatever leads to it, with the filters in words. */
+export function FilterWords({ filters }: Pick<Data.Playground.SearchHistory, 'filters'>) {
+  const { min_weight: least = 0, max_weight: most = 100, type, domain } = filters
+  const words = [
+    ...(least !== 0 || most !== 100
+      ? [t('playground.weight_range', { least: Number(least), most: Number(most) })]
+      : []),
+    ...(type ? [relationWord(String(type))] : []),
+    ...(domain ? [t('playground.one_domain')] : []),
+  ]
+  return words.length > 0 ? <span className="match-domain">{words.join(', ')}</span> : null
+}
