@@ -23,6 +23,7 @@ import {
 } from '#app/categories/save_category'
 import { countSkillsBelow } from '#app/categories/skills_below'
 import { differencesBetween } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 import { actorOf } from '#app/audit/audit_log'
 
 /** The screens of domains. */
@@ -64,7 +65,7 @@ export default class CategoriesController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createCategoryValidator)
     const { name } = await createCategory(input, actorOf(ctx))
-    ctx.session.flash('success', `Created the domain “${name}”.`)
+    ctx.session.flash('success', t('skills_answers.created_domain', { name }))
     return goBack(ctx, '/categories')
   }
 
@@ -84,14 +85,14 @@ export default class CategoriesController {
       ctx.response.status(error.status)
       return showForm(ctx, category, typedCategoryForm(ctx.request.all()))
     }
-    ctx.session.flash('success', `Saved the domain “${input.name}”.`)
+    ctx.session.flash('success', t('skills_answers.saved_domain', { name: input.name }))
     return goBack(ctx, '/categories')
   }
 
   async destroy(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)
     await deleteCategory(category, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
-    ctx.session.flash('success', `Deleted the domain “${category.name}”.`)
+    ctx.session.flash('success', t('skills_answers.deleted_domain', { name: category.name }))
     return goBack(ctx, '/categories')
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
+import { t } from '#app/core/text'
 import Category from '#app/categories/category'
 import CategoryTransformer from '#app/categories/category_transformer'
 import { mergeCategoryValidator } from '#app/categories/category_validators'
@@ -25,7 +26,12 @@ export default class CategoryMergesController {
     const { into: target, skills, children } = await mergeCategory(category, into, writing)
     ctx.session.flash(
       'success',
-      `Merged “${category.name}” into “${target.name}”. Moved: skills ${skills}, domains ${children}.`
+      t('skills_answers.merged_domain', {
+        name: category.name,
+        into: target.name,
+        skills,
+        domains: children,
+      })
     )
     return goBack(ctx, '/categories')
   }

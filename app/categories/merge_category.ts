@@ -4,6 +4,7 @@ import { sqlNow } from '#app/core/database_clock'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
+import { t } from '#app/core/text'
 import type Category from '#app/categories/category'
 import { categoryTreeSql } from '#app/categories/category_tree'
 import { findCategory } from '#app/categories/find_category'
@@ -107,9 +108,5 @@ async function refuseInside(trx: TransactionClientContract, category: Category, 
     .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
     .first()
   if (!inside) return
-  throw new FieldRefusal(
-    'into',
-    'circle',
-    'A domain cannot be merged into itself or into one below it.'
-  )
+  throw new FieldRefusal('into', 'circle', t('skills_answers.domain_into_itself'))
 }

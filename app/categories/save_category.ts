@@ -1,10 +1,12 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { MessageId } from '#lang/message_id'
 import { differenceOf, logChanges, type Change } from '#app/core/change_log'
 import { violatesForeignKey } from '#app/core/foreign_key_violation'
 import { holdRow } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { newUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
 import Category from '#app/categories/category'
@@ -96,7 +98,7 @@ export async function deleteCategory(
     const children = Number(counts.$extras.children_count)
     if (skills || children) {
       throw new Refusal(
-        `"${held.name}" holds skills (${skills}) or domains below it (${children}): merge it into another domain, or move these first.`,
+        t('skills_answers.domain_in_use', { name: held.name, skills, domains: children }),
         { status: 409, code: 'in_use' }
       )
     }
@@ -210,7 +212,7 @@ async function refuseCircle(trx: TransactionClientContract, category: Category, 
     .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
     .first()
   if (!inside) return
-  throw new FieldRefusal('parent', 'circle', 'A domain cannot be placed below itself.')
+  throw new FieldRefusal('parent', 'circle', t('skills_answers.domain_below_itself'))
 }
 
 async function freeSlug(name: string, uid: string): Promise<string> {
@@ -225,10 +227,15 @@ async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Resul
     return await work()
   } catch (error) {
     if (violatesForeignKey(error, 'categories', 'parent_id')) throw new DomainGone('parent')
-    for (const field of ['slug', 'external_uri']) {
+    for (const [field, said] of Object.entries(takenTexts)) {
       if (!violatesUnique(error, 'categories', field)) continue
-      throw new FieldRefusal(field, 'taken', `Another domain has this ${field}.`)
+      throw new FieldRefusal(field, 'taken', t(said))
     }
     throw error
   }
+}
+
+const takenTexts: Record<string, MessageId> = {
+  slug: 'skills_answers.domain_slug_taken',
+  external_uri: 'skills_answers.domain_uri_taken',
 }

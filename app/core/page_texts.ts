@@ -3,12 +3,15 @@ import { languageOf, textsOf } from '#app/core/text'
 
 /** Rooms of texts that pages of a room show besides its own; tests/unit/core/texts.spec.ts holds it. */
 const others: Record<string, string[]> = {
+  categories: ['fields'],
   client_packages: ['offers'],
   clients: ['offers', 'sales'],
   packages: ['offers'],
   purchases: ['offers', 'sales'],
+  relations: ['fields'],
   sales: ['offers'],
   site: ['offers'],
+  skills: ['fields', 'relations'],
 }
 
 /** The same of single pages: who searches without an account need not wait for the texts of lists. */

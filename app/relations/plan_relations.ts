@@ -1,5 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import { Refusal, type FieldFault } from '#app/core/problem'
+import { t } from '#app/core/text'
 import type { skillWithRelationsValidator } from '#app/relations/relation_validators'
 import type SkillRelation from '#app/relations/skill_relation'
 import type Skill from '#app/skills/skill'
@@ -79,7 +80,8 @@ function readRows(present: Present, rows: Array<Row | null>): Reading {
     const current = row.id ? byId.get(row.id) : undefined
     if (row.id && !current) {
       if (row.remove) return
-      throw new RowFault('id', 'not_found', `${present.skill.name} has no relation with this id.`)
+      const message = t('skills_answers.row_no_relation', { skill: present.skill.name })
+      throw new RowFault('id', 'not_found', message)
     }
     const relatedSkill = relatedSkillOf(row, current, present)
     const type = row.type ?? current?.type ?? 'related'
@@ -91,16 +93,16 @@ function readRows(present: Present, rows: Array<Row | null>): Reading {
       return
     }
     if (reading.wanted.has(key)) {
-      const message = `"${relatedSkill.name}" is listed twice as ${type}.`
+      const message = t('skills_answers.listed_twice', { name: relatedSkill.name, type })
       throw new RowFault('related_skill', 'duplicate', message)
     }
     if (current && there && there !== current && !namedIds.has(there.uid)) {
-      const message = `"${relatedSkill.name}" is a relation of type ${type} already.`
+      const message = t('skills_answers.row_type_taken', { name: relatedSkill.name, type })
       throw new RowFault('type', 'taken', message)
     }
     const weight = row.weight ?? before?.weight
     if (weight === undefined) {
-      throw new RowFault('weight', 'required', 'give a weight from 0 to 100.')
+      throw new RowFault('weight', 'required', t('skills_answers.row_needs_weight'))
     }
     const { source = before?.source ?? null, confidence = before?.confidence ?? null } = row
     reading.wanted.set(key, { relatedSkill, type, weight, source, confidence })
@@ -124,11 +126,12 @@ function relatedSkillOf(row: Row, current: SkillRelation | undefined, present: P
   const name = row.related_skill
   const relatedSkill = name ? present.findSkill(name) : current?.relatedSkill
   if (!relatedSkill && name) {
-    throw new RowFault('related_skill', 'not_found', `there is no skill "${name}".`)
+    throw new RowFault('related_skill', 'not_found', t('skills_answers.row_no_skill', { name }))
   }
-  if (!relatedSkill) throw new RowFault('related_skill', 'required', 'name the related skill.')
+  if (!relatedSkill)
+    throw new RowFault('related_skill', 'required', t('skills_answers.row_needs_skill'))
   if (relatedSkill.id === present.skill.id) {
-    throw new RowFault('related_skill', 'self', 'a skill has no relation to itself.')
+    throw new RowFault('related_skill', 'self', t('skills_answers.row_to_itself'))
   }
   return relatedSkill
 }
@@ -143,7 +146,7 @@ class RowFault extends Error {
   }
 
   at(index: number): FieldFault {
-    const message = `Row ${index + 1}: ${this.message}`
+    const message = t('skills_answers.row', { row: index + 1, fault: this.message })
     return { field: `relations.${index}.${this.field}`, code: this.code, message }
   }
 }

@@ -1,5 +1,6 @@
 import type SkillRelation from '#app/relations/skill_relation'
 import { differencesBetween, type Difference } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 
 /** A relation as its form has it: every field a text. */
 export function relationForm({ type, weight, source, confidence }: SkillRelation) {
@@ -49,7 +50,12 @@ export function rowDifferences(relations: SkillRelation[], rows: TypedRow[]): Di
     return differencesBetween(now, typed).map((difference) => ({
       ...difference,
       input: `relations[${relations.indexOf(relation)}][${difference.field}]`,
-      field: `${difference.field} of ${name}`,
+      field: t(
+        difference.field === 'weight'
+          ? 'skills_answers.related_weight'
+          : 'skills_answers.related_type',
+        { name }
+      ),
     }))
   })
 }

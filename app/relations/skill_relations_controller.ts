@@ -12,6 +12,7 @@ import { replaceRelationValidator } from '#app/relations/relation_validators'
 import SkillRelation from '#app/relations/skill_relation'
 import { deleteRelation, updateRelation } from '#app/relations/update_relation'
 import { differencesBetween } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 
 /** The screens of relations, in the admin and in the company area. */
 export default class SkillRelationsController {
@@ -54,7 +55,7 @@ export default class SkillRelationsController {
       ctx.response.status(error.status)
       return showForm(ctx, relation, request.only(['type', 'weight', 'source', 'confidence']))
     }
-    session.flash('success', `Saved the relation ${wordsFor(relation)}.`)
+    session.flash('success', t('skills_answers.saved_relation', endsOf(relation)))
     return goBack(ctx, '/skill-relations')
   }
 
@@ -65,7 +66,7 @@ export default class SkillRelationsController {
       actorId: auth.getUserOrFail().id,
       claim: VersionClaim.of(ctx),
     })
-    session.flash('success', `Removed the relation ${wordsFor(relation)}.`)
+    session.flash('success', t('skills_answers.removed_relation', endsOf(relation)))
     return goBack(ctx, '/skill-relations')
   }
 }
@@ -86,6 +87,6 @@ function showForm(ctx: HttpContext, relation: SkillRelation, input?: Record<stri
   })
 }
 
-function wordsFor({ skill, relatedSkill }: SkillRelation): string {
-  return `from “${skill.name}” to “${relatedSkill.name}”`
+function endsOf({ skill, relatedSkill }: SkillRelation) {
+  return { skill: skill.name, related: relatedSkill.name }
 }

@@ -10,6 +10,7 @@ import { updateSkillWithRelations } from '#app/relations/update_skill_with_relat
 import Skill from '#app/skills/skill'
 import { rowDifferences, typedRows } from '#app/relations/relation_form'
 import { differencesBetween } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 import { skillForm, typedForm } from '#app/skills/skill_form'
 import SkillTransformer from '#app/skills/skill_transformer'
 
@@ -32,7 +33,8 @@ export default class SkillWithRelationsController {
       ctx.response.status(error.status)
       return showForm(ctx, skill, request.all())
     }
-    session.flash('success', `Saved “${input.skill?.name ?? skill.name}” and its related skills.`)
+    const name = input.skill?.name ?? skill.name
+    session.flash('success', t('skills_answers.saved_with_relations', { name }))
     return goBack(ctx, '/skills')
   }
 }

@@ -4,6 +4,7 @@ import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/c
 import { holdRow } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { violatesUnique } from '#app/core/unique_violation'
 import type { Writing } from '#app/core/writing'
 import { relationFieldsOf, type RelationFields } from '#app/relations/relation_fields'
@@ -17,8 +18,8 @@ export type RelationChanges = Partial<
 /** The skill has a relation of this type to that skill already. */
 export class RelationTaken extends FieldRefusal {
   constructor(relation: SkillRelation, field = 'type') {
-    const message = `"${relation.skill.name}" has a relation of this type to "${relation.relatedSkill.name}" already.`
-    super(field, 'taken', message)
+    const ends = { skill: relation.skill.name, related: relation.relatedSkill.name }
+    super(field, 'taken', t('skills_answers.relation_taken', ends))
   }
 }
 

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { logChanges, type Change, type ChangeAuthor } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { isUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
 import type { Writing } from '#app/core/writing'
@@ -48,7 +49,7 @@ export async function updateSkillWithRelations(
   } catch (error) {
     if (!violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type'))
       throw error
-    throw new Refusal('Somebody else made one of these relations just now: save again.', {
+    throw new Refusal(t('skills_answers.relation_conflict'), {
       status: 409,
       code: 'conflict',
     })

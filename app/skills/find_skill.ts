@@ -1,4 +1,5 @@
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { isUid } from '#app/core/uid'
 import type User from '#app/auth/user'
 import { nameKey } from '#app/skills/name_key'
@@ -17,6 +18,7 @@ export async function findSkill(
   const named = await Skill.visibleTo(user)
     .where(column, isUid(text) ? text : nameKey(text))
     .first()
-  if (!named) throw new FieldRefusal(field, 'not_found', `There is no skill "${text}".`)
+  if (!named)
+    throw new FieldRefusal(field, 'not_found', t('skills_answers.no_such_skill', { name: text }))
   return Skill.findVisibleTo(user, named.uid)
 }

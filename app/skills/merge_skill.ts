@@ -3,6 +3,7 @@ import { logChanges, type Change } from '#app/core/change_log'
 import { sqlNow } from '#app/core/database_clock'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import type { VersionClaim } from '#app/core/version_claim'
 import type { Writing } from '#app/core/writing'
 import { relationFieldsOf } from '#app/relations/relation_fields'
@@ -73,7 +74,7 @@ export async function mergeSkill(
 /** A skill is not merged into itself. */
 export class SameSkill extends FieldRefusal {
   constructor() {
-    super('into', 'same', 'Choose another skill: one is not merged into itself.')
+    super('into', 'same', t('skills_answers.same_skill'))
   }
 }
 

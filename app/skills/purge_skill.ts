@@ -1,6 +1,7 @@
 import { logChanges, type Change } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import type { Writing } from '#app/core/writing'
 import SkillRelation from '#app/relations/skill_relation'
 import { relationFieldsOf } from '#app/relations/relation_fields'
@@ -18,7 +19,7 @@ export async function purgeSkill(skill: Skill, { claim, ...author }: Writing): P
     const held = await holdSkill(trx, skill.id)
     claim?.check(held.version, 'This skill')
     if (held.status !== 'archived') {
-      throw new Refusal('Archive the skill first; only archived skills can be removed for good.', {
+      throw new Refusal(t('skills_answers.archive_first'), {
         status: 409,
         code: 'not_archived',
       })

@@ -1,5 +1,6 @@
 import { may } from '#app/auth/role'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import type { VersionClaim } from '#app/core/version_claim'
 import type User from '#app/auth/user'
 import { purgeSkill } from '#app/skills/purge_skill'
@@ -17,7 +18,7 @@ export async function removeSkill(
 ): Promise<void> {
   if (!purge) return archiveSkill(skill, { actorId: user.id, claim })
   if (!may(user.role, 'purge')) {
-    throw new Refusal('Your role may archive skills but not remove them for good.', {
+    throw new Refusal(t('skills_answers.may_not_remove'), {
       status: 403,
       code: 'forbidden',
     })

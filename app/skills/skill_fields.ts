@@ -2,6 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { violatesForeignKey } from '#app/core/foreign_key_violation'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { violatesUnique } from '#app/core/unique_violation'
 import { DomainGone, findCategory } from '#app/categories/find_category'
 import Skill, { type SkillStatus, type SkillType } from '#app/skills/skill'
@@ -28,7 +29,12 @@ export type SkillChanges = Infer<typeof skillChanges>
 /** Another skill has a value that must be its own. */
 export class SkillTaken extends FieldRefusal {
   constructor(field: string, value: string, other: Skill, path: string) {
-    const message = `The ${labels[field]} "${value}" belongs to the skill "${other.name}" (${other.status}).`
+    const message = t('skills_answers.skill_taken', {
+      field,
+      value,
+      skill: other.name,
+      status: other.status,
+    })
     super(`${path}${field}`, 'taken', message)
   }
 }
@@ -159,11 +165,4 @@ const uniqueColumns: Record<string, string> = {
   slug: 'slug',
   external_id: 'external_id',
   external_uri: 'external_uri',
-}
-
-const labels: Record<string, string> = {
-  name: 'name',
-  slug: 'address',
-  external_id: 'external id',
-  external_uri: 'external URI',
 }

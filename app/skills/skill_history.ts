@@ -1,4 +1,5 @@
 import { isUid } from '#app/core/uid'
+import { t } from '#app/core/text'
 import User from '#app/auth/user'
 import Category from '#app/categories/category'
 import SkillRelation from '#app/relations/skill_relation'
@@ -44,7 +45,7 @@ export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
   return changes.map((change) => {
     const id = relatedIds.get(change.subjectId)
     const name = id && names.get(id)
-    const gone = { id: null, name: 'a skill that is gone' }
+    const gone = { id: null, name: t('skills_answers.skill_gone') }
     const other = id && name ? { id, name } : gone
     const actor = actors.get(change.actorId ?? 0) ?? null
     return { change, actor, names, relatedSkill: change.subject === 'relation' ? other : null }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, inArea, leadingBack } from '#app/core/way_back'
 import { findSkill } from '#app/skills/find_skill'
@@ -40,7 +41,10 @@ export default class SkillMergesController {
       claim: VersionClaim.of(ctx),
       intoClaim: VersionClaim.to(ctx, input.into_version),
     })
-    session.flash('success', `Merged “${skill.name}” into “${into.name}”.`)
+    session.flash(
+      'success',
+      t('skills_answers.merged_skill', { name: skill.name, into: into.name })
+    )
     return response.redirect(leadingBack(inArea(ctx, `/skills/edit/${into.uid}`), backOf(ctx)))
   }
 }

@@ -16,6 +16,7 @@ import SkillChangeTransformer from '#app/skills/skill_change_transformer'
 import { latestChanges } from '#app/skills/skill_history'
 import { replacing } from '#app/skills/skill_fields'
 import { differencesBetween } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 import { skillForm, typedForm } from '#app/skills/skill_form'
 import { skillList } from '#app/skills/skill_list'
 import SkillTransformer from '#app/skills/skill_transformer'
@@ -57,7 +58,7 @@ export default class SkillsController {
     const { auth, request, response, session } = ctx
     const input = await request.validateUsing(createSkillValidator)
     const skill = await createSkill(input, { actorId: auth.getUserOrFail().id })
-    session.flash('success', `Created the skill “${skill.name}”.`)
+    session.flash('success', t('skills_answers.created_skill', { name: skill.name }))
     if (request.input('next') !== 'relations') return goBack(ctx, '/skills')
     const related = `/skills/skill-update-with-related-skills/${skill.uid}`
     return response.redirect(leadingBack(inArea(ctx, related), backOf(ctx)))
@@ -80,7 +81,7 @@ export default class SkillsController {
       ctx.response.status(error.status)
       return showForm(ctx, skill, typedForm(request.all()))
     }
-    session.flash('success', `Saved the skill “${changes.name}”.`)
+    session.flash('success', t('skills_answers.saved_skill', { name: changes.name ?? skill.name }))
     return goBack(ctx, '/skills')
   }
 
@@ -89,7 +90,8 @@ export default class SkillsController {
     const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
     const purge = request.input('purge') === 'true'
     await removeSkill(skill, auth.getUserOrFail(), { purge, claim: VersionClaim.of(ctx) })
-    session.flash('success', `${purge ? 'Removed' : 'Archived'} the skill “${skill.name}”.`)
+    const said = purge ? 'skills_answers.removed_skill' : 'skills_answers.archived_skill'
+    session.flash('success', t(said, { name: skill.name }))
     return goBack(ctx, '/skills')
   }
 }

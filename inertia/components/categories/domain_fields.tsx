@@ -1,6 +1,8 @@
 import { Combobox } from '~/components/combobox'
-import { Field } from '~/components/field'
+import { Field, type Option } from '~/components/field'
 import { lookUpDomains } from '~/components/skills/look_ups'
+import { wordsOf } from '~/components/status_tag'
+import { t } from '~/text'
 
 /** A domain as its form has it. */
 export type DomainForm = {
@@ -17,55 +19,58 @@ export type DomainForm = {
 export function DomainFields({ form }: { form?: DomainForm }) {
   return (
     <>
-      <Field name="name" label="Name" required maxLength={200} defaultValue={form?.name} />
+      <Field
+        name="name"
+        label={t('categories.name')}
+        required
+        maxLength={200}
+        defaultValue={form?.name}
+      />
       <Combobox
         name="parent"
-        label="Below"
-        hint="The domain above this one. Empty: it stands at the top."
+        label={t('categories.below')}
+        hint={t('categories.below_hint')}
         lookUp={lookUpDomains}
         defaultValue={form?.parent}
       />
       <div className="field-pair">
         <Field
           name="code"
-          label="Code"
-          hint="As in the classification it comes from."
+          label={t('categories.code')}
+          hint={t('categories.code_hint')}
           maxLength={50}
           defaultValue={form?.code}
         />
         <Field
           as="select"
           name="active"
-          label="Status"
+          label={t('categories.status')}
           required
-          options={[
-            { value: 'true', label: 'Active' },
-            { value: 'false', label: 'Inactive' },
-          ]}
+          options={activeOrNot()}
           defaultValue={form?.active ?? 'true'}
-          hint="Only active domains are offered to choose from."
+          hint={t('categories.status_hint')}
         />
       </div>
       <Field
         as="textarea"
         name="description"
-        label="Description"
+        label={t('categories.description')}
         rows={4}
         defaultValue={form?.description}
       />
       <details className="more-fields">
-        <summary>Address and external URI</summary>
+        <summary>{t('categories.more_fields')}</summary>
         <Field
           name="slug"
-          label="Address"
-          hint="Small letters, digits and dashes; made from the name when left empty."
+          label={t('categories.address')}
+          hint={t('categories.address_hint')}
           maxLength={200}
           defaultValue={form?.slug}
         />
         <Field
           name="external_uri"
-          label="External URI"
-          hint="By it an import knows the domain again."
+          label={t('categories.external_uri')}
+          hint={t('categories.external_uri_hint')}
           maxLength={500}
           defaultValue={form?.external_uri}
         />
@@ -73,3 +78,9 @@ export function DomainFields({ form }: { form?: DomainForm }) {
     </>
   )
 }
+
+/** The states of a domain to choose from. */
+export const activeOrNot = (): Option[] => [
+  { value: 'true', label: wordsOf('active') },
+  { value: 'false', label: wordsOf('inactive') },
+]

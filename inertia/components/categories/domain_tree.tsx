@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { PortalLink } from '~/components/portal_link'
-import { countOf } from '~/format'
+import { wordsOf } from '~/components/status_tag'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 /** A domain in reading order: what follows with a greater depth is below it. */
@@ -35,7 +36,7 @@ function Branch({ nodes }: { nodes: DomainNode[] }) {
           </div>
           {below.length > 0 && (
             <details>
-              <summary aria-label={`Below ${node.name}`}>
+              <summary aria-label={t('categories.below_one', { name: node.name })}>
                 <ChevronRight size={16} className="domain-mark" />
               </summary>
               <Branch nodes={below} />
@@ -54,10 +55,10 @@ function Domain({ node }: { node: DomainNode }) {
       <span className="domain-name">
         <PortalLink href={from(`/categories/edit/${node.id}`)}>{node.name}</PortalLink>
         {node.code && <span className="domain-code">{node.code}</span>}
-        {!node.active && <span className="tag">Inactive</span>}
+        {!node.active && <span className="tag">{wordsOf('inactive')}</span>}
         {node.is_cut && (
           <PortalLink className="link" href={at(`/categories?below=${node.id}`)}>
-            {countOf(node.children, 'domain')} below
+            {t('categories.count_below', { count: node.children })}
           </PortalLink>
         )}
       </span>
@@ -65,12 +66,15 @@ function Domain({ node }: { node: DomainNode }) {
         {node.all_skills > 0 ? (
           <PortalLink
             href={at(`/skills?domain=${node.id}`)}
-            aria-label={`${countOf(node.all_skills, 'skill')} of ${node.name}`}
+            aria-label={t('categories.skills_count_of', {
+              count: node.all_skills,
+              name: node.name,
+            })}
           >
-            {countOf(node.all_skills, 'skill')}
+            {t('categories.skills_count', { count: node.all_skills })}
           </PortalLink>
         ) : (
-          'no skill'
+          t('categories.no_skill')
         )}
       </span>
     </>

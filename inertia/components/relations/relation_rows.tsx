@@ -7,6 +7,7 @@ import { Field } from '~/components/field'
 import { PortalLink } from '~/components/portal_link'
 import { lookUpSkills } from '~/components/skills/look_ups'
 import { relationTypes } from '~/components/skills/words'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useReady } from '~/use_ready'
 
@@ -45,19 +46,19 @@ export function RelationRows({ relations, typed, chosen }: RelationRowsProps) {
   return (
     <div className="relation-rows">
       <DataTable
-        caption="Related skills"
-        columns={columns}
+        caption={t('relations.related_skills')}
+        columns={columnsOfRows()}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={<p className="relation-none">No related skill yet. Add the first one below.</p>}
+        empty={<p className="relation-none">{t('relations.no_related_skill')}</p>}
       />
     </div>
   )
 }
 
-const columns: Column<Row>[] = [
+const columnsOfRows = (): Column<Row>[] => [
   {
-    label: 'Related skill',
+    label: t('relations.related_skill'),
     heading: true,
     cell: ({ id, index, related_skill: related, isChosen }) => (
       <span id={`relation-${id}`} className={isChosen ? 'is-chosen' : undefined}>
@@ -67,12 +68,12 @@ const columns: Column<Row>[] = [
     ),
   },
   {
-    label: 'Type',
+    label: t('relations.type'),
     cell: ({ index, type, typed, related_skill: related }) => (
       <Field
         as="select"
         name={`relations[${index}][type]`}
-        label={`Type of relation to ${related.name}`}
+        label={t('relations.type_of', { name: related.name })}
         labelHidden
         required
         options={relationTypes()}
@@ -81,23 +82,23 @@ const columns: Column<Row>[] = [
     ),
   },
   {
-    label: 'Weight',
+    label: t('relations.weight'),
     cell: ({ index, weight, typed, related_skill: related }) => (
       <WeightField
         name={`relations[${index}][weight]`}
-        label={`Weight of ${related.name}`}
+        label={t('relations.weight_of', { name: related.name })}
         value={typed ? typed.weight : String(weight)}
       />
     ),
   },
   {
-    label: 'Remove',
+    label: t('relations.remove'),
     cell: ({ index, typed, related_skill: related }) => (
       <input
         type="checkbox"
         name={`relations[${index}][remove]`}
         value="true"
-        aria-label={`Remove ${related.name}`}
+        aria-label={t('relations.remove_one', { name: related.name })}
         defaultChecked={typed?.remove}
         className="remove-box"
       />
@@ -111,7 +112,9 @@ export function RelatedSkill({ related }: { related: Relation['related_skill'] }
   return (
     <>
       <PortalLink href={from(`/skills/edit/${related.id}`)}>{related.name}</PortalLink>
-      {related.status !== 'published' && <span className="cell-note">{related.status}</span>}
+      {related.status !== 'published' && (
+        <span className="cell-note">{t('relations.status_note', { status: related.status })}</span>
+      )}
     </>
   )
 }
@@ -124,9 +127,9 @@ export function EditRelationLink({ relation }: { relation: Relation }) {
     <PortalLink
       className="button is-small"
       href={from(`/skills/skill-relation-edit/${id}`)}
-      aria-label={`Edit the relation from ${skill.name} to ${related.name}`}
+      aria-label={t('relations.edit_one', { skill: skill.name, related: related.name })}
     >
-      <Pencil size={14} /> Edit
+      <Pencil size={14} /> {t('relations.edit')}
     </PortalLink>
   )
 }
@@ -161,7 +164,7 @@ export function NewRelations({ typed, start }: { typed: TypedRow[]; start: numbe
   return (
     <div className="new-relations" role="group" aria-labelledby="new-relations">
       <h3 className="new-relations-title" id="new-relations">
-        Add related skills
+        {t('relations.add_related_skills')}
       </h3>
       {rows.map(({ key, typed: row }) => (
         <NewRelation
@@ -173,7 +176,8 @@ export function NewRelations({ typed, start }: { typed: TypedRow[]; start: numbe
       ))}
       {ready && (
         <button type="button" className="button" onClick={() => setRows([...rows, { key: next }])}>
-          <Plus size={16} /> {rows.length ? 'Another one' : 'Add a related skill'}
+          <Plus size={16} />{' '}
+          {rows.length ? t('relations.another_one') : t('relations.add_related_skill')}
         </button>
       )}
     </div>
@@ -191,23 +195,23 @@ function NewRelation({ name, row, onRemove }: NewRelationProps) {
     <div className="new-relation">
       <Combobox
         name={`${name}[related_skill]`}
-        label="Skill"
+        label={t('relations.skill')}
         lookUp={lookUpSkills}
         defaultValue={row?.related_skill}
-        placeholder="Name of a skill"
+        placeholder={t('relations.name_of_skill')}
         required
       />
       <Field
         as="select"
         name={`${name}[type]`}
-        label="Type"
+        label={t('relations.type')}
         required
         options={relationTypes()}
         defaultValue={row?.type || 'related'}
       />
       <Field
         name={`${name}[weight]`}
-        label="Weight"
+        label={t('relations.weight')}
         required
         type="number"
         inputMode="numeric"
@@ -221,7 +225,7 @@ function NewRelation({ name, row, onRemove }: NewRelationProps) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Remove this row"
+          aria-label={t('relations.remove_row')}
           onClick={onRemove}
         >
           <X size={18} />

@@ -2,13 +2,15 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { v1, V1Problem } from '~/client'
 import type { Relation } from '~/components/relations/relation_rows'
 import { Weight } from '~/components/relations/weight'
+import { t } from '~/text'
 import { useReady } from '~/use_ready'
 
 type Stored = Pick<Relation, 'weight' | 'version'>
 
 interface Note {
   tone: 'done' | 'fault'
-  text: string
+  /** Said while rendering, as all texts are. */
+  text: () => string
 }
 
 /**
@@ -39,7 +41,7 @@ function Editor({ relation }: { relation: Relation }) {
       const weight = text.trim() === '' ? null : Number(text)
       const path = `/skills/skill-relations/update/${relation.id}/`
       const saved = await v1.patch<Relation>(path, { weight, version })
-      take(saved, 'Saved.')
+      take(saved, () => t('relations.saved'))
     } catch (error) {
       await explain(error)
     } finally {
@@ -48,17 +50,20 @@ function Editor({ relation }: { relation: Relation }) {
   }
 
   async function explain(error: unknown) {
-    const text = error instanceof Error ? error.message : 'It could not be saved.'
-    setNote({ tone: 'fault', text })
-    if (!(error instanceof V1Problem) || error.status !== 412) return
+    const status = error instanceof V1Problem ? error.status : 0
+    setNote({ tone: 'fault', text: () => faultWords(status) })
+    if (status !== 412) return
     const path = `/skills/skill-relations/retrieve/${relation.id}/`
     const now = await v1.get<Relation>(path).catch(() => null)
     if (!now) return
     setTheirs(now)
-    setNote({ tone: 'fault', text: `Somebody else saved ${now.weight} meanwhile.` })
+    setNote({
+      tone: 'fault',
+      text: () => t('relations.saved_meanwhile', { weight: now.weight }),
+    })
   }
 
-  function take(now: Stored, said: string) {
+  function take(now: Stored, said: () => string) {
     setStored(now)
     setText(String(now.weight))
     setTheirs(null)
@@ -90,7 +95,10 @@ function Editor({ relation }: { relation: Relation }) {
         min={0}
         max={100}
         step={1}
-        aria-label={`Weight of ${relation.skill.name} to ${relation.related_skill.name}`}
+        aria-label={t('relations.weight_from_to', {
+          skill: relation.skill.name,
+          related: relation.related_skill.name,
+        })}
         aria-describedby={`${id}-note`}
         aria-invalid={note?.tone === 'fault' || undefined}
         value={text}
@@ -104,26 +112,33 @@ function Editor({ relation }: { relation: Relation }) {
         role="status"
         className={note?.tone === 'fault' ? 'help is-danger' : 'help'}
       >
-        {saving ? 'Saving…' : note?.text}
+        {saving ? t('relations.saving') : note?.text()}
       </span>
       {theirs && (
         <span className="weight-choice">
           <button
             type="button"
             className="button is-small"
-            onClick={() => take(theirs, `Took ${theirs.weight}.`)}
+            onClick={() => take(theirs, () => t('relations.took', { weight: theirs.weight }))}
           >
-            Take {theirs.weight}
+            {t('relations.take', { weight: theirs.weight })}
           </button>
           <button
             type="button"
             className="button is-small"
             onClick={() => void save(theirs.version)}
           >
-            Save {text}
+            {t('relations.save_weight', { weight: text })}
           </button>
         </span>
       )}
     </span>
   )
+}
+
+/** `/v1` says why in English, whatever the language of the page. */
+function faultWords(status: number): string {
+  if (status === 422) return t('relations.weight_range')
+  if (status === 404) return t('relations.gone')
+  return t('relations.not_saved')
 }

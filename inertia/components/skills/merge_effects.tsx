@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { wordsOf } from '~/components/status_tag'
-import { countOf } from '~/format'
+import { t } from '~/text'
 
 interface MergeEffectsProps {
   skill: Data.Skills.Skill
@@ -8,7 +8,10 @@ interface MergeEffectsProps {
   plan: Data.Skills.Merge
 }
 
-const fieldWords = { external_id: 'external id', external_uri: 'external URI' }
+const lostTexts = {
+  external_id: 'skills.merge_loses_external_id',
+  external_uri: 'skills.merge_loses_external_uri',
+} as const
 
 /** What a merge moves, what collides and what goes, in words. */
 export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
@@ -19,34 +22,36 @@ export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
       <ul>
         <li>
           {aliases.length
-            ? `“${into.name}” is also found as: ${aliases.join(', ')}.`
-            : 'Its names are known already.'}
+            ? t('skills.merge_found_as', { into: into.name, aliases: aliases.join(', ') })
+            : t('skills.merge_names_known')}
         </li>
-        <li>{`${countOf(relations.moved, 'relation')} from and to it: moved.`}</li>
+        <li>{t('skills.merge_moves', { count: relations.moved })}</li>
         {relations.loops > 0 && (
-          <li>{`${countOf(relations.loops, 'relation')} between the two: deleted.`}</li>
+          <li>{t('skills.merge_deletes_between', { count: relations.loops })}</li>
         )}
         {relations.duplicates > 0 && (
           <li>
-            {`${countOf(relations.duplicates, 'relation is', 'relations are')} there twice; the stronger weight stays:`}
+            {t('skills.merge_doubles', { count: relations.duplicates })}
             <ul>
               {duplicates.map((one) => (
                 <li key={one.id}>
-                  {`${one.skill} to ${one.related_skill} (${wordsOf(one.type)}): ${one.weight} goes, ${one.kept_weight} stays`}
+                  {t('skills.merge_double', {
+                    skill: one.skill,
+                    related: one.related_skill,
+                    type: wordsOf(one.type),
+                    weight: one.weight,
+                    kept: one.kept_weight,
+                  })}
                 </li>
               ))}
-              {others > 0 && <li>{`and ${others} more`}</li>}
+              {others > 0 && <li>{t('common.and_more', { count: others })}</li>}
             </ul>
           </li>
         )}
         {collisions.map(({ field, value, stays }) => (
-          <li key={field}>
-            {`Its ${fieldWords[field]} ${value} goes, since “${into.name}” has ${stays}. The history keeps it.`}
-          </li>
+          <li key={field}>{t(lostTexts[field], { value, into: into.name, stays })}</li>
         ))}
-        <li>
-          {`“${skill.name}” is deleted with its description, type, domain and status. Its address leads to “${into.name}”. This cannot be undone.`}
-        </li>
+        <li>{t('skills.merge_deletes', { name: skill.name, into: into.name })}</li>
       </ul>
     </div>
   )

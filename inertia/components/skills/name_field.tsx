@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Field } from '~/components/field'
 import { PortalLink } from '~/components/portal_link'
 import { lookUpSkills } from '~/components/skills/look_ups'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useChoices, type Choice } from '~/use_choices'
 
@@ -26,7 +27,7 @@ export function NameField({ name, defaultValue, own }: NameFieldProps) {
     <div className="field">
       <Field
         name={name}
-        label="Name"
+        label={t('skills.name')}
         required
         maxLength={300}
         defaultValue={defaultValue}
@@ -35,17 +36,17 @@ export function NameField({ name, defaultValue, own }: NameFieldProps) {
       <div role="status">
         {same && (
           <p className="help is-danger">
-            There is a skill of this name: <SkillLink skill={same} />
+            {t('skills.same_name')} <SkillLink skill={same} />
           </p>
         )}
         {near.length > 0 && (
           <p className="help">
-            Nearly the same:{' '}
+            {t('skills.nearly_same')}{' '}
             {near.slice(0, MOST_NEAR).map((skill, index) => (
               <span key={skill.id}>
                 {index > 0 && ', '}
                 <SkillLink skill={skill} />
-                {skill.note && ` (also ${skill.note})`}
+                {skill.note && ` ${t('skills.also_called', { name: skill.note })}`}
               </span>
             ))}
           </p>

@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
 import { fieldWords } from '~/components/field_words'
 import { PortalLink } from '~/components/portal_link'
-import { wordsOf } from '~/components/status_tag'
+import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Change = Data.Skills.SkillChange
@@ -38,34 +38,46 @@ export function SkillChanges({ changes }: { changes: Change[] }) {
 
 /** A person, an upload, both, or somebody at a terminal. */
 function authorOf({ actor, upload }: Change): string {
-  const file = upload && `Upload of ${upload.file_name}`
+  const file = upload && t('skills.change_by_upload', { file: upload.file_name })
   if (actor && file) return `${actor.full_name}, ${file}`
-  return actor?.full_name ?? file ?? 'At a terminal'
+  return actor?.full_name ?? file ?? t('skills.change_at_terminal')
 }
 
 function Title({ change: { action, subject, related_skill: related } }: { change: Change }) {
   const { from } = useArea()
-  if (subject === 'skill') return <>{wordsOf(action)} the skill</>
+  if (subject === 'skill') return t('skills.change_of_skill', { action })
+  return rich('skills.change_of_relation', {
+    action,
+    name: related?.name ?? '',
+    link: (inside) =>
+      related?.id ? (
+        <PortalLink href={from(`/skills/edit/${related.id}`)}>{inside}</PortalLink>
+      ) : (
+        inside
+      ),
+  })
+}
+
+function Value({ change, one }: { change: Change; one: Change['changes'][number] }) {
+  const [before, after] = [valueWords(one.field, one.before), valueWords(one.field, one.after)]
+  if (change.action === 'created') return after
+  if (change.action === 'deleted' && one.after === null) return before
   return (
     <>
-      {wordsOf(action)} the relation to{' '}
-      {related?.id ? (
-        <PortalLink href={from(`/skills/edit/${related.id}`)}>{related.name}</PortalLink>
-      ) : (
-        related?.name
-      )}
+      {before ?? <em>{t('common.empty')}</em>}
+      <ArrowRight
+        size={14}
+        className="change-arrow"
+        aria-label={t('skills.change_became')}
+        role="img"
+      />
+      {after ?? <em>{t('common.empty')}</em>}
     </>
   )
 }
 
-function Value({ change, one }: { change: Change; one: Change['changes'][number] }) {
-  if (change.action === 'created') return <>{one.after}</>
-  if (change.action === 'deleted' && one.after === null) return <>{one.before}</>
-  return (
-    <>
-      {one.before ?? <em>empty</em>}
-      <ArrowRight size={14} className="change-arrow" aria-label="became" role="img" />
-      {one.after ?? <em>empty</em>}
-    </>
-  )
+/** Types and states are kept as codes. */
+function valueWords(field: string, value: string | null): string | null {
+  if (value === null || (field !== 'type' && field !== 'status')) return value
+  return t('skills.change_value', { value })
 }

@@ -3,6 +3,7 @@ import { Field } from '~/components/field'
 import { lookUpDomains } from '~/components/skills/look_ups'
 import { NameField } from '~/components/skills/name_field'
 import { skillStatuses, skillTypes } from '~/components/skills/words'
+import { t } from '~/text'
 
 /** A skill as its form has it; the aliases one to a line. */
 export type SkillForm = {
@@ -36,62 +37,67 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
         <Field
           as="select"
           name={name('type')}
-          label="Type"
+          label={t('skills.type')}
           required
           options={skillTypes()}
           defaultValue={form?.type ?? 'skill'}
-          hint="What kind of thing it is."
+          hint={t('skills.type_hint')}
         />
         <Field
           as="select"
           name={name('status')}
-          label="Status"
+          label={t('skills.status')}
           required
           options={skillStatuses()}
           defaultValue={form?.status ?? 'draft'}
-          hint="Only published skills are found by clients."
+          hint={t('skills.status_hint')}
         />
       </div>
       <Combobox
         name={name('domain')}
-        label="Domain"
+        label={t('skills.domain')}
         lookUp={lookUpDomains}
         defaultValue={form?.domain}
       />
       <Field
         as="textarea"
         name={name('description')}
-        label="Description"
+        label={t('skills.description')}
         rows={4}
         defaultValue={form?.description}
       />
       <Field
         as="textarea"
         name={name('aliases')}
-        label="Other names"
-        hint="One to a line. Searches find the skill by them too."
+        label={t('skills.other_names')}
+        hint={t('skills.other_names_hint')}
         rows={4}
         defaultValue={form?.aliases}
       />
       <details className="more-fields">
-        <summary>Address, source and external ids</summary>
+        <summary>{t('skills.more_fields')}</summary>
         <Field
           name={name('slug')}
-          label="Address"
-          hint="Small letters, digits and dashes; made from the name when left empty."
+          label={t('skills.address')}
+          hint={t('skills.address_hint')}
           maxLength={200}
           defaultValue={form?.slug}
         />
-        <Field name={name('source')} label="Source" maxLength={200} defaultValue={form?.source} />
+        <Field
+          name={name('source')}
+          label={t('skills.source')}
+          maxLength={200}
+          defaultValue={form?.source}
+        />
         <Field
           name={name('external_id')}
-          label="External id"
+          label={t('skills.external_id')}
           maxLength={200}
           defaultValue={form?.external_id}
         />
         <Field
           name={name('external_uri')}
-          label="External URI"
+          label={t('skills.external_uri')}
           maxLength={500}
           defaultValue={form?.external_uri}
         />

@@ -6,21 +6,22 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 export default function CreateDomain({ back }: { back: string | null }) {
   const { at } = useArea()
   return (
     <div className="form-column">
-      <PageHeader title="New domain" />
+      <PageHeader title={t('categories.new_domain')} />
       <Form action={at('/categories/create')} guard>
         <FormErrors />
         <BackField back={back} />
         <DomainFields />
         <FormActions>
-          <SubmitButton>Create</SubmitButton>
+          <SubmitButton>{t('categories.create')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/categories')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>

@@ -1,4 +1,5 @@
 import { Merge } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/back_field'
 import { DomainFields, type DomainForm } from '~/components/categories/domain_fields'
@@ -9,8 +10,8 @@ import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Domain = Data.Categories.Category
@@ -35,29 +36,31 @@ export default function EditDomain(props: EditDomainProps) {
           className="button"
           href={`${at(`/categories/merge/${domain.id}`)}${back ? `?back=${encodeURIComponent(back)}` : ''}`}
         >
-          <Merge size={16} /> Merge
+          <Merge size={16} /> {t('categories.merge')}
         </PortalLink>
         {domain.skills_count + domain.children_count === 0 && (
           <ConfirmButton
-            label="Delete"
-            title={`Delete “${domain.name}”?`}
+            label={t('categories.delete')}
+            title={t('categories.delete_question', { name: domain.name })}
             action={at(`/categories/edit/${domain.id}`)}
             fields={{ version, ...(back && { back }) }}
           >
-            No skill and no domain is below it. The logs keep what it was.
+            {t('categories.delete_effect')}
           </ConfirmButton>
         )}
       </PageHeader>
-      {props.stale && <Differences what="this domain" differences={props.differences} />}
+      {props.stale && (
+        <Differences what={t('categories.this_domain')} differences={props.differences} />
+      )}
       <Form action={at(`/categories/edit/${domain.id}`)} guard unsaved={props.stale} key={version}>
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />
         <DomainFields form={form} />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('categories.save')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/categories')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>
@@ -71,13 +74,12 @@ EditDomain.layout = PortalLayout
 function Contents({ domain }: { domain: Domain }) {
   const { at } = useArea()
   const { skills_count: own, total_skills_count: all, children_count: below } = domain
-  if (own + below === 0) return <>It holds no skill and no domain.</>
-  return (
-    <>
-      It holds{' '}
-      <PortalLink href={at(`/skills?domain=${domain.id}`)}>{countOf(all, 'skill')}</PortalLink>
-      {all > own && ` (${own} of its own)`} and {countOf(below, 'domain')} right below. To delete
-      it, merge it into another one.
-    </>
+  if (own + below === 0) return t('categories.holds_nothing')
+  const link = (inside: ReactNode) => (
+    <PortalLink href={at(`/skills?domain=${domain.id}`)}>{inside}</PortalLink>
   )
+  if (all > own) {
+    return rich('categories.holds_below', { skills: all, own, domains: below, link })
+  }
+  return rich('categories.holds', { skills: all, domains: below, link })
 }

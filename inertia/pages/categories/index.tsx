@@ -1,5 +1,6 @@
 import { FolderTree, Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
+import { activeOrNot } from '~/components/categories/domain_fields'
 import { FilterBar, type Narrowing } from '~/components/filter_bar'
 import { DomainTree, type DomainNode } from '~/components/categories/domain_tree'
 import { DataList } from '~/components/data_list'
@@ -33,30 +34,30 @@ export default function Domains({ list, tree, top, matches }: DomainsProps) {
   return (
     <>
       <PageHeader
-        title={top ? top.name : 'Domains'}
+        title={top ? top.name : t('categories.domains')}
         count={top ? undefined : list.total}
         capped={list.total_capped}
-        lead="Each figure counts the skills of a domain and of everything below it."
+        lead={t('categories.lead')}
       >
         {top && (
           <PortalLink className="button" href={at('/categories')}>
-            All domains
+            {t('categories.all_domains')}
           </PortalLink>
         )}
         {tree !== null && tree.length > 0 && (
           <a className="button" href={fileAt(at('/categories/export'))}>
-            Export CSV
+            {t('common.export_csv')}
           </a>
         )}
         <PortalLink className="button is-primary" href={from('/categories/create')}>
-          <Plus size={16} /> New domain
+          <Plus size={16} /> {t('categories.new_domain')}
         </PortalLink>
       </PageHeader>
       {tree === null ? (
         <Matches matches={matches} list={list} />
       ) : (
         <>
-          <FilterBar list={list} {...narrowing} />
+          <FilterBar list={list} {...narrowing()} />
           <LeftOut sentences={list.left_out} />
           {tree.length > 0 ? <DomainTree nodes={tree} /> : <NoDomains />}
         </>
@@ -67,31 +68,28 @@ export default function Domains({ list, tree, top, matches }: DomainsProps) {
 
 Domains.layout = PortalLayout
 
-const narrowing: Narrowing = {
-  searchLabel: 'Search names',
+const narrowing = (): Narrowing => ({
+  searchLabel: t('categories.search_names'),
   filters: [
     {
       name: 'active',
-      label: 'Status',
-      options: [
-        { value: 'true', label: 'Active' },
-        { value: 'false', label: 'Inactive' },
-      ],
+      label: t('categories.status'),
+      options: activeOrNot(),
     },
   ],
-}
+})
 
 function Matches({ matches, list }: { matches: Domain[]; list: PageList }) {
   const { at } = useArea()
   return (
     <DataList
       list={list}
-      caption="Domains that match"
+      caption={t('categories.domains_that_match')}
       noun={(count) => t('common.noun_domain', { count })}
       columns={useColumns()}
       rows={matches}
       rowKey={({ id }) => id}
-      {...narrowing}
+      {...narrowing()}
       file={at('/categories/export')}
       empty={<NoDomains />}
     />
@@ -103,7 +101,7 @@ function useColumns(): Column<Domain>[] {
   return [
     {
       name: 'name',
-      label: 'Name',
+      label: t('categories.name'),
       sort: 'name',
       heading: true,
       cell: ({ id, name, code }) => (
@@ -115,23 +113,23 @@ function useColumns(): Column<Domain>[] {
     },
     {
       name: 'parent',
-      label: 'Below',
+      label: t('categories.below'),
       cell: ({ parent }) => parent?.name ?? <span className="is-weak">–</span>,
     },
     {
       name: 'children_count',
-      label: 'Domains below',
+      label: t('categories.domains_below'),
       numeric: true,
       cell: ({ children_count: count }) => formatCount(count),
     },
     {
       name: 'total_skills_count',
-      label: 'Skills',
+      label: t('categories.skills'),
       numeric: true,
       cell: ({ id, name, total_skills_count: count }) => (
         <PortalLink
           href={at(`/skills?domain=${id}`)}
-          aria-label={`${formatCount(count)} skills of ${name}`}
+          aria-label={t('categories.skills_of', { count, name })}
         >
           {formatCount(count)}
         </PortalLink>
@@ -139,7 +137,7 @@ function useColumns(): Column<Domain>[] {
     },
     {
       name: 'active',
-      label: 'Status',
+      label: t('categories.status'),
       cell: ({ active }) => <StatusTag status={active ? 'active' : 'inactive'} />,
     },
   ]
@@ -149,15 +147,15 @@ function NoDomains() {
   const { from } = useArea()
   return (
     <EmptyState
-      title="No domains yet"
+      title={t('categories.no_domains')}
       icon={FolderTree}
       action={
         <PortalLink className="button is-primary" href={from('/categories/create')}>
-          New domain
+          {t('categories.new_domain')}
         </PortalLink>
       }
     >
-      Make the first one here, or import a file from a terminal.
+      {t('categories.no_domains_text')}
     </EmptyState>
   )
 }

@@ -7,8 +7,8 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { lookUpDomains } from '~/components/skills/look_ups'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface MergeDomainProps {
@@ -19,12 +19,15 @@ interface MergeDomainProps {
 
 export default function MergeDomain({ domain, version, back }: MergeDomainProps) {
   const { at } = useArea()
-  const moves = `${countOf(domain.skills_count, 'skill')} and ${countOf(domain.children_count, 'domain')}`
   return (
     <div className="form-column">
-      <PageHeader title={`Merge “${domain.name}”`} />
+      <PageHeader title={t('categories.merge_title', { name: domain.name })} />
       <p className="note is-warning">
-        {`The ${moves} right below it move to the domain that you choose; then “${domain.name}” is deleted. This cannot be undone in one step.`}
+        {t('categories.merge_effect', {
+          skills: domain.skills_count,
+          domains: domain.children_count,
+          name: domain.name,
+        })}
       </p>
       <Form action={at(`/categories/merge/${domain.id}`)} guard className="merge-form">
         <FormErrors />
@@ -32,15 +35,15 @@ export default function MergeDomain({ domain, version, back }: MergeDomainProps)
         <input type="hidden" name="version" value={version} />
         <Combobox
           name="into"
-          label="Into the domain"
-          hint="Not one below it."
+          label={t('categories.into_domain')}
+          hint={t('categories.into_domain_hint')}
           lookUp={lookUpDomains}
           required
         />
         <FormActions>
-          <SubmitButton className="is-danger">Merge and delete</SubmitButton>
+          <SubmitButton className="is-danger">{t('categories.merge_and_delete')}</SubmitButton>
           <PortalLink className="button is-text" href={at(`/categories/edit/${domain.id}`)}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { BackField } from '~/components/back_field'
 import { ConfirmButton } from '~/components/confirm_button'
 import { Differences, type Difference } from '~/components/differences'
@@ -11,6 +12,7 @@ import type { Relation } from '~/components/relations/relation_rows'
 import { relationTypes } from '~/components/skills/words'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditRelationProps {
@@ -30,17 +32,19 @@ export default function EditRelation(props: EditRelationProps) {
   const action = at(`/skills/skill-relation-edit/${relation.id}`)
   return (
     <div className="form-column">
-      <PageHeader title="Edit relation" lead={<Ends relation={relation} />}>
+      <PageHeader title={t('relations.edit_relation')} lead={<Ends relation={relation} />}>
         <ConfirmButton
-          label="Remove"
-          title="Remove this relation?"
+          label={t('relations.remove')}
+          title={t('relations.remove_question')}
           action={action}
           fields={back ? { back } : {}}
         >
-          {`“${related.name}” is no longer found by “${skill.name}”. The change log keeps what it was.`}
+          {t('relations.remove_effect', { related: related.name, skill: skill.name })}
         </ConfirmButton>
       </PageHeader>
-      {props.stale && <Differences what="this relation" differences={props.differences} />}
+      {props.stale && (
+        <Differences what={t('relations.this_relation')} differences={props.differences} />
+      )}
       <Form action={action} guard unsaved={props.stale} key={version}>
         <FormErrors />
         <BackField back={back} />
@@ -48,15 +52,15 @@ export default function EditRelation(props: EditRelationProps) {
         <Field
           as="select"
           name="type"
-          label="Type"
+          label={t('relations.type')}
           required
           options={relationTypes()}
           defaultValue={form.type}
         />
         <Field
           name="weight"
-          label="Weight"
-          hint="A whole number from 0 (faint) to 100 (strongest)."
+          label={t('relations.weight')}
+          hint={t('relations.weight_hint')}
           required
           type="number"
           inputMode="numeric"
@@ -65,18 +69,23 @@ export default function EditRelation(props: EditRelationProps) {
           step={1}
           defaultValue={form.weight}
         />
-        <Field name="source" label="Source" maxLength={200} defaultValue={form.source} />
+        <Field
+          name="source"
+          label={t('relations.source')}
+          maxLength={200}
+          defaultValue={form.source}
+        />
         <Field
           name="confidence"
-          label="Confidence"
-          hint="From 0 to 1: how sure the source is."
+          label={t('relations.confidence')}
+          hint={t('relations.confidence_hint')}
           inputMode="decimal"
           defaultValue={form.confidence}
         />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('relations.save')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/skill-relations')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>
@@ -88,11 +97,14 @@ EditRelation.layout = PortalLayout
 
 function Ends({ relation: { skill, related_skill: related } }: { relation: Relation }) {
   const { from } = useArea()
-  return (
-    <>
-      From <PortalLink href={from(`/skills/edit/${skill.id}`)}>{skill.name}</PortalLink>{' '}
-      <ArrowRight size={14} aria-label="to" />{' '}
-      <PortalLink href={from(`/skills/edit/${related.id}`)}>{related.name}</PortalLink>
-    </>
+  const link = ({ id }: { id: string }, name: ReactNode) => (
+    <PortalLink href={from(`/skills/edit/${id}`)}>{name}</PortalLink>
   )
+  return rich('relations.ends', {
+    skill: skill.name,
+    related: related.name,
+    from: (inside) => link(skill, inside),
+    to: (inside) => link(related, inside),
+    arrow: () => <ArrowRight size={14} aria-label={t('relations.to')} />,
+  })
 }

@@ -24,26 +24,34 @@ export default function Relations({ relations, list }: RelationsProps) {
   return (
     <>
       <PageHeader
-        title="Skill relations"
+        title={t('relations.skill_relations')}
         count={list.total}
         capped={list.total_capped}
-        lead="By skill, strongest first. To add a relation, open a skill."
+        lead={t('relations.lead')}
       />
       <DataList
         list={list}
-        caption="Skill relations"
+        caption={t('relations.skill_relations')}
         columns={useColumns()}
         rows={relations}
         rowKey={({ id }) => id}
         noun={(count) => t('common.noun_relation', { count })}
-        searchLabel="Skill"
-        filters={[{ name: 'type', label: 'Type', options: relationTypes() }]}
+        searchLabel={t('relations.skill')}
+        filters={[{ name: 'type', label: t('relations.type'), options: relationTypes() }]}
         extraChips={[
-          { name: 'related', label: 'Related skill', value: filters.related ?? '' },
-          { name: 'source', label: 'Source', value: filters.source ?? '' },
-          { name: 'min_weight', label: 'Weight from', value: filters.min_weight ?? '' },
-          { name: 'max_weight', label: 'Weight to', value: filters.max_weight ?? '' },
-          { name: 'skill', label: 'Only', value: filters.skill ? 'one skill' : '' },
+          { name: 'related', label: t('relations.related_skill'), value: filters.related ?? '' },
+          { name: 'source', label: t('relations.source'), value: filters.source ?? '' },
+          {
+            name: 'min_weight',
+            label: t('relations.weight_from'),
+            value: filters.min_weight ?? '',
+          },
+          { name: 'max_weight', label: t('relations.weight_to'), value: filters.max_weight ?? '' },
+          {
+            name: 'skill',
+            label: t('relations.only'),
+            value: filters.skill ? t('relations.one_skill') : '',
+          },
         ]}
         fields={
           <>
@@ -51,8 +59,8 @@ export default function Relations({ relations, list }: RelationsProps) {
               className="input filter-text"
               type="search"
               name="related"
-              aria-label="Related skill"
-              placeholder="Related skill"
+              aria-label={t('relations.related_skill')}
+              placeholder={t('relations.related_skill')}
               defaultValue={filters.related ?? ''}
               autoComplete="off"
             />
@@ -60,36 +68,42 @@ export default function Relations({ relations, list }: RelationsProps) {
               className="input filter-text"
               type="search"
               name="source"
-              aria-label="Source"
-              placeholder="Source"
+              aria-label={t('relations.source')}
+              placeholder={t('relations.source')}
               defaultValue={filters.source ?? ''}
               autoComplete="off"
             />
             <WeightInput
               name="min_weight"
-              label="Weight from"
+              label={t('relations.weight_from')}
               sign="≥"
               value={filters.min_weight}
             />
-            <WeightInput name="max_weight" label="Weight to" sign="≤" value={filters.max_weight} />
+            <WeightInput
+              name="max_weight"
+              label={t('relations.weight_to')}
+              sign="≤"
+              value={filters.max_weight}
+            />
             {filters.skill && <input type="hidden" name="skill" value={filters.skill} />}
           </>
         }
         bulk={{
           action: at('/skill-relations/bulk'),
-          nameOf: ({ skill, related_skill: related }) => `${skill.name} to ${related.name}`,
+          nameOf: ({ skill, related_skill: related }) =>
+            t('relations.from_to', { skill: skill.name, related: related.name }),
           acts: [
             {
               act: 'delete',
-              label: 'Delete',
+              label: t('relations.delete'),
               question: (rows) => t('common.delete_rows', { rows }),
-              warning: 'The history of changes keeps what they were; nothing brings them back.',
+              warning: t('relations.delete_effect'),
             },
           ],
         }}
         file={at('/skill-relations/export')}
         empty={<NoRelations />}
-        advice="Take a wider range of weights, or remove a filter."
+        advice={t('relations.no_match_advice')}
       />
     </>
   )
@@ -114,7 +128,7 @@ function WeightInput({ name, label, sign, value }: WeightInputProps) {
       max={100}
       step={1}
       aria-label={label}
-      placeholder={`Weight ${sign}`}
+      placeholder={t('relations.weight_bound', { sign })}
       defaultValue={value ?? ''}
     />
   )
@@ -125,7 +139,7 @@ function useColumns(): Column<Relation>[] {
   return [
     {
       name: 'skill',
-      label: 'Skill',
+      label: t('relations.skill'),
       sort: 'skill',
       heading: true,
       cell: ({ id, skill }) => (
@@ -136,27 +150,27 @@ function useColumns(): Column<Relation>[] {
     },
     {
       name: 'related_skill',
-      label: 'Related skill',
+      label: t('relations.related_skill'),
       cell: ({ related_skill: related }) => related.name,
     },
     {
       name: 'type',
-      label: 'Type',
+      label: t('relations.type'),
       cell: ({ type }) => <span className="is-nowrap">{wordsOf(type)}</span>,
     },
     {
       name: 'weight',
-      label: 'Weight',
+      label: t('relations.weight'),
       sort: 'weight',
       cell: (relation) => <WeightEditor relation={relation} />,
     },
     {
       name: 'source',
-      label: 'Source',
+      label: t('relations.source'),
       cell: ({ source }) => source ?? <span className="is-weak">–</span>,
     },
     {
-      label: 'Edit',
+      label: t('relations.edit'),
       actions: true,
       cell: (relation) => <EditRelationLink relation={relation} />,
     },
@@ -167,15 +181,15 @@ function NoRelations() {
   const { at } = useArea()
   return (
     <EmptyState
-      title="No relations yet"
+      title={t('relations.no_relations')}
       icon={Network}
       action={
         <PortalLink className="button" href={at('/skills')}>
-          Go to the skills
+          {t('relations.go_to_skills')}
         </PortalLink>
       }
     >
-      Open a skill and add related ones to it.
+      {t('relations.no_relations_text')}
     </EmptyState>
   )
 }

@@ -6,24 +6,25 @@ import { PortalLink } from '~/components/portal_link'
 import { SkillFields } from '~/components/skills/skill_fields'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 export default function CreateSkill({ back }: { back: string | null }) {
   const { at } = useArea()
   return (
     <div className="form-column">
-      <PageHeader title="New skill" />
+      <PageHeader title={t('skills.new_skill')} />
       <Form action={at('/skills/create')} guard>
         <FormErrors />
         <BackField back={back} />
         <SkillFields />
         <FormActions>
-          <SubmitButton>Create</SubmitButton>
+          <SubmitButton>{t('skills.create')}</SubmitButton>
           <SubmitButton className="" name="next" value="relations">
-            Create and add related skills
+            {t('skills.create_and_relate')}
           </SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/skills')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>

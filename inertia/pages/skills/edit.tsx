@@ -15,8 +15,8 @@ import { SkillChanges } from '~/components/skills/skill_changes'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
 import { wordsOf } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditSkillProps {
@@ -44,23 +44,23 @@ export default function EditSkill(props: EditSkillProps) {
           className="button"
           href={from(`/skills/skill-update-with-related-skills/${skill.id}`)}
         >
-          <Network size={16} /> {countOf(skill.relations_count, 'related skill')}
+          <Network size={16} /> {t('skills.related_count', { count: skill.relations_count })}
         </PortalLink>
         <PortalLink className="button" href={from(`/skills/merge/${skill.id}`)}>
-          <Merge size={16} /> Merge
+          <Merge size={16} /> {t('skills.merge')}
         </PortalLink>
         <RemoveButton skill={skill} mayPurge={may_purge} back={back} />
       </PageHeader>
-      {props.stale && <Differences what="this skill" differences={props.differences} />}
+      {props.stale && <Differences what={t('skills.this_skill')} differences={props.differences} />}
       <Form action={at(`/skills/edit/${skill.id}`)} guard unsaved={props.stale} key={version}>
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />
         <SkillFields form={form} own={skill.id} />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('skills.save')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/skills')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>
@@ -85,27 +85,27 @@ function RelatedSkills({
   const others = skill.relations_count - relations.length
   return (
     <Card
-      title="Related skills"
-      lead="A weight goes from 0 to 100 and is saved as soon as you leave it."
+      title={t('skills.related_skills')}
+      lead={t('skills.weight_saved_on_leaving')}
       action={
         <PortalLink className="button is-small" href={together}>
-          <Plus size={14} /> Add or edit several
+          <Plus size={14} /> {t('skills.add_or_edit_several')}
         </PortalLink>
       }
       flush
       className="relation-rows is-read"
     >
       <DataTable
-        caption="Related skills, strongest first"
-        columns={relationColumns}
+        caption={t('skills.related_strongest_first')}
+        columns={relationColumns()}
         rows={relations}
         rowKey={({ id }) => id}
-        empty={<p className="relation-none">No related skill yet.</p>}
+        empty={<p className="relation-none">{t('skills.no_related_skill')}</p>}
       />
       {others > 0 && (
         <p className="relation-none">
           <PortalLink href={`${at('/skill-relations')}?skill=${skill.id}`}>
-            See {countOf(others, 'more relation')}
+            {t('skills.see_more_relations', { count: others })}
           </PortalLink>
         </p>
       )}
@@ -113,15 +113,22 @@ function RelatedSkills({
   )
 }
 
-const relationColumns: Column<Relation>[] = [
+const relationColumns = (): Column<Relation>[] => [
   {
-    label: 'Related skill',
+    label: t('relations.related_skill'),
     heading: true,
     cell: ({ related_skill: related }) => <RelatedSkill related={related} />,
   },
-  { label: 'Type', cell: ({ type }) => <span className="is-nowrap">{wordsOf(type)}</span> },
-  { label: 'Weight', cell: (relation) => <WeightEditor relation={relation} /> },
-  { label: 'Edit', actions: true, cell: (relation) => <EditRelationLink relation={relation} /> },
+  {
+    label: t('relations.type'),
+    cell: ({ type }) => <span className="is-nowrap">{wordsOf(type)}</span>,
+  },
+  { label: t('relations.weight'), cell: (relation) => <WeightEditor relation={relation} /> },
+  {
+    label: t('relations.edit'),
+    actions: true,
+    cell: (relation) => <EditRelationLink relation={relation} />,
+  },
 ]
 
 function Changes({ skill, changes }: Pick<EditSkillProps, 'skill' | 'changes'>) {
@@ -129,10 +136,10 @@ function Changes({ skill, changes }: Pick<EditSkillProps, 'skill' | 'changes'>) 
   if (!changes.length) return null
   return (
     <Card
-      title="Latest changes"
+      title={t('skills.latest_changes')}
       action={
         <PortalLink className="button is-small" href={from(`/skills/history/${skill.id}`)}>
-          <History size={14} /> Whole history
+          <History size={14} /> {t('skills.whole_history')}
         </PortalLink>
       }
       flush
@@ -155,14 +162,14 @@ function RemoveButton({ skill, mayPurge, back }: RemoveButtonProps) {
   if (archived && !mayPurge) return null
   return (
     <ConfirmButton
-      label={archived ? 'Remove for good' : 'Archive'}
-      title={archived ? `Remove “${skill.name}” for good?` : `Archive “${skill.name}”?`}
+      label={archived ? t('skills.remove_for_good') : t('skills.archive')}
+      title={t(archived ? 'skills.remove_question' : 'skills.archive_question', {
+        name: skill.name,
+      })}
       action={at(`/skills/edit/${skill.id}`)}
       fields={{ ...(back && { back }), ...(archived && { purge: 'true' }) }}
     >
-      {archived
-        ? 'The skill goes with all relations from and to it. This cannot be undone.'
-        : 'Clients no longer find it. Its relations stay, and you can publish it again.'}
+      {archived ? t('skills.remove_effect') : t('skills.archive_effect')}
     </ConfirmButton>
   )
 }

@@ -7,6 +7,7 @@ import { KeyedPager } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { SkillChanges } from '~/components/skills/skill_changes'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface SkillHistoryProps {
@@ -22,19 +23,19 @@ export default function SkillHistory({ skill, changes, list, back }: SkillHistor
   return (
     <div className="form-column">
       <PageHeader
-        title={`History of “${skill.name}”`}
-        lead="The skill and the relations that lead from it, latest first."
+        title={t('skills.history_of', { name: skill.name })}
+        lead={t('skills.history_lead')}
       >
         <PortalLink className="button" href={`${at(`/skills/edit/${skill.id}`)}${way}`}>
-          <Pencil size={16} /> Edit the skill
+          <Pencil size={16} /> {t('skills.edit_skill')}
         </PortalLink>
       </PageHeader>
       <Card flush>
         {changes.length ? (
           <SkillChanges changes={changes} />
         ) : (
-          <EmptyState title="Nothing is on record" icon={History}>
-            What is changed from now on stands here.
+          <EmptyState title={t('skills.no_history')} icon={History}>
+            {t('skills.no_history_text')}
           </EmptyState>
         )}
       </Card>

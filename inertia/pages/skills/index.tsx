@@ -31,23 +31,23 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
   }))
   return (
     <>
-      <PageHeader title="Skills" count={list.total} capped={list.total_capped}>
+      <PageHeader title={t('skills.skills')} count={list.total} capped={list.total_capped}>
         <PortalLink className="button is-primary" href={from('/skills/create')}>
-          <Plus size={16} /> New skill
+          <Plus size={16} /> {t('skills.new_skill')}
         </PortalLink>
       </PageHeader>
       <DataList
         list={list}
-        caption="Skills"
+        caption={t('skills.skills')}
         columns={useColumns()}
         rows={skills}
         rowKey={({ id }) => id}
         noun={(count) => t('common.noun_skill', { count })}
-        searchLabel="Search names"
+        searchLabel={t('skills.search_names')}
         filters={[
-          { name: 'status', label: 'Status', options: skillStatuses() },
-          { name: 'type', label: 'Type', options: skillTypes() },
-          { name: 'domain', label: 'Domain', options: domainOptions },
+          { name: 'status', label: t('skills.status'), options: skillStatuses() },
+          { name: 'type', label: t('skills.type'), options: skillTypes() },
+          { name: 'domain', label: t('skills.domain'), options: domainOptions },
         ]}
         bulk={useBulk(domainOptions)}
         file={at('/skills/export')}
@@ -65,14 +65,14 @@ function useBulk(domains: Option[]): Bulk<Skill> {
     action: at('/skills/bulk'),
     nameOf: ({ name }) => name,
     acts: [
-      { act: 'publish', label: 'Publish' },
+      { act: 'publish', label: t('skills.publish') },
       {
         act: 'assign',
-        label: 'Assign domain',
+        label: t('skills.assign_domain'),
         field: (
           <div className="select is-small">
-            <select name="to_domain" aria-label="Domain to assign">
-              <option value="">No domain</option>
+            <select name="to_domain" aria-label={t('skills.domain_to_assign')}>
+              <option value="">{t('skills.no_domain')}</option>
               {domains.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -84,9 +84,9 @@ function useBulk(domains: Option[]): Bulk<Skill> {
       },
       {
         act: 'archive',
-        label: 'Archive',
+        label: t('skills.archive'),
         question: (rows) => t('common.archive_rows', { rows }),
-        warning: 'Clients do not find archived skills any more. They can be published again.',
+        warning: t('skills.archive_several_effect'),
       },
     ],
   }
@@ -97,25 +97,25 @@ function useColumns(): Column<Skill>[] {
   return [
     {
       name: 'name',
-      label: 'Name',
+      label: t('skills.name'),
       sort: 'name',
       heading: true,
       cell: ({ id, name }) => <PortalLink href={from(`/skills/edit/${id}`)}>{name}</PortalLink>,
     },
-    { name: 'type', label: 'Type', sort: 'type', cell: ({ type }) => wordsOf(type) },
+    { name: 'type', label: t('skills.type'), sort: 'type', cell: ({ type }) => wordsOf(type) },
     {
       name: 'domain',
-      label: 'Domain',
+      label: t('skills.domain'),
       cell: ({ domain }) => domain?.name ?? <span className="is-weak">–</span>,
     },
     {
       name: 'relations_count',
-      label: 'Related skills',
+      label: t('skills.related_skills'),
       numeric: true,
       cell: ({ id, name, relations_count: count }) => (
         <PortalLink
           href={from(`/skills/skill-update-with-related-skills/${id}`)}
-          aria-label={`${formatCount(count)} related skills of ${name}`}
+          aria-label={t('skills.related_count_of', { count, name })}
         >
           {formatCount(count)}
         </PortalLink>
@@ -123,13 +123,13 @@ function useColumns(): Column<Skill>[] {
     },
     {
       name: 'status',
-      label: 'Status',
+      label: t('skills.status'),
       sort: 'status',
       cell: ({ status }) => <StatusTag status={status} />,
     },
     {
       name: 'updated_at',
-      label: 'Updated',
+      label: t('skills.updated'),
       sort: 'updated_at',
       cell: ({ updated_at: at }) => <DateTime value={at} />,
     },
@@ -140,14 +140,14 @@ function NoSkills() {
   const { from } = useArea()
   return (
     <EmptyState
-      title="No skills yet"
+      title={t('skills.no_skills')}
       action={
         <PortalLink className="button is-primary" href={from('/skills/create')}>
-          New skill
+          {t('skills.new_skill')}
         </PortalLink>
       }
     >
-      Make the first one here, or import a file from a terminal.
+      {t('skills.no_skills_text')}
     </EmptyState>
   )
 }

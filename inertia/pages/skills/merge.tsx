@@ -10,6 +10,7 @@ import { lookUpSkills } from '~/components/skills/look_ups'
 import { MergeEffects } from '~/components/skills/merge_effects'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
@@ -32,12 +33,12 @@ export default function MergeSkill(props: MergeSkillProps) {
   return (
     <div className="form-column">
       <PageHeader
-        title={`Merge “${skill.name}”`}
-        lead="Makes one skill of two. First see what moves; nothing changes before you confirm."
+        title={t('skills.merge_title', { name: skill.name })}
+        lead={t('skills.merge_lead')}
       />
       <ChooseOther {...props} />
       {into && plan && (
-        <Card title={`“${skill.name}” into “${into.name}”`}>
+        <Card title={t('skills.merge_into', { name: skill.name, into: into.name })}>
           <MergeEffects skill={skill} into={into} plan={plan} />
           <Form action={at(`/skills/merge/${skill.id}`)} id="merge">
             <FormErrors />
@@ -46,12 +47,14 @@ export default function MergeSkill(props: MergeSkillProps) {
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="into_version" value={into.version} />
             <FormActions>
-              <SubmitButton className="is-danger">{`Merge, and delete “${skill.name}”`}</SubmitButton>
+              <SubmitButton className="is-danger">
+                {t('skills.merge_and_delete', { name: skill.name })}
+              </SubmitButton>
               <PortalLink
                 className="button is-text"
                 href={`${at(`/skills/edit/${skill.id}`)}${way}`}
               >
-                Cancel
+                {t('common.cancel')}
               </PortalLink>
             </FormActions>
           </Form>
@@ -73,15 +76,15 @@ function ChooseOther({ skill, into, typed, fault, back }: MergeSkillProps) {
       <Combobox
         key={into?.id}
         name="into"
-        label="Into the skill"
-        hint="This one stays, with its name."
+        label={t('skills.into_skill')}
+        hint={t('skills.into_skill_hint')}
         lookUp={lookUpSkills}
         defaultValue={into?.name ?? typed}
         error={fault ?? undefined}
         required
       />
       <button type="submit" className={into ? 'button' : 'button is-primary'}>
-        See what moves
+        {t('skills.see_what_moves')}
       </button>
     </form>
   )

@@ -15,8 +15,8 @@ import {
 } from '~/components/relations/relation_rows'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface SkillWithRelationsProps {
@@ -40,11 +40,8 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
 
   return (
     <>
-      <PageHeader
-        title={skill.name}
-        lead="Related skills, strongest first. Weights go from 0 to 100."
-      />
-      {props.stale && <Differences what="this skill" differences={props.differences} />}
+      <PageHeader title={skill.name} lead={t('skills.with_relations_lead')} />
+      {props.stale && <Differences what={t('skills.this_skill')} differences={props.differences} />}
       <Form
         action={at(chosen ? `${path}/${chosen}` : path)}
         guard
@@ -56,21 +53,21 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
         <input type="hidden" name="version" value={version} />
         <div className="split is-wide-first">
           <Card
-            title={countOf(skill.relations_count, 'related skill')}
+            title={t('skills.related_count', { count: skill.relations_count })}
             lead={<Rest skill={skill} shown={relations.length} />}
             flush
           >
             <RelationRows relations={relations} typed={typed} chosen={chosen} />
             <NewRelations typed={typed} start={relations.length} />
           </Card>
-          <Card title="The skill itself">
+          <Card title={t('skills.skill_itself')}>
             <SkillFields form={form} inside="skill" own={skill.id} />
           </Card>
         </div>
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('skills.save')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/skills')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>
@@ -84,12 +81,12 @@ SkillWithRelations.layout = PortalLayout
 function Rest({ skill, shown }: { skill: Data.Skills.Skill; shown: number }) {
   const { at } = useArea()
   if (shown >= skill.relations_count) return null
-  return (
-    <>
-      The {shown} strongest are shown.{' '}
-      <PortalLink href={`${at('/skill-relations')}?skill=${skill.id}`}>See all</PortalLink>
-    </>
-  )
+  return rich('skills.strongest_shown', {
+    count: shown,
+    link: (inside) => (
+      <PortalLink href={`${at('/skill-relations')}?skill=${skill.id}`}>{inside}</PortalLink>
+    ),
+  })
 }
 
 function useChosenInSight(chosen: string | null) {
