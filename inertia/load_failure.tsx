@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PageTitle } from '~/components/page_header'
 import { CHUNK_LOAD_TIMEOUT, LOAD_FAILURE_SPINNER } from '~/constants'
 import type { PageModule } from '~/resolve_page'
+import { t } from '~/text'
 
 /** Loads a page's script; when it fails, or takes longer than the specification allows, the failure screen stands in. */
 export async function loadOrExplain(load: () => Promise<PageModule>): Promise<PageModule> {
@@ -35,15 +36,15 @@ export function LoadFailure() {
 
   return (
     <main className="load-failure">
-      <PageTitle title={waiting ? 'Loading' : 'Something Went Wrong...'} />
-      {waiting && <span className="spinner" role="status" aria-label="Loading" />}
+      <PageTitle title={waiting ? t('common.loading') : t('common.load_failed')} />
+      {waiting && <span className="spinner" role="status" aria-label={t('common.loading')} />}
       <div role="alert">
         {!waiting && (
           <>
             <h1 tabIndex={-1} ref={heading}>
-              Something Went Wrong...
+              {t('common.load_failed')}
             </h1>
-            <p>Unfortunately, we're unable to load the content right now.</p>
+            <p>{t('common.load_failed_text')}</p>
           </>
         )}
       </div>
@@ -53,7 +54,7 @@ export function LoadFailure() {
           className="button is-primary"
           onClick={() => window.location.reload()}
         >
-          Refresh
+          {t('common.refresh')}
         </button>
       )}
     </main>

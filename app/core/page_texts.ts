@@ -5,7 +5,7 @@ import { languageOf, textsOf } from '#app/core/text'
 const others: Record<string, string[]> = {
   categories: ['fields'],
   client_packages: ['offers'],
-  clients: ['offers', 'sales'],
+  clients: ['offers', 'sales', 'staff'],
   packages: ['offers'],
   purchases: ['offers', 'sales'],
   relations: ['fields'],

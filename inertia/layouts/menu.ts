@@ -14,6 +14,8 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
+import type { MessageId } from '@lang/message_id'
+import { t } from '~/text'
 
 export interface MenuItem {
   type: 'item'
@@ -40,84 +42,122 @@ export type MenuEntry = MenuItem | MenuGroup
 export function menuOf(role: number): MenuEntry[] {
   switch (role) {
     case 0:
-      return adminMenu
+      return adminMenu()
     case 1:
-      return adminMenu.filter(({ label }) => !forAdministrators.includes(label))
+      return adminMenu().filter((entry) => !forAdministrators.includes(placeIn(entry)))
     case 2:
-      return partnerMenu
+      return partnerMenu()
     case 4:
-      return companyMenu
+      return companyMenu()
     default:
       return []
   }
 }
 
 /** Entries of the admin area that role 0 alone sees. */
-const forAdministrators = ['Company Users', 'Setup', 'Audit log']
+const forAdministrators = ['/portal/admin/sub-admins', 'setup', '/portal/admin/audit-log']
 
-const adminMenu: MenuEntry[] = [
-  { type: 'item', label: 'Dashboard', href: '/portal/admin/dashboard', icon: LayoutDashboard },
-  { type: 'item', label: 'Clients', href: '/portal/admin/clients', icon: Building2 },
-  { type: 'item', label: 'Sales History', href: '/portal/admin/sales-history', icon: Receipt },
+function placeIn(entry: MenuEntry): string {
+  return entry.type === 'group' ? entry.id : entry.href
+}
+
+const adminMenu = (): MenuEntry[] => [
+  {
+    type: 'item',
+    label: t('common.menu_dashboard'),
+    href: '/portal/admin/dashboard',
+    icon: LayoutDashboard,
+  },
+  { type: 'item', label: t('common.menu_clients'), href: '/portal/admin/clients', icon: Building2 },
+  {
+    type: 'item',
+    label: t('common.menu_sales_history'),
+    href: '/portal/admin/sales-history',
+    icon: Receipt,
+  },
   {
     type: 'group',
     id: 'packages',
-    label: 'Packages',
+    label: t('common.menu_packages'),
     icon: Package,
     items: [
-      { type: 'item', label: 'Packages', href: '/portal/admin/packages' },
-      { type: 'item', label: 'Pay-as-you-go', href: '/portal/admin/pay-as-you-go' },
+      { type: 'item', label: t('common.menu_packages'), href: '/portal/admin/packages' },
+      { type: 'item', label: t('common.menu_pay_as_you_go'), href: '/portal/admin/pay-as-you-go' },
       {
         type: 'item',
-        label: 'Additional Packs',
+        label: t('common.menu_additional_packs'),
         href: '/portal/admin/additional-talk-time-pack',
       },
-      { type: 'item', label: 'Free-package', href: '/portal/admin/free-package' },
+      { type: 'item', label: t('common.menu_free_package'), href: '/portal/admin/free-package' },
     ],
   },
   {
     type: 'group',
     id: 'skills',
-    label: 'Skills',
+    label: t('common.menu_skills'),
     icon: Boxes,
     items: [
-      { type: 'item', label: 'Skills', href: '/portal/admin/skills', icon: Sparkles },
       {
         type: 'item',
-        label: 'Skill-relations',
+        label: t('common.menu_skills'),
+        href: '/portal/admin/skills',
+        icon: Sparkles,
+      },
+      {
+        type: 'item',
+        label: t('common.menu_skill_relations'),
         href: '/portal/admin/skill-relations',
         icon: Network,
       },
-      { type: 'item', label: 'Playground', href: '/playground', icon: FlaskConical },
+      { type: 'item', label: t('common.menu_playground'), href: '/playground', icon: FlaskConical },
     ],
   },
-  { type: 'item', label: 'Company Users', href: '/portal/admin/sub-admins', icon: UsersRound },
+  {
+    type: 'item',
+    label: t('common.menu_company_users'),
+    href: '/portal/admin/sub-admins',
+    icon: UsersRound,
+  },
   {
     type: 'group',
     id: 'setup',
-    label: 'Setup',
+    label: t('common.menu_setup'),
     icon: Settings,
     items: [
-      { type: 'item', label: 'Domains', href: '/portal/admin/categories' },
-      { type: 'item', label: 'Currencies', href: '/portal/admin/currencies' },
-      { type: 'item', label: 'Limitation Setup', href: '/portal/admin/default-setup' },
+      { type: 'item', label: t('common.menu_domains'), href: '/portal/admin/categories' },
+      { type: 'item', label: t('common.menu_currencies'), href: '/portal/admin/currencies' },
+      {
+        type: 'item',
+        label: t('common.menu_limitation_setup'),
+        href: '/portal/admin/default-setup',
+      },
     ],
   },
-  { type: 'item', label: 'Audit log', href: '/portal/admin/audit-log', icon: ScrollText },
+  {
+    type: 'item',
+    label: t('common.menu_audit_log'),
+    href: '/portal/admin/audit-log',
+    icon: ScrollText,
+  },
 ]
 
-const partnerMenu: MenuEntry[] = [
-  { type: 'item', label: 'Dashboard', href: '/portal/partner/dashboard', icon: LayoutDashboard },
+const partnerMenu = (): MenuEntry[] => [
+  {
+    type: 'item',
+    label: t('common.menu_dashboard'),
+    href: '/portal/partner/dashboard',
+    icon: LayoutDashboard,
+  },
   {
     type: 'group',
     id: 'playground',
-    label: 'Playground',
+    label: t('common.menu_playground'),
     icon: FlaskConical,
     items: [
-      { type: 'item', label: 'Playground', href: '/playground', icon: FlaskConical },
+      { type: 'item', label: t('common.menu_playground'), href: '/playground', icon: FlaskConical },
       {
         type: 'item',
-        label: 'Search-history',
+        label: t('common.menu_search_history'),
         href: '/portal/partner/playground/search-history',
         icon: Activity,
       },
@@ -125,39 +165,44 @@ const partnerMenu: MenuEntry[] = [
   },
   {
     type: 'item',
-    label: 'Packages-list',
+    label: t('common.menu_packages_list'),
     href: '/portal/partner/packages-list',
     icon: ShoppingBag,
   },
   {
     type: 'item',
-    label: 'Purchase History',
+    label: t('common.menu_purchase_history'),
     href: '/portal/partner/all-activated-packages',
     icon: Receipt,
   },
 ]
 
-const companyMenu: MenuEntry[] = [
+const companyMenu = (): MenuEntry[] => [
   {
     type: 'item',
-    label: 'Dashboard',
+    label: t('common.menu_dashboard'),
     href: '/portal/companyUser/dashboard',
     icon: LayoutDashboard,
   },
   {
     type: 'group',
     id: 'skills',
-    label: 'Skills',
+    label: t('common.menu_skills'),
     icon: Boxes,
     items: [
-      { type: 'item', label: 'Skills', href: '/portal/companyUser/skills', icon: Sparkles },
       {
         type: 'item',
-        label: 'Skill-relations',
+        label: t('common.menu_skills'),
+        href: '/portal/companyUser/skills',
+        icon: Sparkles,
+      },
+      {
+        type: 'item',
+        label: t('common.menu_skill_relations'),
         href: '/portal/companyUser/skill-relations',
         icon: Network,
       },
-      { type: 'item', label: 'Playground', href: '/playground', icon: FlaskConical },
+      { type: 'item', label: t('common.menu_playground'), href: '/playground', icon: FlaskConical },
     ],
   },
 ]
@@ -188,16 +233,16 @@ export function placeOf(path: string, menu: MenuEntry[]): Place {
 }
 
 /** What the parts of a path after a menu item are called; ids have no name of their own. */
-const partNames: Record<string, string> = {
-  'create': 'New',
-  'edit': 'Edit',
-  'merge': 'Merge',
-  'skill-update-with-related-skills': 'Related skills',
-  'skill-relation-edit': 'Edit relation',
-  'packages': 'Packages',
-  'search-history': 'Search history',
-  'receipt': 'Receipt',
-  'play-ground-history': 'Search history',
+const partNames: Record<string, MessageId> = {
+  'create': 'common.part_new',
+  'edit': 'common.part_edit',
+  'merge': 'common.part_merge',
+  'skill-update-with-related-skills': 'common.part_related_skills',
+  'skill-relation-edit': 'common.part_edit_relation',
+  'packages': 'common.menu_packages',
+  'search-history': 'common.part_search_history',
+  'receipt': 'common.part_receipt',
+  'play-ground-history': 'common.part_search_history',
 }
 
 /** The way to a path: its group, its item, and what lies below that. */
@@ -206,7 +251,7 @@ export function crumbsOf(path: string, menu: MenuEntry[]): Crumb[] {
   if (!item) return []
 
   const below = path.slice(item.href.length).split('/')
-  const names = below.map((part) => partNames[part]).filter((name) => name !== undefined)
+  const names = below.flatMap((part) => partNames[part] ?? []).map((id) => t(id))
   const named = group && group.label !== item.label ? [{ label: group.label }] : []
   return [
     ...named,

@@ -1,17 +1,23 @@
 import type { Data } from '@generated/data'
 import { v1 } from '~/client'
+import { t } from '~/text'
 
 export type Notice = Data.Notifications.Notification
 
 /** The filter of the dropdown and of the page, as spec.md section 2 names it; `null` shows all. */
-export const noticeViews = [
-  { show: null, label: 'All Notification', empty: 'No notification yet' },
-  { show: 'new', label: 'New', empty: 'Nothing in the last 24 hours' },
-  { show: 'unread', label: 'Unread', empty: 'Everything is read' },
-  { show: 'other', label: 'Other', empty: 'Nothing older that is read' },
-] as const
+export const noticeViews = () =>
+  [
+    { show: null, label: t('common.all_notifications'), empty: t('common.no_notification') },
+    { show: 'new', label: t('common.new_notifications'), empty: t('common.no_new_notification') },
+    { show: 'unread', label: t('common.unread_notifications'), empty: t('common.all_is_read') },
+    {
+      show: 'other',
+      label: t('common.other_notifications'),
+      empty: t('common.no_other_notification'),
+    },
+  ] as const
 
-export type NoticeView = (typeof noticeViews)[number]['show']
+export type NoticeView = ReturnType<typeof noticeViews>[number]['show']
 
 /** As many as the dropdown shows. */
 const latest = 10

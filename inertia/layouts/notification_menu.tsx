@@ -14,6 +14,7 @@ import {
   type NoticeView,
 } from '~/layouts/notices'
 import { watchNotices } from '~/layouts/watch_notices'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
 import { usePortal } from '~/use_portal'
@@ -92,17 +93,22 @@ export function NotificationMenu() {
     }, logFailure)
   }
 
+  // The texts say 100 as "more than 99".
+  const upTo100 = Math.min(unread, 100)
   return (
     <>
       <p className="is-sr-only" role="status">
-        {news && `New notification: ${news}`}
+        {news && t('common.new_notification', { text: news })}
       </p>
       <details
         className="notice-menu"
         ref={menu}
         onToggle={({ currentTarget }) => turn(currentTarget.open)}
       >
-        <summary className="icon-button bell" aria-label={labelOf(unread)}>
+        <summary
+          className="icon-button bell"
+          aria-label={t('common.notifications_unread', { count: upTo100 })}
+        >
           <Bell size={20} />
           {unread > 0 && (
             <span className="bell-count" aria-hidden="true">
@@ -112,16 +118,11 @@ export function NotificationMenu() {
         </summary>
         <Panel
           {...{ show, choose, notices, follow, markAll }}
-          title={unread > 0 ? `${unread >= 100 ? 'More than 99' : unread} unread` : 'All read'}
+          title={t('common.how_many_unread', { count: upTo100 })}
         />
       </details>
     </>
   )
-}
-
-function labelOf(unread: number): string {
-  if (!unread) return 'Notifications'
-  return `Notifications, ${unread >= 100 ? 'more than 99' : unread} unread`
 }
 
 interface PanelProps {
@@ -136,21 +137,21 @@ interface PanelProps {
 function Panel({ title, show, choose, notices, follow, markAll }: PanelProps) {
   const { at, here } = useArea()
   return (
-    <section className="notice-panel" aria-label="Notifications">
+    <section className="notice-panel" aria-label={t('common.notifications')}>
       <div className="notice-panel-head">
         <p>
-          <strong>Notifications</strong>
+          <strong>{t('common.notifications')}</strong>
           <span>{title}</span>
         </p>
         <Form action={at('/notifications/mark-all-read')} id="notices" onSubmit={markAll}>
           <input type="hidden" name="back" value={here} />
           <button type="submit" className="link">
-            Mark as all read
+            {t('common.mark_all_read')}
           </button>
         </Form>
       </div>
-      <nav className="notice-views" aria-label="Which notifications">
-        {noticeViews.map(({ show: view, label }) => (
+      <nav className="notice-views" aria-label={t('common.which_notifications')}>
+        {noticeViews().map(({ show: view, label }) => (
           <PortalLink
             key={label}
             href={at(view ? `/notifications?show=${view}` : '/notifications')}
@@ -166,7 +167,7 @@ function Panel({ title, show, choose, notices, follow, markAll }: PanelProps) {
       </nav>
       <Notices notices={notices} show={show} follow={follow} />
       <PortalLink className="notice-all" href={at('/notifications')}>
-        View All
+        {t('common.view_all')}
       </PortalLink>
     </section>
   )
@@ -177,10 +178,10 @@ function Notices({ notices, show, follow }: Pick<PanelProps, 'notices' | 'show' 
     return (
       <>
         <noscript>
-          <p className="notice-none">Choose above what to see.</p>
+          <p className="notice-none">{t('common.choose_above')}</p>
         </noscript>
         <p className="notice-none needs-script" role="status">
-          Loading
+          {t('common.loading')}
         </p>
       </>
     )
@@ -188,14 +189,14 @@ function Notices({ notices, show, follow }: Pick<PanelProps, 'notices' | 'show' 
   if (notices === 'failed') {
     return (
       <p className="notice-none" role="status">
-        They could not be fetched just now.
+        {t('common.not_fetched')}
       </p>
     )
   }
   if (!notices.length) {
     return (
       <p className="notice-none" role="status">
-        {noticeViews.find((view) => view.show === show)?.empty}
+        {noticeViews().find((view) => view.show === show)?.empty}
       </p>
     )
   }
@@ -203,7 +204,7 @@ function Notices({ notices, show, follow }: Pick<PanelProps, 'notices' | 'show' 
     <ul className="notice-list">
       {notices.map((notice) => (
         <li key={notice.id} className={notice.read ? '' : 'is-unread'}>
-          {!notice.read && <span className="is-sr-only">Unread: </span>}
+          {!notice.read && <span className="is-sr-only">{t('common.unread')} </span>}
           {notice.link ? (
             <PortalLink href={notice.link} onClick={() => follow(notice)}>
               {notice.notification_message}

@@ -13,6 +13,7 @@ import { NotificationMenu } from '~/layouts/notification_menu'
 import { ProfileMenu } from '~/layouts/profile_menu'
 import { SidebarNav, useOpenGroups } from '~/layouts/sidebar_nav'
 import { UsageWidget } from '~/layouts/usage_widget'
+import { t } from '~/text'
 import { useLook } from '~/use_look'
 import { usePortal } from '~/use_portal'
 
@@ -45,16 +46,16 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <div className={open ? 'shell is-open' : 'shell'}>
       <SkipLink />
-      <aside className="sidebar" id="sidebar" aria-label="Sidebar">
+      <aside className="sidebar" id="sidebar" aria-label={t('common.sidebar')}>
         <div className="sidebar-head">
           <Brand href={home} />
         </div>
         <SidebarNav menu={menu} groups={groups} />
       </aside>
-      <dialog className="drawer" id={DRAWER} closedby="any" aria-label="Menu">
+      <dialog className="drawer" id={DRAWER} closedby="any" aria-label={t('common.menu')}>
         <div className="sidebar-head">
           <Brand href={home} />
-          <CloseButton dialog={DRAWER} className="icon-button" aria-label="Close menu">
+          <CloseButton dialog={DRAWER} className="icon-button" aria-label={t('common.close_menu')}>
             <X size={18} />
           </CloseButton>
         </div>
@@ -62,7 +63,11 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       </dialog>
       <header className="topbar">
         <SidebarToggle open={open} onToggle={setOpen} />
-        <DialogButton dialog={DRAWER} className="icon-button toggle-narrow" aria-label="Open menu">
+        <DialogButton
+          dialog={DRAWER}
+          className="icon-button toggle-narrow"
+          aria-label={t('common.open_menu')}
+        >
           <Menu size={20} />
         </DialogButton>
         <Breadcrumb menu={menu} />
@@ -100,7 +105,7 @@ function SidebarToggle({ open, onToggle }: { open: boolean; onToggle: (open: boo
         name="sidebar"
         value={next}
         className="icon-button"
-        aria-label="Sidebar"
+        aria-label={t('common.sidebar')}
         aria-expanded={open}
         aria-controls="sidebar"
       >
@@ -114,7 +119,7 @@ function Breadcrumb({ menu }: { menu: MenuEntry[] }) {
   const { path } = usePortal()
   const crumbs = crumbsOf(path, menu)
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs" aria-label={t('common.breadcrumb')}>
       <ol>
         {crumbs.map(({ label, href }, index) => (
           <li key={label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>

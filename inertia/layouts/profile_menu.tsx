@@ -2,9 +2,10 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { canLogOut, logOut } from '~/client'
 import { Form } from '~/components/form'
-import { roleNames } from '~/components/people/roles'
+import { roleName } from '~/components/people/roles'
 import { PortalLink } from '~/components/portal_link'
 import { ThemeSwitch } from '~/components/theme_switch'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
 import { usePortal } from '~/use_portal'
@@ -18,7 +19,7 @@ export function ProfileMenu() {
 
   return (
     <details className="profile" ref={menu}>
-      <summary aria-label={`Profile of ${user.full_name}`}>
+      <summary aria-label={t('common.profile_of', { name: user.full_name })}>
         <span className="avatar" aria-hidden="true">
           {initialsOf(user.full_name)}
         </span>
@@ -29,20 +30,20 @@ export function ProfileMenu() {
         <p className="profile-who">
           <strong>{user.full_name}</strong>
           <span>{user.email}</span>
-          <span>{roleNames[user.role]}</span>
+          <span>{roleName(user.role)}</span>
         </p>
         <div className="profile-row">
-          <span aria-hidden="true">Colours</span>
+          <span aria-hidden="true">{t('common.colours')}</span>
           <ThemeSwitch />
         </div>
         <PortalLink className="nav-entry" href={at('/profile')}>
           <UserRound size={18} />
-          Your profile
+          {t('common.your_profile')}
         </PortalLink>
         <Form action="/auth/logout" native id="logout" onSubmit={logOutByScript}>
           <button type="submit" className="nav-entry">
             <LogOut size={18} />
-            Logout
+            {t('common.logout')}
           </button>
         </Form>
       </div>

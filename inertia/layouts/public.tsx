@@ -5,13 +5,14 @@ import { Flash } from '~/components/flash'
 import { PortalLink } from '~/components/portal_link'
 import { SiteFooter } from '~/components/site_footer'
 import { SkipLink } from '~/components/skip_link'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 /** The nav of the public site, labels included as spec.md section 2 has it. */
-const pages = [
-  { label: 'Home', href: '/' },
-  { label: 'AboutUs', href: '/about-us' },
-  { label: 'Contact', href: '/contact-us' },
+const pages = () => [
+  { label: t('common.home'), href: '/' },
+  { label: t('common.about_us'), href: '/about-us' },
+  { label: t('common.contact'), href: '/contact-us' },
 ]
 
 /** The frame of the public site: nav with Login or Dashboard, footer, back to top. */
@@ -23,8 +24,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <header className="site-header">
         <div className="wrap">
           <Brand />
-          <nav className="site-nav" aria-label="Site">
-            {pages.map(({ label, href }) => (
+          <nav className="site-nav" aria-label={t('common.site')}>
+            {pages().map(({ label, href }) => (
               <PortalLink
                 key={href}
                 href={href}
@@ -53,7 +54,7 @@ export function EntryButton() {
   const { dashboard } = usePortal()
   return (
     <PortalLink className="button is-primary" href={dashboard ?? '/auth/login'}>
-      {dashboard ? 'Dashboard' : 'Login'}
+      {dashboard ? t('common.menu_dashboard') : t('common.login')}
     </PortalLink>
   )
 }

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { PortalLink } from '~/components/portal_link'
 import { placeOf, type MenuEntry, type MenuGroup, type MenuItem } from '~/layouts/menu'
+import { t } from '~/text'
 import { useLook } from '~/use_look'
 import { usePortal } from '~/use_portal'
 
@@ -49,7 +50,7 @@ export function SidebarNav({ menu, groups }: { menu: MenuEntry[]; groups: OpenGr
   const { item: active } = placeOf(path, menu)
 
   return (
-    <nav className="sidebar-nav" aria-label="Main">
+    <nav className="sidebar-nav" aria-label={t('common.main_navigation')}>
       <ul>
         {menu.map((entry, index) => (
           <li key={index}>
@@ -81,7 +82,7 @@ export function Entry({ entry, active, isOpen, toggle }: EntryProps) {
         />
       )
     default:
-      return <p className="nav-error">Menu Items Error</p>
+      return <p className="nav-error">{t('common.menu_error')}</p>
   }
 }
 

@@ -2,7 +2,8 @@ import { usePage } from '@inertiajs/react'
 import { ChevronDown } from 'lucide-react'
 import { PortalLink } from '~/components/portal_link'
 import { UsageProgress } from '~/components/usage_bar'
-import { countOf, formatCount } from '~/format'
+import { formatCount } from '~/format'
+import { t } from '~/text'
 import { useDismissable } from '~/use_dismissable'
 
 const packagesList = '/portal/partner/packages-list'
@@ -21,16 +22,16 @@ export function UsageWidget() {
   return (
     <div className="usage-widget">
       <details className="usage-menu" ref={menu}>
-        <summary aria-label={`Usage: ${countOf(left, 'call')} left of ${formatCount(total)}`}>
+        <summary aria-label={t('common.usage_left', { count: left, total })}>
           <UsageProgress used={used} total={total} />
           <span className="usage-left" aria-hidden="true">
-            {formatCount(left)} left
+            {t('common.count_left', { count: left })}
           </span>
           <ChevronDown size={16} />
         </summary>
         <div className="usage-panel">
           <p className="usage-panel-head">
-            <span>Calls</span>
+            <span>{t('common.calls')}</span>
             <span className="usage-chip">{formatCount(total)}</span>
           </p>
           <ul>
@@ -39,28 +40,28 @@ export function UsageWidget() {
                 <span>{name}</span>
                 <span className="usage-figure">
                   {formatCount(calls)}
-                  <span className="cell-note">{formatCount(spent)} used</span>
+                  <span className="cell-note">{t('common.count_used', { count: spent })}</span>
                 </span>
               </li>
             ))}
-            {more > 0 && <li>{countOf(more, 'more package')}</li>}
-            {!packages.length && <li>No package is active.</li>}
+            {more > 0 && <li>{t('common.more_packages', { count: more })}</li>}
+            {!packages.length && <li>{t('common.no_active_package')}</li>}
           </ul>
           <p className="usage-panel-foot">
-            <span>Remaining</span>
+            <span>{t('common.remaining')}</span>
             <span>{formatCount(left)}</span>
           </p>
           <PortalLink className="button is-primary is-small" href={packagesList}>
-            {left > 0 ? 'Buy more calls' : 'Buy calls'}
+            {left > 0 ? t('common.buy_more_calls') : t('common.buy_calls')}
           </PortalLink>
         </div>
       </details>
       <span className={next ? 'usage-chip usage-next' : 'usage-chip usage-next is-empty'}>
-        <span className="is-sr-only">Pays next: </span>
-        {next ? next.name : 'No calls left'}
+        <span className="is-sr-only">{t('common.pays_next')} </span>
+        {next ? next.name : t('common.no_calls_left')}
       </span>
       <PortalLink className="button is-small usage-buy" href={packagesList}>
-        Buy calls
+        {t('common.buy_calls')}
       </PortalLink>
     </div>
   )

@@ -1,5 +1,6 @@
 import { fitOf } from '~/components/palette/matching'
 import { menuOf } from '~/layouts/menu'
+import { t } from '~/text'
 
 /** Something to go to. */
 export interface Destination {
@@ -11,29 +12,29 @@ export interface Destination {
 }
 
 /** What is made from a list's page, by the list's place in its area. */
-const newOf: Record<string, string> = {
-  '/clients': 'New client',
-  '/packages': 'New package',
-  '/pay-as-you-go': 'New pay-as-you-go package',
-  '/additional-talk-time-pack': 'New additional pack',
-  '/free-package': 'New free package',
-  '/skills': 'New skill',
-  '/sub-admins': 'New company user',
-  '/categories': 'New domain',
-  '/currencies': 'New currency',
-}
+const newOf = (): Record<string, string> => ({
+  '/clients': t('common.new_client'),
+  '/packages': t('common.new_package'),
+  '/pay-as-you-go': t('common.new_pay_as_you_go_package'),
+  '/additional-talk-time-pack': t('common.new_additional_pack'),
+  '/free-package': t('common.new_free_package'),
+  '/skills': t('common.new_skill'),
+  '/sub-admins': t('common.new_company_user'),
+  '/categories': t('common.new_domain'),
+  '/currencies': t('common.new_currency'),
+})
 
 /** Pages that stand in no menu, by the place in its area of the one that they belong to. */
-const besides: Record<string, Destination[]> = {
+const besides = (): Record<string, Destination[]> => ({
   '/clients': [
-    { label: 'Searches of clients', href: '/clients/search-history' },
-    { label: 'Messages of visitors', href: '/contact-messages' },
+    { label: t('common.searches_of_clients'), href: '/clients/search-history' },
+    { label: t('common.messages_of_visitors'), href: '/contact-messages' },
   ],
   '/dashboard': [
-    { label: 'Notifications', href: '/notifications' },
-    { label: 'Your profile', href: '/profile' },
+    { label: t('common.notifications'), href: '/notifications' },
+    { label: t('common.your_profile'), href: '/profile' },
   ],
-}
+})
 
 /**
  * The pages of a role that a text means, best first: what its sidebar lists, what is made there, and
@@ -62,15 +63,21 @@ function pagesOf(role: number, area: string): Destination[] {
         }))
       : [{ label: entry.label, href: entry.href, note: null }]
   )
+  const names = newOf()
+  const neighbours = besides()
   const places = listed.map(({ href }) => href.slice(area.length))
   const made = listed.flatMap(({ href, label, note }, index) => {
-    const name = newOf[places[index]]
+    const name = names[places[index]]
     return name && href.startsWith(area)
       ? [{ label: name, href: `${href}/create`, note: note ?? label }]
       : []
   })
   const others = places.flatMap((place) =>
-    (besides[place] ?? []).map(({ label, href }) => ({ label, href: `${area}${href}`, note: null }))
+    (neighbours[place] ?? []).map(({ label, href }) => ({
+      label,
+      href: `${area}${href}`,
+      note: null,
+    }))
   )
   return [...listed, ...made, ...others]
 }

@@ -8,7 +8,7 @@ import { kinds, listWith, openAt } from '~/components/palette/kinds'
 import { Marked } from '~/components/palette/marked'
 import { keepChoice, recentChoices } from '~/components/palette/recent'
 import { useRecords, type FoundOfKind } from '~/components/palette/use_records'
-import { countOf } from '~/format'
+import { languageNow, t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
@@ -63,11 +63,17 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   })
 
   return (
-    <dialog ref={box} className="palette" closedby="any" aria-label="Search" onClose={onClose}>
+    <dialog
+      ref={box}
+      className="palette"
+      closedby="any"
+      aria-label={t('common.search')}
+      onClose={onClose}
+    >
       <div className="palette-head">
         <Search size={18} />
         <label className="is-sr-only" {...combobox.getLabelProps()}>
-          Pages and records
+          {t('common.pages_and_records')}
         </label>
         <input
           {...combobox.getInputProps({
@@ -83,13 +89,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           })}
           type="text"
           className="palette-input"
-          placeholder="Where to?"
+          placeholder={t('common.where_to')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
         />
         <button type="button" className="button is-small" onClick={() => box.current?.close()}>
-          Close
+          {t('common.close')}
         </button>
       </div>
       <div {...combobox.getMenuProps()} className="palette-results">
@@ -118,7 +124,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className="palette-foot" role="status">
-        {told || (items.length ? countOf(items.length, 'result') : 'Nothing is called so.')}
+        {told ||
+          (items.length
+            ? t('common.results', { count: items.length })
+            : t('common.nothing_called_so'))}
       </p>
     </dialog>
   )
@@ -138,25 +147,31 @@ function useGroups(text: string): { groups: Group[]; told: string } {
   const places = new Set(recent.map(({ href }) => href))
   const pages = findPages(role, at(''), wanted).filter(({ href }) => !places.has(href))
   const found = records.map(({ kind, choices }) => ({
-    title: kind.title,
+    title: kind.title(),
     items: choices.length
       ? [
           ...choices.map((choice) => ({ ...choice, href: at(openAt(kind, choice.id)) })),
           {
-            label: `All ${kind.title.toLowerCase()} with “${wanted}”`,
+            label: kind.allWith(wanted),
             href: at(listWith(kind, wanted)),
           },
         ]
       : [],
   }))
-  const groups = [{ title: 'Recent', items: recent }, { title: 'Pages', items: pages }, ...found]
+  const groups = [
+    { title: t('common.recent'), items: recent },
+    { title: t('common.pages'), items: pages },
+    ...found,
+  ]
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    told: pending ? 'Searching' : failuresIn(records),
+    told: pending ? t('common.searching') : failuresIn(records),
   }
 }
 
 function failuresIn(records: FoundOfKind[]): string {
-  const failed = records.filter((group) => group.failed).map(({ kind }) => kind.title)
-  return failed.length ? `${failed.join(' and ')} could not be searched just now.` : ''
+  const failed = records.filter((group) => group.failed).map(({ kind }) => kind.title())
+  if (!failed.length) return ''
+  const list = new Intl.ListFormat(languageNow()).format(failed)
+  return t('common.kinds_not_searched', { kinds: list })
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 import { useReady } from '~/use_ready'
@@ -40,7 +41,7 @@ export function PaletteButton() {
 
   if (!ready) {
     return (
-      <a className="icon-button" href={searchPage} aria-label="Search">
+      <a className="icon-button" href={searchPage} aria-label={t('common.search')}>
         <Search size={20} />
       </a>
     )
@@ -50,10 +51,10 @@ export function PaletteButton() {
       <button
         type="button"
         className="icon-button"
-        aria-label="Search"
+        aria-label={t('common.search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title="Search (Ctrl+K or ⌘K)"
+        title={t('common.search_with_keys')}
         onClick={() => void show()}
       >
         <Search size={20} />

@@ -5,31 +5,32 @@ import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { menuOf } from '~/layouts/menu'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
-const themes = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+const themes = () => [
+  { value: 'system', label: t('common.theme_system') },
+  { value: 'light', label: t('common.theme_light') },
+  { value: 'dark', label: t('common.theme_dark') },
 ]
 
-const fonts = [
+const fonts = () => [
   { value: 'nunito', label: 'Nunito' },
-  { value: 'system', label: 'The system’s own' },
-  { value: 'serif', label: 'Serif' },
+  { value: 'system', label: t('profile.font_system') },
+  { value: 'serif', label: t('profile.font_serif') },
 ]
 
-const radii = [
-  { value: '0', label: 'Square' },
-  { value: '6', label: 'Slightly round (6 px)' },
-  { value: '12', label: 'Round (12 px)' },
-  { value: '16', label: 'Very round (16 px)' },
+const radii = () => [
+  { value: '0', label: t('profile.radius_square') },
+  { value: '6', label: t('profile.radius_slight') },
+  { value: '12', label: t('profile.radius_round') },
+  { value: '16', label: t('profile.radius_very_round') },
 ]
 
-const sidebars = [
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed' },
+const sidebars = () => [
+  { value: 'open', label: t('profile.sidebar_open') },
+  { value: 'closed', label: t('profile.sidebar_closed') },
 ]
 
 /** How pages look for this person, on every machine; the top bar and the sidebar change the same. */
@@ -38,7 +39,7 @@ export function AppearanceCard() {
   const { appearance } = usePage().props
   const { theme, font, radius, sidebar } = appearance
   return (
-    <Card title="Appearance" lead="Wherever you log in.">
+    <Card title={t('profile.appearance')} lead={t('profile.appearance_lead')}>
       <Form
         action={at('/profile/appearance')}
         guard
@@ -46,19 +47,24 @@ export function AppearanceCard() {
         key={JSON.stringify(appearance)}
       >
         <FormErrors />
-        <Field as="select" name="theme" label="Colours" {...chosen(themes, theme)} />
-        <Field as="select" name="font" label="Font" {...chosen(fonts, font)} />
-        <Field as="select" name="radius" label="Corners" {...chosen(radii, String(radius))} />
+        <Field as="select" name="theme" label={t('common.colours')} {...chosen(themes(), theme)} />
+        <Field as="select" name="font" label={t('profile.font')} {...chosen(fonts(), font)} />
+        <Field
+          as="select"
+          name="radius"
+          label={t('profile.corners')}
+          {...chosen(radii(), String(radius))}
+        />
         <Field
           as="select"
           name="sidebar"
-          label="Sidebar"
-          hint="On wide screens; on narrow ones it opens when you ask for it."
-          {...chosen(sidebars, sidebar)}
+          label={t('common.sidebar')}
+          hint={t('profile.sidebar_hint')}
+          {...chosen(sidebars(), sidebar)}
         />
         <Groups opened={appearance.groups} />
         <FormActions>
-          <SubmitButton>Save the appearance</SubmitButton>
+          <SubmitButton>{t('profile.save_appearance')}</SubmitButton>
         </FormActions>
       </Form>
     </Card>
@@ -75,7 +81,7 @@ function Groups({ opened }: { opened: string[] }) {
   if (!groups.length) return null
   return (
     <fieldset className="field">
-      <legend className="label">Groups of the sidebar that are open</legend>
+      <legend className="label">{t('profile.open_groups')}</legend>
       <input type="hidden" name="groups[]" value="none" />
       {groups.map(({ id, label }) => (
         <label className="checkbox" key={id}>

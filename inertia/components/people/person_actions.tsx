@@ -3,6 +3,8 @@ import { ConfirmButton } from '~/components/confirm_button'
 import { Form } from '~/components/form'
 import { SubmitButton } from '~/components/submit_button'
 
+import { t } from '~/text'
+
 interface PersonActionsProps {
   person: { id: string; full_name: string; status: string }
   /** Where the person's own addresses begin, without BASE_PATH: `…/status` and `…/invitation`. */
@@ -23,8 +25,8 @@ export function PersonActions({ person, base, back, small = false }: PersonActio
       {status === 'invited' && (
         <Form action={`${base}/invitation`}>
           <BackField back={back ?? null} />
-          <SubmitButton className={size} aria-label={`Send ${name} another invitation`}>
-            Invite again
+          <SubmitButton className={size} aria-label={t('staff.invite_person_again', { name })}>
+            {t('staff.invite_again')}
           </SubmitButton>
         </Form>
       )}
@@ -32,21 +34,21 @@ export function PersonActions({ person, base, back, small = false }: PersonActio
         <Form action={`${base}/status`}>
           <BackField back={back ?? null} />
           <input type="hidden" name="status" value="active" />
-          <SubmitButton className={size} aria-label={`Reactivate ${name}`}>
-            Reactivate
+          <SubmitButton className={size} aria-label={t('staff.reactivate_person', { name })}>
+            {t('staff.reactivate')}
           </SubmitButton>
         </Form>
       ) : (
         <ConfirmButton
-          label="Suspend"
+          label={t('staff.suspend')}
           describes={name}
-          title={`Suspend ${name}?`}
+          title={t('common.suspend_rows', { rows: name })}
           action={`${base}/status`}
           method="post"
           fields={{ status: 'suspended', ...kept }}
           className={`is-danger is-outlined ${size}`}
         >
-          They are signed out everywhere at once and cannot log in until somebody reactivates them.
+          {t('staff.suspend_warning')}
         </ConfirmButton>
       )}
     </div>

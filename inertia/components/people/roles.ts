@@ -1,15 +1,19 @@
+import type { MessageId } from '@lang/message_id'
 import type { Option } from '~/components/field'
+import { t } from '~/text'
 
-/** What the roles of staff are called. */
-export const roleNames: Record<number, string> = {
-  0: 'Administrator',
-  1: 'Sub-administrator',
-  2: 'Partner',
-  4: 'Company user',
+const roles: Record<number, MessageId> = {
+  0: 'common.role_administrator',
+  1: 'common.role_sub_administrator',
+  2: 'common.role_partner',
+  4: 'common.role_company_user',
+}
+
+/** What a role is called. */
+export function roleName(role: number): string {
+  return roles[role] ? t(roles[role]) : ''
 }
 
 /** The roles that administrators give here. */
-export const staffRoleOptions: Option[] = [1, 4].map((role) => ({
-  value: String(role),
-  label: roleNames[role],
-}))
+export const staffRoleOptions = (): Option[] =>
+  [1, 4].map((role) => ({ value: String(role), label: roleName(role) }))

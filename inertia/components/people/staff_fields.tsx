@@ -1,6 +1,8 @@
 import { Field } from '~/components/field'
 import { staffRoleOptions } from '~/components/people/roles'
 
+import { t } from '~/text'
+
 interface StaffFieldsProps {
   form?: { full_name: string; email: string; role: string }
   /** Of an administrator only the name is edited here. */
@@ -13,24 +15,24 @@ export function StaffFields({ form, nameOnly = false }: StaffFieldsProps) {
     <>
       <Field
         name="full_name"
-        label="Name"
+        label={t('common.name')}
         required
         maxLength={200}
         defaultValue={form?.full_name}
       />
       {nameOnly ? (
         <div className="field">
-          <span className="label">E-mail and role</span>
-          <p className="form-fact">{form?.email}, administrator</p>
-          <p className="help">
-            Administrators change their address in their own profile, and are made at a terminal.
+          <span className="label">{t('staff.email_and_role')}</span>
+          <p className="form-fact">
+            {t('staff.email_of_administrator', { email: form?.email ?? '' })}
           </p>
+          <p className="help">{t('staff.administrators_elsewhere')}</p>
         </div>
       ) : (
         <>
           <Field
             name="email"
-            label="E-mail"
+            label={t('common.email')}
             type="email"
             required
             maxLength={254}
@@ -39,11 +41,11 @@ export function StaffFields({ form, nameOnly = false }: StaffFieldsProps) {
           <Field
             as="select"
             name="role"
-            label="Role"
+            label={t('staff.role')}
             required
-            options={staffRoleOptions}
+            options={staffRoleOptions()}
             defaultValue={form?.role ?? '4'}
-            hint="Sub-administrators also keep clients, packages and sales; company users keep skills only."
+            hint={t('staff.role_hint')}
           />
         </>
       )}

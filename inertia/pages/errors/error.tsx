@@ -4,6 +4,7 @@ import { PortalLink } from '~/components/portal_link'
 import { menuOf, placeOf } from '~/layouts/menu'
 import { PortalLayout } from '~/layouts/portal'
 import { PublicLayout } from '~/layouts/public'
+import { rich, t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface ErrorPageProps {
@@ -26,21 +27,21 @@ export default function ErrorPage({ status, message, request_id: requestId }: Er
       <p className="error-text">{message ?? advice}</p>
       {requestId && (
         <p className="error-text">
-          Quote this when you report it: <code>{requestId}</code>
+          {rich('errors.quote_id', { id: () => <code>{requestId}</code> })}
         </p>
       )}
       <div className="buttons">
         {status < 500 && item && item.href !== dashboard && (
           <PortalLink className="button is-primary" href={item.href}>
-            Back to {item.label}
+            {t('errors.back_to', { page: item.label })}
           </PortalLink>
         )}
         <PortalLink className="button" href={dashboard ?? '/'}>
-          {dashboard ? 'Back to the dashboard' : 'Back to the home page'}
+          {dashboard ? t('errors.back_to_dashboard') : t('errors.back_to_home')}
         </PortalLink>
         {status >= 500 && (
           <a className="button is-primary" href="">
-            Try again
+            {t('errors.try_again')}
           </a>
         )}
       </div>
@@ -60,22 +61,22 @@ ErrorPage.layout = ErrorLayout
 function wordsFor(status: number): { title: string; advice: string } {
   switch (status) {
     case 403:
-      return { title: 'Not allowed', advice: 'You may not do this, or the page was open too long.' }
+      return { title: t('errors.not_allowed'), advice: t('errors.not_allowed_advice') }
     case 404:
       return {
-        title: 'Not found',
-        advice: 'There is nothing here. It may have been moved or removed.',
+        title: t('errors.not_found'),
+        advice: t('errors.not_found_advice'),
       }
     case 413:
-      return { title: 'Too large', advice: 'What you sent is larger than we take.' }
+      return { title: t('errors.too_large'), advice: t('errors.too_large_advice') }
     case 429:
-      return { title: 'Too many requests', advice: 'Wait a moment, then try again.' }
+      return { title: t('errors.too_many_requests'), advice: t('errors.too_many_requests_advice') }
     default:
       if (status < 500)
-        return { title: 'That did not work', advice: 'Check the address and try again.' }
+        return { title: t('errors.did_not_work'), advice: t('errors.did_not_work_advice') }
       return {
-        title: 'Something went wrong',
-        advice: 'The fault is ours and has been written down. Try again in a moment.',
+        title: t('errors.went_wrong'),
+        advice: t('errors.went_wrong_advice'),
       }
   }
 }

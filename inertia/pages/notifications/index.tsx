@@ -32,11 +32,15 @@ export default function Notifications({ notifications, list }: NotificationsProp
   const shown = list.filters.show
   return (
     <div className="form-column">
-      <PageHeader title="Notifications" count={list.total} capped={list.total_capped}>
+      <PageHeader
+        title={t('notifications.notifications')}
+        count={list.total}
+        capped={list.total_capped}
+      >
         {unread > 0 && (
           <Form action={at('/notifications/mark-all-read')}>
             <input type="hidden" name="back" value={here} />
-            <SubmitButton className="">Mark all as read</SubmitButton>
+            <SubmitButton className="">{t('notifications.mark_all_read')}</SubmitButton>
           </Form>
         )}
       </PageHeader>
@@ -56,9 +60,9 @@ Notifications.layout = PortalLayout
 function Shown({ shown }: { shown?: string }) {
   const { url } = usePortal()
   return (
-    <nav className="tabs" aria-label="Which notifications">
+    <nav className="tabs" aria-label={t('common.which_notifications')}>
       <ul>
-        {noticeViews.map(({ show, label }) => (
+        {noticeViews().map(({ show, label }) => (
           <li key={label} className={(shown ?? null) === show ? 'is-active' : ''}>
             <Link
               href={addressWith(url, { show })}
@@ -87,7 +91,7 @@ function Notices({ notifications, list }: NotificationsProps) {
       <BulkBar
         id={form}
         action={at('/notifications/bulk')}
-        acts={[{ act: 'read', label: 'Mark as read' }]}
+        acts={[{ act: 'read', label: t('notifications.mark_read') }]}
         noun={(count) => t('common.noun_notification', { count })}
         list={list}
         choice={choice}
@@ -100,6 +104,7 @@ function Notices({ notifications, list }: NotificationsProps) {
 function Notice({ notification, form }: { notification: Notification; form: string }) {
   const { id, notification_message: message, link, read, time_ago: ago } = notification
   const { at, here } = useArea()
+  const action = read ? t('notifications.mark_unread') : t('notifications.mark_read')
   return (
     <li className={read ? 'notice' : 'notice is-unread'}>
       <ChoiceBox id={id} name={message} form={form} />
@@ -108,7 +113,7 @@ function Notice({ notification, form }: { notification: Notification; form: stri
           {link ? <PortalLink href={link}>{message}</PortalLink> : message}
         </p>
         <p className="notice-time">
-          {!read && <strong>Unread, </strong>}
+          {!read && <strong>{t('notifications.unread_before')} </strong>}
           {ago}, <DateTime value={notification.created_at} exact />
         </p>
       </div>
@@ -117,9 +122,9 @@ function Notice({ notification, form }: { notification: Notification; form: stri
         <input type="hidden" name="read" value={String(!read)} />
         <SubmitButton
           className="is-small"
-          aria-label={`${read ? 'Mark as unread' : 'Mark as read'}: ${message}`}
+          aria-label={t('notifications.act_on', { action, text: message })}
         >
-          {read ? 'Mark as unread' : 'Mark as read'}
+          {action}
         </SubmitButton>
       </Form>
     </li>
@@ -128,7 +133,7 @@ function Notice({ notification, form }: { notification: Notification; form: stri
 
 function Nothing({ shown }: { shown?: string }) {
   const { at } = useArea()
-  const view = noticeViews.find(({ show }) => show === (shown ?? null))
+  const view = noticeViews().find(({ show }) => show === (shown ?? null))
   return (
     <EmptyState
       title={view?.empty ?? ''}
@@ -136,12 +141,12 @@ function Nothing({ shown }: { shown?: string }) {
       action={
         shown && (
           <PortalLink className="button" href={at('/notifications')}>
-            Show all
+            {t('notifications.show_all')}
           </PortalLink>
         )
       }
     >
-      {!shown && 'What happens to your packages and uploads is told here.'}
+      {!shown && t('notifications.nothing_advice')}
     </EmptyState>
   )
 }

@@ -8,8 +8,8 @@ import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { AppearanceCard } from '~/components/people/appearance_card'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Session = {
@@ -28,7 +28,7 @@ interface ProfileProps {
 export default function Profile({ form, confirms_email: confirms, sessions }: ProfileProps) {
   return (
     <div className="form-column">
-      <PageHeader title="Your profile" />
+      <PageHeader title={t('profile.your_profile')} />
       <div className="stack">
         <Person form={form} confirms={confirms} />
         <AppearanceCard />
@@ -45,13 +45,13 @@ function Person({ form, confirms }: { form: ProfileProps['form']; confirms: bool
   const { at } = useArea()
   const posted = usePosted()
   return (
-    <Card title="Name and e-mail address">
+    <Card title={t('profile.name_and_email')}>
       <Form action={at('/profile')} guard id="person">
         {posted === 'person' && <FormErrors />}
         <input type="hidden" name="form" value="person" />
         <Field
           name="full_name"
-          label="Name"
+          label={t('profile.name')}
           autoComplete="name"
           required
           maxLength={200}
@@ -59,28 +59,24 @@ function Person({ form, confirms }: { form: ProfileProps['form']; confirms: bool
         />
         <Field
           name="email"
-          label="E-mail"
+          label={t('profile.email')}
           type="email"
           autoComplete="email"
           required
           maxLength={254}
           defaultValue={form.email}
-          hint={
-            confirms
-              ? 'You log in with it. A new one counts once you followed the link that we send to it.'
-              : 'You log in with it.'
-          }
+          hint={confirms ? t('profile.log_in_with_confirmed') : t('profile.log_in_with')}
         />
         <Field
           name="current_password"
-          label="Current password"
-          hint="Needed for another e-mail address only."
+          label={t('profile.current_password')}
+          hint={t('profile.needed_for_email')}
           type="password"
           autoComplete="current-password"
           error={posted === 'person' ? undefined : ''}
         />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('profile.save')}</SubmitButton>
         </FormActions>
       </Form>
     </Card>
@@ -96,13 +92,13 @@ function Password() {
   const { at } = useArea()
   const posted = usePosted()
   return (
-    <Card title="Password" lead="A new one signs you out on every other device.">
+    <Card title={t('profile.password')} lead={t('profile.password_lead')}>
       <Form action={at('/profile/password')} native id="password">
         {posted === 'password' && <FormErrors />}
         <input type="hidden" name="form" value="password" />
         <Field
           name="current_password"
-          label="Current password"
+          label={t('profile.current_password')}
           type="password"
           autoComplete="current-password"
           required
@@ -110,14 +106,14 @@ function Password() {
         />
         <Field
           name="password"
-          label="New password"
-          hint="At least 10 characters."
+          label={t('profile.new_password')}
+          hint={t('profile.at_least_characters', { count: 10 })}
           type="password"
           autoComplete="new-password"
           required
         />
         <FormActions>
-          <SubmitButton>Change the password</SubmitButton>
+          <SubmitButton>{t('profile.change_password')}</SubmitButton>
         </FormActions>
       </Form>
     </Card>
@@ -128,21 +124,19 @@ function Sessions({ sessions }: { sessions: Session[] }) {
   const { at } = useArea()
   const others = sessions.filter(({ current }) => !current).length
   return (
-    <Card
-      title="Where you are logged in"
-      lead="Browsers only. Ending the others also ends what programs opened with your password over the API."
-      flush
-    >
+    <Card title={t('profile.sessions')} lead={t('profile.sessions_lead')} flush>
       <DataTable
-        caption="Your sessions"
-        columns={columns}
+        caption={t('profile.your_sessions')}
+        columns={columnsOf()}
         rows={sessions}
         rowKey={(session) => `${session.started_at} ${sessions.indexOf(session)}`}
       />
       <div className="card-foot">
         <Form action={at('/profile/sessions')}>
           <SubmitButton className="">
-            {others > 0 ? `Log out ${countOf(others, 'other browser')}` : 'Log out everywhere else'}
+            {others > 0
+              ? t('profile.log_out_others', { count: others })
+              : t('profile.log_out_elsewhere')}
           </SubmitButton>
         </Form>
       </div>
@@ -150,15 +144,15 @@ function Sessions({ sessions }: { sessions: Session[] }) {
   )
 }
 
-const columns: Column<Session>[] = [
+const columnsOf = (): Column<Session>[] => [
   {
-    label: 'Since',
+    label: t('profile.since'),
     heading: true,
     cell: ({ started_at: at }) => <DateTime value={at} exact />,
   },
-  { label: 'Last used', cell: ({ last_used_at: at }) => <DateTime value={at} exact /> },
+  { label: t('profile.last_used'), cell: ({ last_used_at: at }) => <DateTime value={at} exact /> },
   {
-    label: 'Which',
-    cell: ({ current }) => (current ? 'This browser' : 'Another browser'),
+    label: t('profile.which'),
+    cell: ({ current }) => (current ? t('profile.this_browser') : t('profile.another_browser')),
   },
 ]

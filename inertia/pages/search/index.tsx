@@ -7,6 +7,7 @@ import { kinds, listWith, openAt, type Kind } from '~/components/palette/kinds'
 import { Marked } from '~/components/palette/marked'
 import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
@@ -17,13 +18,20 @@ interface SearchProps {
   clients: Data.Clients.ClientChoice[] | null
 }
 
+interface Group {
+  title: string
+  items: Destination[]
+  /** To all of the kind that the text means. */
+  all?: Destination
+}
+
 /** What the command palette finds, as a page: for browsers without scripts, and to link to. */
 export default function SearchPage({ q, skills, clients }: SearchProps) {
   const { user, to } = usePortal()
   const { at } = useArea()
   const [ofSkills, ofClients] = kinds
-  const groups = [
-    { title: 'Pages', items: findPages(user?.role ?? -1, at(''), q) },
+  const groups: Group[] = [
+    { title: t('common.pages'), items: findPages(user?.role ?? -1, at(''), q) },
     foundOf(
       ofSkills,
       skills?.map(({ id, name, matched_alias: note }) => ({ id, name, note })) ?? []
@@ -37,12 +45,13 @@ export default function SearchPage({ q, skills, clients }: SearchProps) {
       note,
       href: at(openAt(kind, id)),
     }))
-    return { title: kind.title, items, all: items.length ? at(listWith(kind, q)) : undefined }
+    const all = { label: kind.allWith(q), href: at(listWith(kind, q)) }
+    return { title: kind.title(), items, all }
   }
 
   return (
     <div className="form-column">
-      <PageHeader title="Search" />
+      <PageHeader title={t('search.search')} />
       <form className="filter-form" role="search" method="get" action={to(at('/search'))}>
         <div className="filter-search">
           <Search size={16} />
@@ -51,17 +60,21 @@ export default function SearchPage({ q, skills, clients }: SearchProps) {
             type="search"
             name="q"
             aria-label={
-              clients ? 'Pages, skills and clients' : skills ? 'Pages and skills' : 'Pages'
+              clients
+                ? t('search.pages_skills_clients')
+                : skills
+                  ? t('search.pages_skills')
+                  : t('common.pages')
             }
             defaultValue={q}
             maxLength={200}
           />
         </div>
         <button type="submit" className="button is-primary">
-          Search
+          {t('search.search')}
         </button>
       </form>
-      {groups.map(({ title, items, ...group }) => (
+      {groups.map(({ title, items, all }) => (
         <section key={title} className="search-group">
           <h2 className="card-title">{title}</h2>
           <ul>
@@ -73,18 +86,16 @@ export default function SearchPage({ q, skills, clients }: SearchProps) {
                 {note && <span className="suggestion-note">{note}</span>}
               </li>
             ))}
-            {'all' in group && group.all && (
+            {all && (
               <li>
-                <PortalLink href={group.all}>
-                  All {title.toLowerCase()} with “{q}”
-                </PortalLink>
+                <PortalLink href={all.href}>{all.label}</PortalLink>
               </li>
             )}
           </ul>
         </section>
       ))}
       {!groups.length && (
-        <EmptyState title="Nothing is called so">Try fewer letters, or another word.</EmptyState>
+        <EmptyState title={t('search.nothing_called_so')}>{t('search.nothing_advice')}</EmptyState>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/empty_state'
 import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
-import { roleNames, staffRoleOptions } from '~/components/people/roles'
+import { roleName, staffRoleOptions } from '~/components/people/roles'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
@@ -41,7 +41,7 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
           {
             name: 'role',
             label: 'Role',
-            options: [{ value: '0', label: roleNames[0] }, ...staffRoleOptions],
+            options: [{ value: '0', label: roleName(0) }, ...staffRoleOptions()],
           },
           {
             name: 'status',
@@ -91,7 +91,7 @@ function useColumns(): Column<Person>[] {
       sort: 'email',
       cell: ({ email }) => <span className="is-address">{email}</span>,
     },
-    { name: 'role', label: 'Role', sort: 'role', cell: ({ role }) => roleNames[role] },
+    { name: 'role', label: 'Role', sort: 'role', cell: ({ role }) => roleName(role) },
     { name: 'status', label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
     {
       name: 'last_login_at',
