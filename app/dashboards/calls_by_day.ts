@@ -5,8 +5,8 @@ import { boundsOf, daysOf, rangeText, sqlDay, type DayRange } from '#app/dashboa
 /** What a client's packages paid, day by day. Types, not interfaces: they travel to a page as they are. */
 export type CallsByDay = {
   range: { from: string; to: string }
-  /** The packages that paid most first; `id` is null for the rest together. */
-  packages: Array<{ id: string | null; name: string; calls: number }>
+  /** The packages that paid most first; the rest together has neither id nor name. */
+  packages: Array<{ id: string | null; name: string | null; calls: number }>
   /** For each day of the range the calls of each of the packages, in their order. */
   days: Array<{ day: string; calls: number[] }>
   calls: number
@@ -47,9 +47,7 @@ export async function callsByDay(clientId: number, range: DayRange): Promise<Cal
   }
   return {
     range: rangeText(range),
-    packages: rest.length
-      ? [...shown, { id: null, name: 'Other packages', calls: restCalls }]
-      : shown,
+    packages: rest.length ? [...shown, { id: null, name: null, calls: restCalls }] : shown,
     days: [...days].map(([day, calls]) => ({ day, calls })),
     calls: packages.reduce((sum, { calls }) => sum + calls, 0),
   }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 /** Whole days in UTC, both included. */
 export interface DayRange {
@@ -24,10 +25,10 @@ export function rangeOf(qs: Record<string, unknown>): DayRange {
   const range = { from: first ?? end.minus({ days: usualDays - 1 }), to: end }
 
   if (range.from > range.to) {
-    throw unreadable('to', 'The last day must not come before the first one.')
+    throw unreadable('to', t('dashboards.last_day_before_first'))
   }
   if (daysOf(range).length > mostDays) {
-    throw unreadable('from', `Choose at most ${mostDays} days.`)
+    throw unreadable('from', t('dashboards.choose_days_at_most', { count: mostDays }))
   }
   return range
 }
@@ -41,7 +42,8 @@ export function rangeOfPage(qs: Record<string, unknown>): { range: DayRange; lef
     return { range: rangeOf(qs), leftOut: [] }
   } catch (error) {
     if (!(error instanceof FieldRefusal)) throw error
-    const sentence = `${error.message} The last ${usualDays} days are shown instead.`
+    const reason = error.message
+    const sentence = t('dashboards.days_shown_instead', { reason, count: usualDays })
     return { range: rangeOf({}), leftOut: [sentence] }
   }
 }
@@ -84,7 +86,7 @@ function dayOf(qs: Record<string, unknown>, field: string): DateTime | null {
   if (value === undefined || value === null || value === '') return null
   const read = DateTime.fromISO(String(value), { zone: 'utc' })
   if (day.test(String(value)) && read.isValid) return read
-  throw unreadable(field, 'Give a day that exists, such as 2026-01-31.')
+  throw unreadable(field, t('dashboards.day_that_exists'))
 }
 
 function unreadable(field: string, message: string): FieldRefusal {

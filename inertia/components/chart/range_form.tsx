@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { addressWith, partsOf } from '~/address'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 /** The days (UTC) that a dashboard shows, as a GET form: the URL is the only state. */
@@ -26,15 +27,15 @@ export function RangeForm({ range }: { range: { from: string; to: string } }) {
       key={`${range.from} ${range.to}`}
     >
       <label className="day-field">
-        <span>From</span>
+        <span>{t('dashboards.from')}</span>
         <input className="input" type="date" name="from" defaultValue={range.from} />
       </label>
       <label className="day-field">
-        <span>To</span>
+        <span>{t('dashboards.to')}</span>
         <input className="input" type="date" name="to" defaultValue={range.to} />
       </label>
       <button type="submit" className="button">
-        Show
+        {t('dashboards.show')}
       </button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { PortalLink } from '~/components/portal_link'
+import { t } from '~/text'
 
 export interface Series {
   name: string
@@ -66,7 +67,7 @@ export function StackedBars(props: StackedBarsProps) {
         </div>
         <svg
           role="img"
-          aria-label={`${caption}. The figures stand in the table below.`}
+          aria-label={t('dashboards.chart_described', { caption })}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
         >
@@ -133,8 +134,13 @@ function Figures({ caption, barsAre, series, bars, format }: StackedBarsProps) {
   const total = series.length > 1
   return (
     <details className="chart-figures">
-      <summary>Figures</summary>
-      <div className="chart-table" tabIndex={0} role="region" aria-label={`Figures: ${caption}`}>
+      <summary>{t('dashboards.figures')}</summary>
+      <div
+        className="chart-table"
+        tabIndex={0}
+        role="region"
+        aria-label={t('dashboards.figures_of', { caption })}
+      >
         <table className="table is-fullwidth">
           <caption className="is-sr-only">{caption}</caption>
           <thead>
@@ -145,7 +151,7 @@ function Figures({ caption, barsAre, series, bars, format }: StackedBarsProps) {
                   {name}
                 </th>
               ))}
-              {total && <th scope="col">Together</th>}
+              {total && <th scope="col">{t('dashboards.together')}</th>}
             </tr>
           </thead>
           <tbody>

@@ -7,6 +7,7 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { formatCount } from '~/format'
+import { t } from '~/text'
 
 type Panel = Data.Dashboards.AdminPanel
 type Upload = Data.Dashboards.RecentUpload
@@ -44,33 +45,29 @@ export function AskedSkills({ title, lead, skills, none }: AskedSkillsProps) {
 /** Clients that will soon need calls, those with the least left first. */
 export function LowClients({ clients }: { clients: Panel['low_balance_clients'] }) {
   return (
-    <Card
-      title="Low on calls"
-      lead="Active clients beyond the first alert of Limitation Setup."
-      flush
-    >
+    <Card title={t('dashboards.low_on_calls')} lead={t('dashboards.low_on_calls_lead')} flush>
       <DataTable
-        caption="Clients that are low on calls"
-        columns={clientColumns}
+        caption={t('dashboards.clients_low_on_calls')}
+        columns={clientColumns()}
         rows={clients}
         rowKey={({ id }) => id}
-        empty={<EmptyState title="No client is low on calls" />}
+        empty={<EmptyState title={t('dashboards.no_client_low')} />}
       />
     </Card>
   )
 }
 
-const clientColumns: Column<Panel['low_balance_clients'][number]>[] = [
+const clientColumns = (): Column<Panel['low_balance_clients'][number]>[] => [
   {
-    label: 'Client',
+    label: t('dashboards.client'),
     heading: true,
     cell: ({ id, name }) => (
       <PortalLink href={`/portal/admin/clients/packages/${id}`}>{name}</PortalLink>
     ),
   },
-  { label: 'Left', numeric: true, cell: ({ remaining }) => formatCount(remaining) },
+  { label: t('dashboards.left'), numeric: true, cell: ({ remaining }) => formatCount(remaining) },
   {
-    label: 'Used',
+    label: t('dashboards.used'),
     cell: ({ usage_calls: used, total_calls: total }) => <UsageBar used={used} total={total} />,
   },
 ]
@@ -78,15 +75,15 @@ const clientColumns: Column<Panel['low_balance_clients'][number]>[] = [
 /** What was imported last. */
 export function Uploads({ uploads }: { uploads: Upload[] }) {
   return (
-    <Card title="Last uploads" flush>
+    <Card title={t('dashboards.last_uploads')} flush>
       <DataTable
-        caption="Last uploads"
-        columns={uploadColumns}
+        caption={t('dashboards.last_uploads')}
+        columns={uploadColumns()}
         rows={uploads}
         rowKey={(upload) => upload.id}
         empty={
-          <EmptyState title="Nothing was imported yet">
-            Files imported from the terminal or in the portal show here with their outcome.
+          <EmptyState title={t('dashboards.nothing_imported')}>
+            {t('dashboards.nothing_imported_text')}
           </EmptyState>
         }
       />
@@ -94,25 +91,25 @@ export function Uploads({ uploads }: { uploads: Upload[] }) {
   )
 }
 
-const uploadColumns: Column<Upload>[] = [
+const uploadColumns = (): Column<Upload>[] => [
   {
-    label: 'File',
+    label: t('dashboards.file'),
     heading: true,
     cell: (upload) => (
       <>
         {upload.file_name}
         <span className="cell-note">
           {wordsOf(upload.kind)}, <DateTime value={upload.created_at} />
-          {upload.dry_run && ', dry run'}
+          {upload.dry_run && `, ${t('dashboards.dry_run')}`}
         </span>
       </>
     ),
   },
-  { label: 'Outcome', cell: (upload) => <StatusTag status={upload.status} /> },
+  { label: t('dashboards.outcome'), cell: (upload) => <StatusTag status={upload.status} /> },
   {
-    label: 'Written',
+    label: t('dashboards.written'),
     numeric: true,
     cell: (upload) => formatCount(upload.created + upload.updated),
   },
-  { label: 'Refused', numeric: true, cell: (upload) => formatCount(upload.failed) },
+  { label: t('dashboards.refused'), numeric: true, cell: (upload) => formatCount(upload.failed) },
 ]

@@ -4,6 +4,7 @@ import { StackedBars } from '~/components/chart/stacked_bars'
 import { EmptyState } from '~/components/empty_state'
 import { PortalLink } from '~/components/portal_link'
 import { formatMoney, formatMonth } from '~/format'
+import { t } from '~/text'
 
 type Month = Data.Dashboards.AdminPanel['sales'][number]
 
@@ -12,11 +13,11 @@ export function SalesByMonth({ months }: { months: Month[] }) {
   const currencies = [...Map.groupBy(months, ({ currency }) => currency)]
   return (
     <Card
-      title="Sales a month"
-      lead="Twelve months, in the currency of the sale. What was voided, waived or given does not count."
+      title={t('dashboards.sales_a_month')}
+      lead={t('dashboards.sales_a_month_lead')}
       action={
         <PortalLink className="link" href="/portal/admin/sales-history">
-          Sales history
+          {t('dashboards.sales_history')}
         </PortalLink>
       }
     >
@@ -27,7 +28,7 @@ export function SalesByMonth({ months }: { months: Month[] }) {
           ))}
         </div>
       ) : (
-        <EmptyState title="Nothing was sold in these months" />
+        <EmptyState title={t('dashboards.nothing_sold')} />
       )}
       <Totals months={months} />
     </Card>
@@ -40,9 +41,9 @@ function CurrencyChart({ currency, months }: { currency: string; months: Month[]
     <div>
       <h3>{currency}</h3>
       <StackedBars
-        caption={`Sales a month in ${currency}`}
-        barsAre="Month"
-        series={[{ name: 'Paid' }, { name: 'Unpaid' }]}
+        caption={t('dashboards.sales_a_month_in', { currency })}
+        barsAre={t('dashboards.month')}
+        series={[{ name: t('dashboards.paid') }, { name: t('dashboards.unpaid') }]}
         bars={barsOf(months)}
         format={format}
       />
@@ -69,7 +70,9 @@ function Totals({ months }: { months: Month[] }) {
     const exponent = own[0]?.base_exponent ?? 2
     return (
       <p key={base} className="is-weak">
-        Together {formatMoney(amount, { symbol: `${base} `, exponent })}, at the rates of the sales.
+        {t('dashboards.together_at_rates', {
+          amount: formatMoney(amount, { symbol: base, exponent }),
+        })}
       </p>
     )
   })

@@ -10,8 +10,9 @@ import { LeftOut } from '~/components/left_out'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
-import { countOf, formatCount, formatDate } from '~/format'
+import { formatCount, formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 type Panel = Data.Dashboards.AdminPanel
@@ -25,13 +26,16 @@ interface AdminDashboardProps {
 export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashboardProps) {
   const { range, searches_looked_at: looked } = panel
   const capped = looked.is_capped
-    ? `Counted from the latest ${formatCount(looked.count)} searches of these days.`
+    ? t('dashboards.counted_from_latest', { count: looked.count })
     : undefined
   return (
     <>
       <PageHeader
-        title="Dashboard"
-        lead={`${formatDate(range.from)} to ${formatDate(range.to)}, days in UTC`}
+        title={t('dashboards.dashboard')}
+        lead={t('dashboards.days_in_utc', {
+          from: formatDate(range.from),
+          to: formatDate(range.to),
+        })}
       >
         <RangeForm range={range} />
       </PageHeader>
@@ -39,19 +43,22 @@ export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashbo
       <div className="stack">
         <Counts panel={panel} />
         <Card
-          title="Calls a day"
-          lead={`${countOf(sum(panel.days, 'calls'), 'call')} spent in ${countOf(sum(panel.days, 'searches'), 'search', 'searches')}.`}
+          title={t('dashboards.calls_a_day')}
+          lead={t('dashboards.calls_spent_in_searches', {
+            calls: sum(panel.days, 'calls'),
+            searches: sum(panel.days, 'searches'),
+          })}
           action={
             <PortalLink className="link" href="/portal/admin/clients/search-history">
-              Searches of clients
+              {t('dashboards.searches_of_clients')}
             </PortalLink>
           }
         >
           {sum(panel.days, 'searches') > 0 ? (
             <StackedBars
-              caption="Calls spent on each day"
-              barsAre="Day"
-              series={[{ name: 'Calls' }]}
+              caption={t('dashboards.calls_spent_each_day')}
+              barsAre={t('dashboards.day')}
+              series={[{ name: t('dashboards.calls') }]}
               bars={panel.days.map(({ day, calls }) => ({
                 label: formatDate(day),
                 values: [calls],
@@ -59,28 +66,28 @@ export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashbo
               format={formatCount}
             />
           ) : (
-            <EmptyState title="Nobody searched in these days" icon={Search} />
+            <EmptyState title={t('dashboards.nobody_searched')} icon={Search} />
           )}
         </Card>
         <SalesByMonth months={panel.sales} />
         <div className="split">
           <AskedSkills
-            title="Searched most"
+            title={t('dashboards.searched_most')}
             lead={capped}
             skills={panel.top_searches}
-            none="Nobody searched in these days"
+            none={t('dashboards.nobody_searched')}
           />
           <AskedSkills
-            title="Searched and not found"
+            title={t('dashboards.searched_not_found')}
             lead={capped}
             skills={panel.zero_result_searches}
-            none="Every search found something"
+            none={t('dashboards.every_search_found')}
           />
         </div>
         <LowClients clients={panel.low_balance_clients} />
         <div className="split is-wide-first">
           <Uploads uploads={panel.uploads} />
-          <Card title="Skills by status">
+          <Card title={t('dashboards.skills_by_status')}>
             <SkillsByStatus counts={panel.skills} />
           </Card>
         </div>
@@ -97,44 +104,44 @@ function Counts({ panel }: { panel: Panel }) {
   return (
     <StatGrid>
       <Stat
-        label="Clients"
+        label={t('dashboards.clients')}
         icon={Building2}
         href="/portal/admin/clients"
         value={formatCount(clients.total)}
-        hint={`${formatCount(clients.active)} active, ${formatCount(clients.new)} new`}
+        hint={t('dashboards.active_and_new', { active: clients.active, new: clients.new })}
       />
       <Stat
-        label="Searches today"
+        label={t('dashboards.searches_today')}
         icon={Search}
         href="/portal/admin/clients/search-history"
         value={formatCount(today.searches)}
-        hint={`${countOf(today.calls, 'call')} spent`}
+        hint={t('dashboards.calls_spent', { calls: today.calls })}
       />
       <Stat
-        label="Skills"
+        label={t('dashboards.skills')}
         icon={Boxes}
         href="/portal/admin/skills"
         value={formatCount(skills.total)}
-        hint={`${formatCount(skills.published)} published`}
+        hint={t('dashboards.count_published', { count: skills.published })}
       />
       <Stat
-        label="Relations"
+        label={t('dashboards.relations')}
         icon={Network}
         href="/portal/admin/skill-relations"
         value={formatCount(panel.relations)}
       />
       <Stat
-        label="Domains"
+        label={t('dashboards.domains')}
         icon={FolderTree}
         href={user?.role === 0 ? '/portal/admin/categories' : undefined}
         value={formatCount(panel.domains)}
       />
       <Stat
-        label="Messages"
+        label={t('dashboards.messages')}
         icon={Inbox}
         href="/portal/admin/contact-messages"
         value={formatCount(panel.open_messages)}
-        hint="From the contact form, open"
+        hint={t('dashboards.messages_hint')}
       />
     </StatGrid>
   )

@@ -9,6 +9,7 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 
 interface CompanyDashboardProps {
   counts: { draft: number; published: number; archived: number; total: number }
@@ -18,45 +19,45 @@ interface CompanyDashboardProps {
 export default function CompanyDashboard({ counts, skills }: CompanyDashboardProps) {
   return (
     <>
-      <PageHeader title="Dashboard">
+      <PageHeader title={t('dashboards.dashboard')}>
         <PortalLink className="button is-primary" href="/portal/companyUser/skills/create">
-          New skill
+          {t('dashboards.new_skill')}
         </PortalLink>
       </PageHeader>
       <div className="stack">
         <StatGrid>
           <Stat
-            label="All skills"
+            label={t('dashboards.all_skills')}
             icon={Boxes}
             href="/portal/companyUser/skills"
             value={formatCount(counts.total)}
           />
           <Stat
-            label="Published"
+            label={t('dashboards.published')}
             icon={CircleCheck}
             href="/portal/companyUser/skills?status=published"
             value={formatCount(counts.published)}
           />
           <Stat
-            label="Drafts"
+            label={t('dashboards.drafts')}
             icon={PencilLine}
             href="/portal/companyUser/skills?status=draft"
             value={formatCount(counts.draft)}
           />
           <Stat
-            label="Archived"
+            label={t('dashboards.archived')}
             icon={Archive}
             href="/portal/companyUser/skills?status=archived"
             value={formatCount(counts.archived)}
           />
         </StatGrid>
-        <Card title="Last changed" flush>
+        <Card title={t('dashboards.last_changed')} flush>
           <DataTable
-            caption="Skills that changed last"
-            columns={columns}
+            caption={t('dashboards.skills_changed_last')}
+            columns={columns()}
             rows={skills}
             rowKey={(skill) => skill.id}
-            empty={<EmptyState title="There is no skill yet" icon={Boxes} />}
+            empty={<EmptyState title={t('dashboards.no_skill_yet')} icon={Boxes} />}
           />
         </Card>
       </div>
@@ -66,16 +67,16 @@ export default function CompanyDashboard({ counts, skills }: CompanyDashboardPro
 
 CompanyDashboard.layout = PortalLayout
 
-const columns: Column<Data.Skills.Skill>[] = [
+const columns = (): Column<Data.Skills.Skill>[] => [
   {
-    label: 'Skill',
+    label: t('dashboards.skill'),
     heading: true,
     cell: (skill) => (
       <PortalLink href={`/portal/companyUser/skills/edit/${skill.id}`}>{skill.name}</PortalLink>
     ),
   },
-  { label: 'Type', cell: (skill) => wordsOf(skill.type) },
-  { label: 'Domain', cell: (skill) => skill.domain?.name ?? '–' },
-  { label: 'Status', cell: (skill) => <StatusTag status={skill.status} /> },
-  { label: 'Changed', cell: (skill) => <DateTime value={skill.updated_at} exact /> },
+  { label: t('dashboards.type'), cell: (skill) => wordsOf(skill.type) },
+  { label: t('dashboards.domain'), cell: (skill) => skill.domain?.name ?? '–' },
+  { label: t('dashboards.status'), cell: (skill) => <StatusTag status={skill.status} /> },
+  { label: t('dashboards.changed'), cell: (skill) => <DateTime value={skill.updated_at} exact /> },
 ]

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
 import { Card } from '~/components/card'
 import { RangeForm } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
@@ -13,13 +14,15 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { FREE_PACK_NAME } from '~/constants'
-import { countOf, formatCount, formatDate } from '~/format'
+import { formatCount, formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
 
 /** What the client's packages paid on each day, in their order. */
 type CallsByDay = {
   range: { from: string; to: string }
-  packages: Array<{ id: string | null; name: string; calls: number }>
+  /** The rest together has neither id nor name. */
+  packages: Array<{ id: string | null; name: string | null; calls: number }>
   days: Array<{ day: string; calls: number[] }>
   calls: number
 }
@@ -44,12 +47,12 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
   const { counter, calls, packages, searches, apiUrl } = props
   return (
     <>
-      <PageHeader title="Dashboard">
+      <PageHeader title={t('dashboards.dashboard')}>
         <PortalLink className="button" href="/portal/partner/packages-list">
-          Buy calls
+          {t('dashboards.buy_calls')}
         </PortalLink>
         <PortalLink className="button is-primary" href="/playground">
-          Search in the playground
+          {t('dashboards.search_in_playground')}
         </PortalLink>
       </PageHeader>
       <LeftOut sentences={props.left_out} />
@@ -57,44 +60,44 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
         <Usage {...counter} />
         <CallsChart calls={calls} />
         <div className="split">
-          <Card title="Your packages" flush>
+          <Card title={t('dashboards.your_packages')} flush>
             <DataTable
-              caption="Your packages, in the order in which they pay"
-              columns={packageColumns}
+              caption={t('dashboards.your_packages_in_order')}
+              columns={packageColumns()}
               rows={packages}
               rowKey={(row) => row.id}
               empty={
-                <EmptyState title="No package yet">
-                  Choose a package of calls to begin searching.
+                <EmptyState title={t('dashboards.no_package_yet')}>
+                  {t('dashboards.no_package_yet_text')}
                 </EmptyState>
               }
             />
           </Card>
           <Card
-            title="Last searches"
+            title={t('dashboards.last_searches')}
             flush
             action={
               <PortalLink className="link" href="/portal/partner/playground/search-history">
-                All searches
+                {t('dashboards.all_searches')}
               </PortalLink>
             }
           >
             <DataTable
-              caption="Last searches"
-              columns={searchColumns}
+              caption={t('dashboards.last_searches')}
+              columns={searchColumns()}
               rows={searches}
               rowKey={(search) => search.id}
               empty={
-                <EmptyState title="No search yet">
-                  What you search in the playground or over the API shows here.
+                <EmptyState title={t('dashboards.no_search_yet')}>
+                  {t('dashboards.no_search_yet_text')}
                 </EmptyState>
               }
             />
           </Card>
         </div>
         <Card
-          title="Call it from your own system"
-          lead="The same search as in the playground, over HTTP. One successful search costs one call."
+          title={t('dashboards.call_from_own_system')}
+          lead={t('dashboards.call_from_own_system_lead')}
         >
           <ApiHint apiUrl={apiUrl} />
         </Card>
@@ -112,30 +115,28 @@ function Usage({ total_calls: total, usage_calls: used, pack_name: name }: Usage
       <div className="usage-head">
         <div className="usage-counts">
           <div>
-            <h2 className="stat-label">Available calls</h2>
+            <h2 className="stat-label">{t('dashboards.available_calls')}</h2>
             <p className="stat-value">{formatCount(total - used)}</p>
           </div>
           <div>
-            <h2 className="stat-label">Total calls</h2>
+            <h2 className="stat-label">{t('dashboards.total_calls')}</h2>
             <p className="stat-value">{formatCount(total)}</p>
           </div>
         </div>
         <p className="usage-pack">
           {total > 0 && (
             <>
-              <span className="is-weak">Package</span> {name ?? FREE_PACK_NAME}
+              {rich('dashboards.package_of_calls', { package: name ?? FREE_PACK_NAME, weak })}
               <br />
             </>
           )}
           {next ? (
-            <>
-              <span className="is-weak">Pays next</span> {next.name}
-            </>
+            rich('dashboards.package_pays_next', { package: next.name, weak })
           ) : (
             <>
-              {total > 0 ? 'All used up.' : 'No package.'}{' '}
+              {total > 0 ? t('dashboards.all_used_up') : t('dashboards.no_package')}{' '}
               <PortalLink className="link" href="/portal/partner/packages-list">
-                Choose one
+                {t('dashboards.choose_package')}
               </PortalLink>
             </>
           )}
@@ -149,26 +150,34 @@ function Usage({ total_calls: total, usage_calls: used, pack_name: name }: Usage
 function CallsChart({ calls }: { calls: CallsByDay }) {
   return (
     <Card
-      title="Calls a day"
-      lead={`${countOf(calls.calls, 'call')} from ${formatDate(calls.range.from)} to ${formatDate(calls.range.to)}, by the package that paid. Days in UTC.`}
+      title={t('dashboards.calls_a_day')}
+      lead={t('dashboards.calls_by_package', {
+        calls: calls.calls,
+        from: formatDate(calls.range.from),
+        to: formatDate(calls.range.to),
+      })}
       action={<RangeForm range={calls.range} />}
     >
       {calls.packages.length ? (
         <StackedBars
-          caption="Calls of each day by package"
-          barsAre="Day"
+          caption={t('dashboards.calls_each_day_by_package')}
+          barsAre={t('dashboards.day')}
           series={calls.packages.map(({ id, name }) => ({
-            name,
+            name: name ?? t('dashboards.other_packages'),
             href: id === null ? undefined : historyOf(id),
           }))}
           bars={calls.days.map((day) => ({ label: formatDate(day.day), values: day.calls }))}
           format={formatCount}
         />
       ) : (
-        <EmptyState title="No call was spent in these days" />
+        <EmptyState title={t('dashboards.no_call_spent')} />
       )}
     </Card>
   )
+}
+
+function weak(inside: ReactNode) {
+  return <span className="is-weak">{inside}</span>
 }
 
 /** The searches that a package paid. */
@@ -176,57 +185,64 @@ function historyOf(id: string): string {
   return `/portal/partner/all-activated-packages/${id}/search-history`
 }
 
-const packageColumns: Column<PackageInTurn>[] = [
+const packageColumns = (): Column<PackageInTurn>[] => [
   {
-    label: 'Package',
+    label: t('dashboards.package'),
     heading: true,
     cell: (row) => (
       <>
         <PortalLink href={historyOf(row.id)}>{row.name}</PortalLink>
-        {row.pays_next && <span className="cell-note">Pays next</span>}
+        {row.pays_next && <span className="cell-note">{t('dashboards.pays_next')}</span>}
       </>
     ),
   },
-  { label: 'Status', cell: (row) => <StatusTag status={row.status} /> },
+  { label: t('dashboards.status'), cell: (row) => <StatusTag status={row.status} /> },
   {
-    label: 'Used',
+    label: t('dashboards.used'),
     numeric: true,
-    cell: (row) => `${formatCount(row.usage_calls)} of ${formatCount(row.total_calls)}`,
+    cell: (row) => t('dashboards.used_of_total', { used: row.usage_calls, total: row.total_calls }),
   },
   {
-    label: 'Expires',
-    cell: (row) => (row.expires_at ? <DateTime value={row.expires_at} /> : 'Never'),
+    label: t('dashboards.expires'),
+    cell: (row) => (row.expires_at ? <DateTime value={row.expires_at} /> : t('dashboards.never')),
   },
 ]
 
-const searchColumns: Column<Data.Playground.SearchHistory>[] = [
+const searchColumns = (): Column<Data.Playground.SearchHistory>[] => [
   {
-    label: 'Skills',
+    label: t('dashboards.skills'),
     heading: true,
     cell: (search) => (
       <>
         <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
         <span className="cell-note">
-          {search.origin === 'api' ? 'API' : 'Playground'}, {countOf(search.calls_charged, 'call')}
-          {search.package && (
-            <>
-              {' of '}
-              <PortalLink href={historyOf(search.package.id)}>{search.package.name}</PortalLink>
-            </>
-          )}
+          {rich('dashboards.search_paid', {
+            origin: search.origin,
+            calls: search.calls_charged,
+            paid: search.package ? 'yes' : 'no',
+            package: search.package?.name ?? '',
+            link: (inside) =>
+              search.package && (
+                <PortalLink href={historyOf(search.package.id)}>{inside}</PortalLink>
+              ),
+          })}
         </span>
       </>
     ),
   },
-  { label: 'Matches', numeric: true, cell: (search) => formatCount(search.total_matches) },
-  { label: 'When', cell: (search) => <DateTime value={search.created_at} exact /> },
+  {
+    label: t('dashboards.matches'),
+    numeric: true,
+    cell: (search) => formatCount(search.total_matches),
+  },
+  { label: t('dashboards.when'), cell: (search) => <DateTime value={search.created_at} exact /> },
 ]
 
 function ApiHint({ apiUrl }: { apiUrl: string }) {
   return (
     <ol className="hint-steps">
       <li>
-        <p>Sign in for a token. It lives ten minutes.</p>
+        <p>{t('dashboards.sign_in_for_token')}</p>
         <pre className="code-block" tabIndex={0}>
           {`curl ${apiUrl}/auth/login/ \\
   -H 'Content-Type: application/json' \\
@@ -234,14 +250,14 @@ function ApiHint({ apiUrl }: { apiUrl: string }) {
         </pre>
       </li>
       <li>
-        <p>Search with the access token.</p>
+        <p>{t('dashboards.search_with_token')}</p>
         <pre className="code-block" tabIndex={0}>
           {`curl '${apiUrl}/skills/playground-search/?skills=python' \\
   -H 'Authorization: Bearer <access>'`}
         </pre>
       </li>
       <li>
-        <p>See what is left.</p>
+        <p>{t('dashboards.see_what_is_left')}</p>
         <pre className="code-block" tabIndex={0}>
           {`curl ${apiUrl}/skills/user-free-package-detail/ \\
   -H 'Authorization: Bearer <access>'`}
