@@ -1,16 +1,17 @@
 import type Package from '#app/packages/package'
 import { setupValues } from '#app/setup/change_setup'
 import type DefaultSetup from '#app/setup/default_setup'
-import { limitGroups, limitNames, limits, type LimitGroup } from '#app/setup/limits'
+import { limitGroups, limitNames, limits } from '#app/setup/limits'
+import { t } from '#app/core/text'
 
 /** The figures of the form, group by group. */
-export const setupGroups = (Object.keys(limitGroups) as LimitGroup[]).map((group) => ({
-  title: limitGroups[group],
+export const setupGroups = limitGroups.map((group) => ({
+  group,
   limits: limitNames
     .filter((name) => limits[name].group === group)
     .map((name) => {
-      const { label, explanation, unit, least, most } = limits[name]
-      return { name, label, explanation, unit, least, most }
+      const { least, most } = limits[name]
+      return { name, least, most }
     }),
 }))
 
@@ -35,8 +36,10 @@ export function freePackageChoices(offers: Package[], chosen: Package | null) {
   return [
     ...offers.map(({ uid, name, totalCalls }) => ({
       value: uid,
-      label: `${name} (${totalCalls} calls)`,
+      label: t('setup.package_with_calls', { name, calls: totalCalls }),
     })),
-    ...(isGone ? [{ value: chosen.uid, label: `${chosen.name} (no longer on offer)` }] : []),
+    ...(isGone
+      ? [{ value: chosen.uid, label: t('setup.package_not_on_offer', { name: chosen.name }) }]
+      : []),
   ]
 }

@@ -9,15 +9,15 @@ import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { Pager, type PageList } from '~/components/pager'
-import { SetupChange, type LimitWords } from '~/components/setup/setup_change'
+import { groupName, limitWords, type Limit, type LimitGroup } from '~/components/setup/limit_words'
+import { SetupChange } from '~/components/setup/setup_change'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { countOf, formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 
 type Group = {
-  title: string
-  limits: Array<LimitWords & { explanation: string; least: number; most: number }>
+  group: LimitGroup
+  limits: Array<{ name: Limit; least: number; most: number }>
 }
 
 interface SetupProps {
@@ -36,54 +36,52 @@ export default function Setup(props: SetupProps) {
   const { form, groups, free_packages: packages, version, history, list } = props
   return (
     <div className="form-column">
-      <PageHeader
-        title="Limitation Setup"
-        lead="What holds for everybody. A change counts at once, for every page and every API call."
-      />
-      {props.stale && <Differences what="Limitation Setup" differences={props.differences} />}
+      <PageHeader title={t('setup.limitation_setup')} lead={t('setup.limitation_setup_lead')} />
+      {props.stale && <Differences what={t('setup.the_limits')} differences={props.differences} />}
       <Form action="/portal/admin/default-setup" guard unsaved={props.stale} key={version}>
         <FormErrors />
         <input type="hidden" name="version" value={version} />
         <fieldset className="field-group">
-          <legend>New clients</legend>
+          <legend>{t('setup.new_clients')}</legend>
           <Field
             as="select"
             name="free_package"
-            label="Free package"
-            hint="Given to each client that registers. Only active free packages can be chosen."
+            label={t('setup.free_package')}
+            hint={t('setup.free_package_hint')}
             options={packages}
-            placeholder="None"
+            placeholder={t('setup.free_package_none')}
             defaultValue={form.free_package}
           />
         </fieldset>
         {groups.map((group) => (
-          <Limits key={group.title} group={group} form={form} />
+          <Limits key={group.group} group={group} form={form} />
         ))}
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('setup.save')}</SubmitButton>
         </FormActions>
       </Form>
-      <Card title="Changes" lead={countOf(list.total, 'change')} className="setup-history" flush>
+      <Card
+        title={t('setup.changes')}
+        lead={t('setup.count_changes', { count: list.total })}
+        className="setup-history"
+        flush
+      >
         {history.length ? (
           <ol className="change-list">
             {history.map((change, index) => (
               <li key={`${change.at}-${index}`}>
                 <p>
-                  <strong>{change.by?.full_name ?? 'At a terminal'}</strong>{' '}
+                  <strong>{change.by?.full_name ?? t('setup.at_a_terminal')}</strong>{' '}
                   <span className="is-weak">
                     <DateTime value={change.at} exact />
                   </span>
                 </p>
-                <SetupChange
-                  change={change}
-                  limits={groups.flatMap(({ limits }) => limits)}
-                  packages={packages}
-                />
+                <SetupChange change={change} packages={packages} />
               </li>
             ))}
           </ol>
         ) : (
-          <EmptyState title="Nothing was changed yet" icon={History} />
+          <EmptyState title={t('setup.nothing_changed')} icon={History} />
         )}
       </Card>
       <Pager paging={list} noun={(count) => t('common.noun_change', { count })} />
@@ -93,28 +91,26 @@ export default function Setup(props: SetupProps) {
 
 Setup.layout = PortalLayout
 
-/** "Price of a search, in calls", but "Searches a day", which says what is counted. */
-function withUnit(label: string, unit: string): string {
-  return label.toLowerCase().includes(unit) ? label : `${label}, in ${unit}`
-}
-
 function Limits({ group, form }: { group: Group; form: Record<string, string> }) {
   return (
     <fieldset className="field-group">
-      <legend>{group.title}</legend>
-      {group.limits.map(({ name, label, explanation, unit, least, most }) => (
-        <Field
-          key={name}
-          name={name}
-          label={withUnit(label, unit)}
-          hint={`${explanation} From ${formatCount(least)} to ${formatCount(most)}.`}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          className="figure-field"
-          defaultValue={form[name]}
-        />
-      ))}
+      <legend>{groupName(group.group)}</legend>
+      {group.limits.map(({ name, least, most }) => {
+        const { field, explanation } = limitWords(name)
+        return (
+          <Field
+            key={name}
+            name={name}
+            label={field}
+            hint={t('setup.explanation_and_range', { explanation, least, most })}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            className="figure-field"
+            defaultValue={form[name]}
+          />
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,0 +1,116 @@
+import type { Data } from '@generated/data'
+import type { MessageId } from '@lang/message_id'
+import { t } from '~/text'
+
+/** The name of a limit in answers. */
+export type Limit = Exclude<
+  keyof Data.Setup.DefaultSetup,
+  'free_package' | 'version' | 'updated_at'
+>
+export type LimitGroup = keyof typeof groups
+
+interface LimitWords {
+  label: string
+  /** The label of its field: with the unit, where the label does not say what is counted. */
+  field: string
+  /** What it does, in a sentence or two. */
+  explanation: string
+  /** What it counts, for as many as there are of it: "calls". */
+  unit: (count: number) => string
+}
+
+const groups = {
+  guests: 'setup.group_guests',
+  searching: 'setup.group_searching',
+  packages: 'setup.group_packages',
+  imports: 'setup.group_imports',
+} as const satisfies Record<string, MessageId>
+
+/** What a group of limits is called. */
+export function groupName(group: LimitGroup): string {
+  return t(groups[group])
+}
+
+/** How a limit is called, what it does and what it counts. */
+export function limitWords(name: Limit): LimitWords {
+  return limits[name]()
+}
+
+export function isLimit(name: string): name is Limit {
+  return name in limits
+}
+
+const limits: Record<Limit, () => LimitWords> = {
+  guest_searches_per_day: () => ({
+    label: t('setup.guest_searches'),
+    field: t('setup.guest_searches'),
+    explanation: t('setup.guest_searches_text'),
+    unit: (count) => t('setup.unit_searches', { count }),
+  }),
+  guest_result_limit: () => ({
+    label: t('setup.guest_matches'),
+    field: t('setup.guest_matches'),
+    explanation: t('setup.guest_matches_text'),
+    unit: (count) => t('setup.unit_matches', { count }),
+  }),
+  playground_search_price: () => ({
+    label: t('setup.search_price'),
+    field: t('setup.search_price_in_calls'),
+    explanation: t('setup.search_price_text'),
+    unit: (count) => t('setup.unit_calls', { count }),
+  }),
+  maximum_search_skills: () => ({
+    label: t('setup.search_skills'),
+    field: t('setup.search_skills'),
+    explanation: t('setup.search_skills_text'),
+    unit: (count) => t('setup.unit_skills', { count }),
+  }),
+  requests_per_minute: () => ({
+    label: t('setup.requests'),
+    field: t('setup.requests'),
+    explanation: t('setup.requests_text'),
+    unit: (count) => t('setup.unit_requests', { count }),
+  }),
+  search_history_days: () => ({
+    label: t('setup.history_kept'),
+    field: t('setup.history_kept_in_days'),
+    explanation: t('setup.history_kept_text'),
+    unit: (count) => t('setup.unit_days', { count }),
+  }),
+  res_percentage: () => ({
+    label: t('setup.share_shown'),
+    field: t('setup.share_shown_in_percent'),
+    explanation: t('setup.share_shown_text'),
+    unit: () => '%',
+  }),
+  first_alert_percentage: () => ({
+    label: t('setup.first_alert'),
+    field: t('setup.first_alert_in_percent'),
+    explanation: t('setup.first_alert_text'),
+    unit: () => '%',
+  }),
+  last_alert_percentage: () => ({
+    label: t('setup.last_alert'),
+    field: t('setup.last_alert_in_percent'),
+    explanation: t('setup.last_alert_text'),
+    unit: () => '%',
+  }),
+  maximum_unpaid_sales: () => ({
+    label: t('setup.unpaid_sales'),
+    field: t('setup.unpaid_sales'),
+    explanation: t('setup.unpaid_sales_text'),
+    unit: (count) => t('setup.unit_sales', { count }),
+  }),
+  import_maximum_bytes: () => ({
+    label: t('setup.file_size'),
+    field: t('setup.file_size_in_bytes'),
+    explanation: t('setup.file_size_text'),
+    unit: (count) => t('setup.unit_bytes', { count }),
+  }),
+  import_maximum_rows: () => ({
+    label: t('setup.file_rows'),
+    field: t('setup.file_rows'),
+    explanation: t('setup.file_rows_text'),
+    unit: (count) => t('setup.unit_rows', { count }),
+  }),
+}
