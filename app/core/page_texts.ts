@@ -4,7 +4,7 @@ import { languageOf, textsOf } from '#app/core/text'
 /** Rooms of texts that pages of a room show besides its own; tests/unit/core/texts.spec.ts holds it. */
 const others: Record<string, string[]> = {
   categories: ['fields'],
-  client_packages: ['offers'],
+  client_packages: ['fields', 'offers'],
   clients: ['offers', 'sales', 'staff'],
   packages: ['offers'],
   purchases: ['offers', 'sales'],

@@ -7,7 +7,7 @@ import { Field } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { SubmitButton } from '~/components/submit_button'
-import { countOf, formatCount } from '~/format'
+import { t } from '~/text'
 
 type Refund = Data.Metering.CallRefund
 
@@ -24,7 +24,10 @@ interface RefundFormProps {
 export function RefundForm({ clientPackage, refunds, back, once }: RefundFormProps) {
   const { client, id, usage_calls: spent } = clientPackage
   return (
-    <Card title="Give calls back" lead={<Lead clientPackage={clientPackage} />}>
+    <Card
+      title={t('client_packages.give_back_title')}
+      lead={<Lead clientPackage={clientPackage} />}
+    >
       {spent > 0 && (
         <Form id="refund" action={`/portal/admin/clients/packages/${client.id}/${id}/refund`} guard>
           <FormErrors fields={['calls', 'reason']} />
@@ -32,8 +35,8 @@ export function RefundForm({ clientPackage, refunds, back, once }: RefundFormPro
           <input type="hidden" name="once" value={once} />
           <Field
             name="calls"
-            label="Calls"
-            hint={`At most ${formatCount(spent)}, as many as it has spent. The latest charges are reversed first.`}
+            label={t('client_packages.calls')}
+            hint={t('client_packages.calls_hint', { spent })}
             required
             type="number"
             inputMode="numeric"
@@ -43,20 +46,20 @@ export function RefundForm({ clientPackage, refunds, back, once }: RefundFormPro
           />
           <Field
             name="reason"
-            label="Reason"
-            hint="The client reads it in a notification."
+            label={t('client_packages.reason')}
+            hint={t('client_packages.reason_hint')}
             required
             maxLength={200}
             autoComplete="off"
           />
-          <SubmitButton>Give back</SubmitButton>
+          <SubmitButton>{t('client_packages.give_back')}</SubmitButton>
         </Form>
       )}
       {refunds.length > 0 && (
         <div className="mt-5">
           <DataTable
-            caption="Calls given back, latest first"
-            columns={columns}
+            caption={t('client_packages.given_back')}
+            columns={columns()}
             rows={refunds}
             rowKey={({ at, calls }) => `${at} ${calls}`}
           />
@@ -69,14 +72,22 @@ export function RefundForm({ clientPackage, refunds, back, once }: RefundFormPro
 function Lead({
   clientPackage: { status, usage_calls: spent },
 }: Pick<RefundFormProps, 'clientPackage'>) {
-  if (spent === 0) return 'It has spent no call yet.'
-  if (status === 'active' || status === 'exhausted') return 'They can be spent once more.'
-  return `It is ${status}: calls given back can’t be spent unless it pays again.`
+  if (spent === 0) return t('client_packages.nothing_spent')
+  if (status === 'active' || status === 'exhausted') return t('client_packages.spent_once_more')
+  return t('client_packages.not_running', { status })
 }
 
-const columns: Column<Refund>[] = [
-  { label: 'When', heading: true, cell: ({ at }) => <DateTime value={at} exact /> },
-  { label: 'Calls', numeric: true, cell: ({ calls }) => countOf(calls, 'call') },
-  { label: 'Reason', cell: ({ reason }) => reason },
-  { label: 'By', cell: ({ by }) => by ?? 'Operator' },
+const columns = (): Column<Refund>[] => [
+  {
+    label: t('client_packages.when'),
+    heading: true,
+    cell: ({ at }) => <DateTime value={at} exact />,
+  },
+  {
+    label: t('client_packages.calls'),
+    numeric: true,
+    cell: ({ calls }) => t('client_packages.calls_counted', { calls }),
+  },
+  { label: t('client_packages.reason'), cell: ({ reason }) => reason },
+  { label: t('client_packages.by'), cell: ({ by }) => by ?? t('client_packages.operator') },
 ]

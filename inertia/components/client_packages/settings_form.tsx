@@ -6,6 +6,7 @@ import { Field } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { SubmitButton } from '~/components/submit_button'
+import { t } from '~/text'
 
 export interface SettingsFormProps {
   clientPackage: Data.Metering.ClientPackage.Variants['forStaff']
@@ -22,8 +23,8 @@ export function SettingsForm(props: SettingsFormProps) {
   const { clientPackage, form, version, stale, differences, back } = props
   const { client, id } = clientPackage
   return (
-    <Card title="Settings" lead="They count from the next call on.">
-      {stale && <Differences what="this package" differences={differences} />}
+    <Card title={t('client_packages.settings')} lead={t('client_packages.settings_lead')}>
+      {stale && <Differences what={t('client_packages.this_package')} differences={differences} />}
       <Form
         id="settings"
         action={`/portal/admin/clients/packages/${client.id}/${id}`}
@@ -36,18 +37,18 @@ export function SettingsForm(props: SettingsFormProps) {
         <Field
           as="select"
           name="backup"
-          label="When it pays"
+          label={t('client_packages.when_it_pays')}
           required
           options={[
-            { value: 'false', label: 'In its order of payment' },
-            { value: 'true', label: 'As backup: when nothing else can' },
+            { value: 'false', label: t('client_packages.in_its_order') },
+            { value: 'true', label: t('client_packages.as_backup') },
           ]}
           defaultValue={form.backup}
         />
         <Field
           name="res_percentage"
-          label="Share of results"
-          hint="How much of a ranking its answers hold, in percent: 0 shows only how many there are."
+          label={t('client_packages.share_of_results')}
+          hint={t('client_packages.share_of_results_hint')}
           required
           type="number"
           inputMode="numeric"
@@ -56,7 +57,7 @@ export function SettingsForm(props: SettingsFormProps) {
           step={1}
           defaultValue={form.res_percentage}
         />
-        <SubmitButton>Save</SubmitButton>
+        <SubmitButton>{t('client_packages.save')}</SubmitButton>
       </Form>
     </Card>
   )

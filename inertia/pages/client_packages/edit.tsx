@@ -9,6 +9,7 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 
 interface EditClientPackageProps extends Omit<SettingsFormProps, 'clientPackage'> {
   client_package: Data.Metering.ClientPackage.Variants['forStaff']
@@ -21,30 +22,37 @@ export default function EditClientPackage(props: EditClientPackageProps) {
   const { client_package: held, refunds, once, ...settings } = props
   return (
     <div className="form-column">
-      <PageHeader title={held.name} lead={`A package of ${held.client.name}.`}>
+      <PageHeader
+        title={held.name}
+        lead={t('client_packages.package_of', { client: held.client.name })}
+      >
         <PortalLink
           className="button"
           href={`/portal/admin/clients/play-ground-history/${held.id}`}
         >
-          Its searches
+          {t('client_packages.its_searches')}
         </PortalLink>
         <PortalLink className="button" href={`/portal/admin/clients/packages/${held.client.id}`}>
-          All packages of {held.client.name}
+          {t('client_packages.all_of', { client: held.client.name })}
         </PortalLink>
       </PageHeader>
       <div className="stack">
         <Card>
           <UsageBar used={held.usage_calls} total={held.total_calls} />
           <dl className="facts">
-            <Fact label="Status">
+            <Fact label={t('client_packages.status')}>
               <StatusTag status={held.status} />
             </Fact>
-            <Fact label="Family">{familyName(held.family)}</Fact>
-            <Fact label="Active from">
+            <Fact label={t('client_packages.family')}>{familyName(held.family)}</Fact>
+            <Fact label={t('client_packages.active_from')}>
               <DateTime value={held.activated_at} exact />
             </Fact>
-            <Fact label="Expires">
-              {held.expires_at ? <DateTime value={held.expires_at} exact /> : 'Never'}
+            <Fact label={t('client_packages.expires')}>
+              {held.expires_at ? (
+                <DateTime value={held.expires_at} exact />
+              ) : (
+                t('client_packages.never')
+              )}
             </Fact>
           </dl>
         </Card>

@@ -7,8 +7,8 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { QuantityPrice } from '~/components/sales/quantity_price'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
 
 interface ConfirmProps {
   offer: PackageOffer
@@ -28,12 +28,12 @@ export default function ConfirmPurchase(props: ConfirmProps) {
   return (
     <div className="form-column">
       <PageHeader
-        title={`Activate ${offer.name}`}
-        lead="It runs from the moment you confirm, and stays unpaid until we have settled it with you."
+        title={t('purchases.activate', { package: offer.name })}
+        lead={t('purchases.activate_lead')}
       />
       <div className="stack">
         <PackageCard offer={offer} showFamily heading="h2" />
-        <Card title="Confirm">
+        <Card title={t('purchases.confirm')}>
           {!onOffer || lacksPackage ? (
             <Refused onOffer={onOffer} />
           ) : (
@@ -45,13 +45,16 @@ export default function ConfirmPurchase(props: ConfirmProps) {
                 <QuantityField {...props} />
               ) : (
                 <p className="confirm-price">
-                  You pay <strong>{priceOf(offer)}</strong>.
+                  {rich('purchases.you_pay', {
+                    price: priceOf(offer),
+                    strong: (inside) => <strong>{inside}</strong>,
+                  })}
                 </p>
               )}
               <FormActions>
-                <SubmitButton>Activate now</SubmitButton>
+                <SubmitButton>{t('purchases.activate_now')}</SubmitButton>
                 <PortalLink className="button is-text" href="/portal/partner/packages-list">
-                  Cancel
+                  {t('common.cancel')}
                 </PortalLink>
               </FormActions>
             </Form>
@@ -69,10 +72,10 @@ function QuantityField({ offer, quantity, least, most }: ConfirmProps) {
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        Calls
+        {t('purchases.calls')}
       </label>
       <p className="help" id={`${id}-hint`}>
-        From {formatCount(least)} to {formatCount(most)}; the price beside it is what you pay.
+        {t('purchases.quantity_hint', { least, most })}
       </p>
       <QuantityPrice
         id={id}
@@ -90,14 +93,10 @@ function QuantityField({ offer, quantity, least, most }: ConfirmProps) {
 function Refused({ onOffer }: { onOffer: boolean }) {
   return (
     <>
-      <p>
-        {onOffer
-          ? 'An additional pack goes on top of an active package. Activate a package or pay as you go first.'
-          : 'This package is not on offer any more.'}
-      </p>
+      <p>{onOffer ? t('purchases.needs_package') : t('purchases.not_on_offer')}</p>
       <FormActions>
         <PortalLink className="button is-primary" href="/portal/partner/packages-list">
-          See all packages
+          {t('purchases.see_all')}
         </PortalLink>
       </FormActions>
     </>

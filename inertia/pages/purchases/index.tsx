@@ -15,29 +15,33 @@ const place = '/portal/partner/all-activated-packages'
 export default function Purchases({ purchases, list }: { purchases: Purchase[]; list: PageList }) {
   return (
     <>
-      <PageHeader title="Purchase History" count={list.total} capped={list.total_capped}>
+      <PageHeader
+        title={t('purchases.purchase_history')}
+        count={list.total}
+        capped={list.total_capped}
+      >
         <PortalLink className="button is-primary" href="/portal/partner/packages-list">
-          Activate a package
+          {t('purchases.activate_a_package')}
         </PortalLink>
       </PageHeader>
       <DataList
         list={list}
         noun={(count) => t('common.noun_package', { count })}
-        caption="Your packages, latest first"
+        caption={t('purchases.your_packages')}
         columns={columnsOf()}
         rows={purchases}
         rowKey={({ id }) => id}
         empty={
           <EmptyState
             icon={ShoppingBag}
-            title="No package yet"
+            title={t('purchases.none_yet')}
             action={
               <PortalLink className="button is-primary" href="/portal/partner/packages-list">
-                See all packages
+                {t('purchases.see_all')}
               </PortalLink>
             }
           >
-            What you activate is listed here, with its receipt.
+            {t('purchases.listed_here')}
           </EmptyState>
         }
       />
@@ -49,7 +53,7 @@ Purchases.layout = PortalLayout
 
 const columnsOf = (): Column<Purchase>[] => [
   {
-    label: 'Package',
+    label: t('purchases.package'),
     heading: true,
     cell: ({ name, family }) => (
       <>
@@ -60,17 +64,23 @@ const columnsOf = (): Column<Purchase>[] => [
   },
   ...purchaseColumns(),
   {
-    label: 'Details',
+    label: t('purchases.details'),
     cell: ({ id, name, sale }) => (
       <div>
-        <PortalLink href={`${place}/${id}/search-history`} aria-label={`Searches of ${name}`}>
-          Searches
+        <PortalLink
+          href={`${place}/${id}/search-history`}
+          aria-label={t('purchases.searches_of', { package: name })}
+        >
+          {t('purchases.searches')}
         </PortalLink>
         {sale && (
           <>
             {' · '}
-            <PortalLink href={`${place}/${id}/receipt`} aria-label={`Receipt of ${name}`}>
-              Receipt
+            <PortalLink
+              href={`${place}/${id}/receipt`}
+              aria-label={t('purchases.receipt_of', { package: name })}
+            >
+              {t('purchases.receipt')}
             </PortalLink>
           </>
         )}

@@ -1,15 +1,11 @@
 import { ShoppingBag } from 'lucide-react'
 import { EmptyState } from '~/components/empty_state'
-import {
-  familyName,
-  PackageCard,
-  PackageCards,
-  type PackageOffer,
-} from '~/components/packages/package_card'
+import { PackageCard, PackageCards, type PackageOffer } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { QuantityPrice } from '~/components/sales/quantity_price'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface OffersProps {
@@ -18,22 +14,22 @@ interface OffersProps {
   has_base_package: boolean
 }
 
-const sections = [
-  { family: 'basic', title: 'Packages', lead: 'A number of calls for a fixed price.' },
+const sections = () => [
+  { family: 'basic', title: t('purchases.packages'), lead: t('purchases.packages_lead') },
   {
     family: 'pay_as_you_go',
-    title: 'Pay as you go',
-    lead: 'As many calls as you choose, paid by the call.',
+    title: t('purchases.pay_as_you_go'),
+    lead: t('purchases.pay_as_you_go_lead'),
   },
   {
     family: 'additional_talk_time',
-    title: 'Additional packs',
-    lead: 'More calls on top of an active package.',
+    title: t('purchases.additional_packs'),
+    lead: t('purchases.additional_packs_lead'),
   },
-] as const
+]
 
 export default function Offers({ offers, has_base_package: hasBase }: OffersProps) {
-  const filled = sections
+  const filled = sections()
     .map((section) => ({
       ...section,
       cards: offers.filter(({ family }) => family === section.family),
@@ -41,17 +37,14 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
     .filter(({ cards }) => cards.length > 0)
   return (
     <>
-      <PageHeader
-        title="Packages list"
-        lead="Activate a package to search. You see the whole price before anything is bought."
-      >
+      <PageHeader title={t('purchases.packages_list')} lead={t('purchases.packages_list_lead')}>
         <PortalLink className="button" href="/portal/partner/all-activated-packages">
-          Purchase History
+          {t('purchases.purchase_history')}
         </PortalLink>
       </PageHeader>
       {!filled.length && (
-        <EmptyState icon={ShoppingBag} title="Nothing is on offer at the moment">
-          Ask us for a package, or look here again later.
+        <EmptyState icon={ShoppingBag} title={t('purchases.nothing_on_offer')}>
+          {t('purchases.nothing_on_offer_advice')}
         </EmptyState>
       )}
       <div className="stack">
@@ -66,10 +59,7 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
                 <li key={offer.id}>
                   <PackageCard offer={offer}>
                     {family === 'additional_talk_time' && !hasBase ? (
-                      <p className="is-weak">
-                        Goes on top of an active {familyName('basic').toLowerCase()} or{' '}
-                        {familyName('pay_as_you_go').toLowerCase()}: activate one of these first.
-                      </p>
+                      <p className="is-weak">{t('purchases.goes_on_top')}</p>
                     ) : (
                       <Choose offer={offer} />
                     )}
@@ -93,15 +83,19 @@ function Choose({ offer }: { offer: PackageOffer }) {
   const { minimum_quantity: least, maximum_quantity: most, name } = offer
   if (least === null || most === null) {
     return (
-      <PortalLink className="button is-primary" href={place} aria-label={`Choose ${name}`}>
-        Choose
+      <PortalLink
+        className="button is-primary"
+        href={place}
+        aria-label={t('purchases.choose_package', { package: name })}
+      >
+        {t('purchases.choose')}
       </PortalLink>
     )
   }
   return (
     <form action={to(place)} method="get">
       <label className="label" htmlFor={`quantity-${offer.id}`}>
-        Calls
+        {t('purchases.calls')}
       </label>
       <QuantityPrice
         id={`quantity-${offer.id}`}
@@ -110,8 +104,12 @@ function Choose({ offer }: { offer: PackageOffer }) {
         most={most}
         quantity={least}
       />
-      <button type="submit" className="button is-primary" aria-label={`Choose ${name}`}>
-        Choose
+      <button
+        type="submit"
+        className="button is-primary"
+        aria-label={t('purchases.choose_package', { package: name })}
+      >
+        {t('purchases.choose')}
       </button>
     </form>
   )

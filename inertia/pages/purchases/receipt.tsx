@@ -4,6 +4,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { Receipt, type ReceiptText } from '~/components/sales/receipt'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 export default function ReceiptPage(props: { package: string; receipt: ReceiptText }) {
@@ -12,12 +13,12 @@ export default function ReceiptPage(props: { package: string; receipt: ReceiptTe
   const place = '/portal/partner/all-activated-packages'
   return (
     <div className="form-column">
-      <PageHeader title={`Receipt ${receipt.number}`}>
+      <PageHeader title={t('sales.receipt_name', { number: receipt.number })}>
         <a className="button is-primary" href={to(`${place}/${props.package}/receipt.pdf`)}>
           <Download size={16} /> PDF
         </a>
         <PortalLink className="button" href={place}>
-          Purchase History
+          {t('purchases.purchase_history')}
         </PortalLink>
       </PageHeader>
       <Card>
