@@ -1,7 +1,8 @@
+import { LanguageChoice } from '~/components/language_choice'
 import { ThemeSwitch } from '~/components/theme_switch'
 import { usePortal } from '~/use_portal'
 
-/** The foot of the public pages: the year, whose data the skills are, light or dark. */
+/** The foot of the public pages: the year, whose data the skills are, the language, light or dark. */
 export function SiteFooter() {
   const { name, attribution } = usePortal()
   return (
@@ -11,7 +12,10 @@ export function SiteFooter() {
           © {new Date().getUTCFullYear()} {name}
         </p>
         {attribution && <p>{attribution}</p>}
-        <ThemeSwitch />
+        <div className="site-choices">
+          <LanguageChoice />
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '~/components/brand'
 import { Flash } from '~/components/flash'
+import { LanguageChoice } from '~/components/language_choice'
 import { SkipLink } from '~/components/skip_link'
 import { ThemeSwitch } from '~/components/theme_switch'
 import { usePortal } from '~/use_portal'
@@ -23,6 +24,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <span>
           © {new Date().getUTCFullYear()} {name}
         </span>
+        <LanguageChoice />
         <ThemeSwitch />
       </footer>
       <Flash />

@@ -3,6 +3,7 @@ import { Card } from '~/components/card'
 import { Field } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
+import { LanguageChoice } from '~/components/language_choice'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { menuOf } from '~/layouts/menu'
 import { t } from '~/text'
@@ -40,6 +41,12 @@ export function AppearanceCard() {
   const { theme, font, radius, sidebar } = appearance
   return (
     <Card title={t('profile.appearance')} lead={t('profile.appearance_lead')}>
+      <div className="field">
+        <span className="label" aria-hidden="true">
+          {t('common.language')}
+        </span>
+        <LanguageChoice inWords />
+      </div>
       <Form
         action={at('/profile/appearance')}
         guard

@@ -41,6 +41,48 @@ test.group('The language of a page', (group) => {
     assert.include(page.text(), '<html lang="de"')
   })
 
+  test('is chosen by a form of the public pages, which leads back', async ({ assert, client }) => {
+    const page = renderedPage(await client.get('/about-us'))
+    for (const [language, name] of [
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+    ]) {
+      assert.match(page.html, new RegExp(`<button[^>]* lang="${language}"[^>]*>${name}</button>`))
+    }
+    const chosen = await client
+      .post('/appearance')
+      .header('Referer', '/about-us')
+      .form({ language: 'de' })
+      .withCsrfToken()
+      .redirects(0)
+    chosen.assertStatus(302)
+    chosen.assertHeader('location', '/about-us')
+    assert.include(String(chosen.headers()['set-cookie']), 'language=de;')
+  })
+
+  test('is chosen in the profile for every machine, and left to the browser again', async ({
+    assert,
+    client,
+  }) => {
+    const person = await UserFactory.create()
+    const page = () =>
+      client.get('/portal/admin/profile').header('Accept-Language', 'en').loginAs(person)
+    const choose = (language: string) =>
+      client.post('/appearance').form({ language }).loginAs(person).withCsrfToken().redirects(0)
+
+    await choose('de')
+    assert.deepEqual((await person.refresh()).appearance, { language: 'de' })
+    const german = renderedPage(await page()).html
+    assert.include(german, '<html lang="de"')
+    assert.match(german, /<button[^>]* aria-pressed="true"[^>]*>Deutsch</)
+
+    await choose('auto')
+    assert.match(renderedPage(await page()).html, /aria-pressed="true"[^>]*>As the browser</)
+
+    await choose('fr')
+    assert.deepEqual((await person.refresh()).appearance, { language: 'auto' })
+  })
+
   test('does not change what /v1 says', async ({ assert, client }) => {
     const response = await client.get('/v1/clients/list/').header('Accept-Language', 'de')
     assert.equal(response.body().title, 'Sign in first')

@@ -93,7 +93,7 @@ const spoken =
 
 /** Names, addresses, units and examples that are the same in every language. */
 const same =
-  /^(Skillary|curl|JavaScript|Python|PHP|JSON|CSV|XLSX|PDF|API|UTC|px|\/[\w/-]+|https:\/\/|Nunito|[\W\d_]+)$/
+  /^(Skillary|English|Deutsch|curl|JavaScript|Python|PHP|JSON|CSV|XLSX|PDF|API|UTC|px|\/[\w/-]+|https:\/\/|Nunito|[\W\d_]+)$/
 
 function wordsIn(file: string): string[] {
   const source = ts.createSourceFile(

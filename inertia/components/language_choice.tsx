@@ -1,0 +1,51 @@
+import { usePage } from '@inertiajs/react'
+import { Languages } from 'lucide-react'
+import { t } from '~/text'
+import { usePortal } from '~/use_portal'
+
+/** Each in its own words, so that whoever lands on a strange one finds the way out. */
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
+] as const
+
+/**
+ * The language of the portal: as the browser asks for it, or a certain one. Posts as plain HTML even where
+ * scripts run, because all of the page's texts change.
+ */
+export function LanguageChoice({ inWords = false }: { inWords?: boolean }) {
+  const { to } = usePortal()
+  const { appearance, csrfToken } = usePage().props
+  const automatic = t('common.language_of_browser')
+  return (
+    <form method="post" action={to('/appearance')}>
+      <input type="hidden" name="_csrf" value={csrfToken ?? ''} />
+      <div className="language-choice" role="group" aria-label={t('common.language')}>
+        <button
+          type="submit"
+          name="language"
+          value="auto"
+          className={inWords ? 'language' : 'icon-button'}
+          aria-label={automatic}
+          title={automatic}
+          aria-pressed={appearance.language === 'auto'}
+        >
+          {inWords ? automatic : <Languages size={15} />}
+        </button>
+        {languages.map(({ value, label }) => (
+          <button
+            key={value}
+            type="submit"
+            name="language"
+            value={value}
+            className="language"
+            lang={value}
+            aria-pressed={appearance.language === value}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </form>
+  )
+}
