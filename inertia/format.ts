@@ -72,6 +72,11 @@ export function minorUnits(text: string, exponent: number): number {
   return amount > 0 && Number.isSafeInteger(minor) ? minor : 0
 }
 
+/** A rate of exchange with all its digits: 0.92, in German 0,92. */
+export function formatRate(rate: number): string {
+  return numbers({ maximumSignificantDigits: 15, useGrouping: false }).format(rate)
+}
+
 /** "2026-11" as "Nov 2026". */
 export function formatMonth(month: string): string {
   return times({ month: 'short', year: 'numeric' }).format(new Date(`${month}-01`))

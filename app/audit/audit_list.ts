@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { idOf, moment, oneOf, whereContains } from '#app/core/list_filters'
 import type { ListDefinition } from '#app/core/listing'
-import { auditActionNames, auditActions } from '#app/audit/audit_actions'
+import { auditActionNames } from '#app/audit/audit_actions'
 import User from '#app/auth/user'
 import AuditEntry, { auditSubjects } from '#app/audit/audit_entry'
 
@@ -51,6 +51,6 @@ export async function auditChoices() {
   return {
     people: people.map(({ uid, fullName, email }) => ({ id: uid, full_name: fullName, email })),
     subjects: [...auditSubjects],
-    actions: auditActionNames.map((action) => ({ value: action, label: auditActions[action] })),
+    actions: [...auditActionNames],
   }
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Client from '#app/clients/client'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import Currency from '#app/currencies/currency'
 
 /** What people edit of a client, by the public names; `currency` is an ISO 4217 code. */
@@ -88,5 +89,9 @@ async function currencyIdOf(trx: TransactionClientContract, client: Client, code
   if (!code) return null
   const currency = await Currency.keepByCode(trx, code)
   if (currency && (currency.active || currency.id === client.currencyId)) return currency.id
-  throw new FieldRefusal('currency', 'not_found', `The currency ${code} is not in use here.`)
+  throw new FieldRefusal(
+    'currency',
+    'not_found',
+    t('clients_answers.currency_not_in_use', { code })
+  )
 }

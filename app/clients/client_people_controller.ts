@@ -4,6 +4,7 @@ import Client from '#app/clients/client'
 import { clientStatusValidator, invitePersonValidator } from '#app/clients/client_validators'
 import { changePersonStatus, findPerson, invitePerson } from '#app/clients/people'
 import { backOf, inArea, leadingBack } from '#app/core/way_back'
+import { t } from '#app/core/text'
 import { actorOf } from '#app/audit/audit_log'
 
 /** The people of a client, on its screen. */
@@ -17,7 +18,7 @@ export default class ClientPeopleController {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const invitee = await ctx.request.validateUsing(invitePersonValidator)
     const { email } = await invitePerson(client, invitee, actorOf(ctx))
-    return backToClient(ctx, client, `Sent an invitation to ${email}.`)
+    return backToClient(ctx, client, t('clients_answers.invited', { email }))
   }
 
   /** Suspends or reactivates. */
@@ -26,15 +27,18 @@ export default class ClientPeopleController {
     const person = await findPerson(client, ctx.params.UserId)
     const { status } = await ctx.request.validateUsing(clientStatusValidator)
     await changePersonStatus(person, status, { actor: actorOf(ctx) })
-    const done = status === 'suspended' ? 'Suspended' : 'Reactivated'
-    return backToClient(ctx, client, `${done} ${person.fullName}.`)
+    const done =
+      status === 'suspended'
+        ? 'clients_answers.person_suspended'
+        : 'clients_answers.person_reactivated'
+    return backToClient(ctx, client, t(done, { name: person.fullName }))
   }
 
   async resend(ctx: HttpContext) {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const person = await findPerson(client, ctx.params.UserId)
     await resendInvitation(person, actorOf(ctx))
-    return backToClient(ctx, client, `Sent another invitation to ${person.email}.`)
+    return backToClient(ctx, client, t('clients_answers.invited_again', { email: person.email }))
   }
 }
 

@@ -23,8 +23,10 @@ import { newUid } from '#app/core/uid'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
 import Currency from '#app/currencies/currency'
+import { currencyName } from '#app/currencies/currency_name'
 import { glanceOf } from '#app/clients/usage_at_a_glance'
 import { differencesBetween } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 import { actorOf } from '#app/audit/audit_log'
 
 /** The screens of clients. */
@@ -34,7 +36,7 @@ export default class ClientsController {
     return ctx.inertia.render('clients/index', {
       clients: ClientRowTransformer.transform(await clientRows(rows)),
       list,
-      countries: [...countryChoices],
+      countries: countryChoices(),
     })
   }
 
@@ -65,8 +67,11 @@ export default class ClientsController {
       ...input
     } = await ctx.request.validateUsing(createClientFormValidator)
     const client = await createClientOnce(input, { actor: actorOf(ctx), invite }, once)
-    const invited = invite ? ` An invitation is on its way to ${client.email}.` : ''
-    ctx.session.flash('success', `Created the client “${client.name}”.${invited}`)
+    const { name, email } = client
+    const done = invite
+      ? t('clients_answers.created_and_invited', { name, email })
+      : t('clients_answers.created', { name })
+    ctx.session.flash('success', done)
     return backToForm(ctx, client)
   }
 
@@ -85,7 +90,7 @@ export default class ClientsController {
       ctx.response.status(error.status)
       return showForm(ctx, client, typedForm(ctx.request.all()))
     }
-    ctx.session.flash('success', `Saved the client “${input.name}”.`)
+    ctx.session.flash('success', t('clients_answers.saved', { name: input.name }))
     return goBack(ctx, '/clients')
   }
 
@@ -94,8 +99,9 @@ export default class ClientsController {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const { status } = await ctx.request.validateUsing(clientStatusValidator)
     await updateClient(client, { status }, { actor: actorOf(ctx) })
-    const done = status === 'suspended' ? 'Suspended' : 'Reactivated'
-    ctx.session.flash('success', `${done} the client “${client.name}”.`)
+    const done =
+      status === 'suspended' ? 'clients_answers.suspended' : 'clients_answers.reactivated'
+    ctx.session.flash('success', t(done, { name: client.name }))
     return backToForm(ctx, client)
   }
 }
@@ -123,8 +129,11 @@ async function choices(client?: Client) {
     .if(client?.currencyId, (query) => query.orWhere('id', client!.currencyId!))
     .orderBy('code')
   return {
-    countries: [...countryChoices],
-    currencies: currencies.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` })),
+    countries: countryChoices(),
+    currencies: currencies.map((currency) => ({
+      value: currency.code,
+      label: `${currency.code} – ${currencyName(currency)}`,
+    })),
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Language } from '#config/i18n'
+import { languageNow } from '#app/core/text'
+
 /** ISO 3166-1 alpha-2: every country and territory that has a code. */
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS ' +
@@ -10,14 +13,28 @@ export const countryCodes = (
   'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
+const namesIn = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  de: new Intl.DisplayNames('de', { type: 'region' }),
+} satisfies Record<Language, Intl.DisplayNames>
 
 /** "CH" → "Switzerland". */
-export function countryName(code: string): string {
-  return names.of(code) ?? code
+export function countryName(code: string, language: Language = 'en'): string {
+  return namesIn[language].of(code) ?? code
 }
 
-/** All countries to choose from, by name; made once. */
-export const countryChoices: ReadonlyArray<{ value: string; label: string }> = countryCodes
-  .map((code) => ({ value: code, label: countryName(code) }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+/** All countries to choose from, by name in the language of whoever is asking; made once a language. */
+export function countryChoices(): Array<{ value: string; label: string }> {
+  const language = languageNow()
+  const known = choices.get(language) ?? choicesIn(language)
+  choices.set(language, known)
+  return known
+}
+
+const choices = new Map<Language, Array<{ value: string; label: string }>>()
+
+function choicesIn(language: Language) {
+  return countryCodes
+    .map((code) => ({ value: code, label: countryName(code, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language))
+}

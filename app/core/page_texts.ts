@@ -3,15 +3,18 @@ import { languageOf, textsOf } from '#app/core/text'
 
 /** Rooms of texts that pages of a room show besides its own; tests/unit/core/texts.spec.ts holds it. */
 const others: Record<string, string[]> = {
+  audit_log: ['fields'],
   categories: ['fields'],
   client_packages: ['fields', 'offers'],
-  clients: ['offers', 'sales', 'staff'],
-  packages: ['offers'],
+  clients: ['fields', 'offers', 'sales', 'staff'],
+  currencies: ['fields'],
+  packages: ['fields', 'offers'],
   purchases: ['offers', 'sales'],
   relations: ['fields'],
   sales: ['offers'],
   site: ['offers'],
   skills: ['fields', 'relations'],
+  staff: ['fields'],
 }
 
 /** The same of single pages: who searches without an account need not wait for the texts of lists. */

@@ -15,8 +15,13 @@ export type MessageValues = Record<string, string | number>
  * waits for. Texts are in resources/lang, a file a room, as ICU MessageFormat.
  */
 export function t(id: MessageId, values?: MessageValues): string {
+  return tIn(languageNow(), id, values)
+}
+
+/** The language that `t` speaks now. */
+export function languageNow(): Language {
   const ctx = HttpContext.get()
-  return tIn(ctx ? languageOf(ctx) : 'en', id, values)
+  return ctx ? languageOf(ctx) : 'en'
 }
 
 /** A message in a language, for those who read it elsewhere: mails, notifications. */

@@ -6,6 +6,7 @@ import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
 import Currency from '#app/currencies/currency'
+import { currencyName } from '#app/currencies/currency_name'
 import { currencyForm, typedCurrency, type CurrencyForm } from '#app/currencies/currency_form'
 import { currencyList } from '#app/currencies/currency_list'
 import CurrencyTransformer from '#app/currencies/currency_transformer'
@@ -22,6 +23,7 @@ import {
 } from '#app/currencies/save_currency'
 import { usesOfCurrency } from '#app/currencies/uses_of_currency'
 import { differencesBetween } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 import { actorOf } from '#app/audit/audit_log'
 
 /** The screens of currencies, role 0 only. */
@@ -29,7 +31,7 @@ export default class CurrenciesController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(currencyList, Currency.listed(), ctx)
     return ctx.inertia.render('currencies/index', {
-      currencies: CurrencyTransformer.transform(rows),
+      currencies: CurrencyTransformer.transform(rows).useVariant('forPage'),
       list,
       base: await baseCode(),
     })
@@ -51,7 +53,9 @@ export default class CurrenciesController {
     const present = await Currency.query().select('code')
     const codes = new Set(present.map(({ code }) => code))
     return ctx.inertia.render('currencies/create', {
-      choices: [...isoCurrencies.values()].filter(({ code }) => !codes.has(code)),
+      choices: [...isoCurrencies.values()]
+        .filter(({ code }) => !codes.has(code))
+        .map((currency) => ({ ...currency, name: currencyName(currency) })),
       base: await baseCode(),
       back: backOf(ctx),
     })
@@ -60,7 +64,7 @@ export default class CurrenciesController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createCurrencyValidator)
     const { code } = await createCurrency(input, actorOf(ctx))
-    ctx.session.flash('success', `Added ${code}.`)
+    ctx.session.flash('success', t('packages_answers.currency_added', { code }))
     return goBack(ctx, '/currencies')
   }
 
@@ -79,21 +83,21 @@ export default class CurrenciesController {
       ctx.response.status(error.status)
       return showForm(ctx, currency, typedCurrency(ctx.request.all()))
     }
-    ctx.session.flash('success', `Saved ${currency.code}.`)
+    ctx.session.flash('success', t('packages_answers.currency_saved', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }
 
   async makeBase(ctx: HttpContext) {
     const currency = await Currency.findByUid(ctx.params.currencyId)
     await makeBase(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
-    ctx.session.flash('success', `${currency.code} is the base now; all rates were converted.`)
+    ctx.session.flash('success', t('packages_answers.currency_made_base', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }
 
   async destroy(ctx: HttpContext) {
     const currency = await Currency.findByUid(ctx.params.currencyId)
     await deleteCurrency(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
-    ctx.session.flash('success', `Deleted ${currency.code}.`)
+    ctx.session.flash('success', t('packages_answers.currency_deleted', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }
 }
@@ -103,7 +107,7 @@ async function showForm(ctx: HttpContext, currency: Currency, typed?: CurrencyFo
   const now = currencyForm(currency)
   const priced = await usesOfCurrency(currency, { amountsOnly: true })
   return ctx.inertia.render('currencies/edit', {
-    currency: CurrencyTransformer.transform(currency),
+    currency: CurrencyTransformer.transform(currency).useVariant('forPage'),
     form: typed ?? now,
     base: await baseCode(),
     uses: await usesOfCurrency(currency),

@@ -1,4 +1,5 @@
 import Currency from '#app/currencies/currency'
+import { currencyName } from '#app/currencies/currency_name'
 
 /** A currency that something can be priced in. */
 export interface CurrencyChoice {
@@ -15,5 +16,8 @@ export async function currencyChoices(chosen?: string): Promise<CurrencyChoice[]
     .if(chosen, (query) => query.orWhere('code', chosen ?? ''))
     .orderBy('isBase', 'desc')
     .orderBy('code')
-  return currencies.map(({ code, name, symbol, exponent }) => ({ code, name, symbol, exponent }))
+  return currencies.map((currency) => {
+    const { code, symbol, exponent } = currency
+    return { code, name: currencyName(currency), symbol, exponent }
+  })
 }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Currency from '#app/currencies/currency'
+import { currencyName } from '#app/currencies/currency_name'
 
 /** A currency as staff see it; one unit of it is worth `rate` units of the base. */
 export default class CurrencyTransformer extends BaseTransformer<Currency> {
@@ -20,5 +21,9 @@ export default class CurrencyTransformer extends BaseTransformer<Currency> {
       created_at: currency.createdAt.toJSDate().toISOString(),
       updated_at: currency.updatedAt.toJSDate().toISOString(),
     }
+  }
+  /** By the name that whoever looks knows. */
+  forPage() {
+    return { ...this.toObject(), name: currencyName(this.resource) }
   }
 }

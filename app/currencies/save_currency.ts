@@ -6,6 +6,7 @@ import { holdRow, holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
+import { t } from '#app/core/text'
 import Currency from '#app/currencies/currency'
 import type {
   changeCurrencyValidator,
@@ -29,7 +30,11 @@ export async function createCurrency(
 ): Promise<Currency> {
   const standard = isoCurrencies.get(input.code)
   if (!standard) {
-    throw new FieldRefusal('code', 'unknown', `ISO 4217 has no currency ${input.code} in use.`)
+    throw new FieldRefusal(
+      'code',
+      'unknown',
+      t('packages_answers.currency_unknown', { code: input.code })
+    )
   }
   return refusingTaken(input.code, () =>
     inTransaction(async (trx) => {
@@ -39,7 +44,7 @@ export async function createCurrency(
         throw new FieldRefusal(
           'rate',
           'required',
-          `Give what one ${input.code} is worth in ${base.code}.`
+          t('packages_answers.currency_rate_required', { code: input.code, base: base.code })
         )
       }
       const currency = new Currency().useTransaction(trx).merge({
@@ -128,7 +133,7 @@ export async function deleteCurrency(
 /** The currency is named elsewhere, so that its row must stay. */
 class InUse extends Refusal {
   constructor({ code }: Currency, uses: string[]) {
-    super(`${code} is used by ${uses.join(', ')}: make it inactive instead of deleting it.`, {
+    super(t('packages_answers.currency_used', { code, uses: uses.join(', ') }), {
       status: 409,
       code: 'in_use',
     })
@@ -142,7 +147,7 @@ async function removeUnused(currency: Currency, { actor, claim }: StaffWriting):
     if (held.isBase) {
       const others = await Currency.query({ client: trx }).whereNot('id', held.id).first()
       if (others) {
-        throw new Refusal(`${held.code} is the base: make another currency the base first.`, {
+        throw new Refusal(t('packages_answers.currency_base_stays', { code: held.code }), {
           status: 409,
           code: 'in_use',
         })
@@ -168,26 +173,38 @@ async function refuseImpossible(
 ) {
   const { code, exponent, rate, active, is_base: isBase } = changes
   if (code !== undefined && code !== held.code) {
-    throw new FieldRefusal('code', 'fixed', `The code stays ${held.code}: add ${code} beside it.`)
+    throw new FieldRefusal(
+      'code',
+      'fixed',
+      t('packages_answers.currency_code_stays', { code: held.code, other: code })
+    )
   }
   if (held.isBase && rate !== undefined && rate !== 1) {
-    throw new FieldRefusal('rate', 'fixed', `${held.code} is the base, so its rate is 1.`)
+    throw new FieldRefusal(
+      'rate',
+      'fixed',
+      t('packages_answers.currency_base_stays_rate', { code: held.code })
+    )
   }
   if (held.isBase && active === false) {
-    throw new FieldRefusal('active', 'fixed', `${held.code} is the base, so it stays active.`)
+    throw new FieldRefusal(
+      'active',
+      'fixed',
+      t('packages_answers.currency_base_stays_active', { code: held.code })
+    )
   }
   if (held.isBase && isBase === false) {
     throw new FieldRefusal(
       'is_base',
       'fixed',
-      `There is always one base: make another currency the base in place of ${held.code}.`
+      t('packages_answers.currency_one_base', { code: held.code })
     )
   }
   if (isBase && !(active ?? held.active)) {
     throw new FieldRefusal(
       'is_base',
       'inactive',
-      `${held.code} is not active, so it cannot be the base.`
+      t('packages_answers.currency_inactive_no_base', { code: held.code })
     )
   }
   if (exponent === undefined || exponent === held.exponent) return
@@ -196,7 +213,11 @@ async function refuseImpossible(
   throw new FieldRefusal(
     'exponent',
     'fixed',
-    `Amounts in ${held.code} are kept with ${held.exponent} decimals (${uses.join(', ')}), so this stays.`
+    t('packages_answers.currency_decimals_stay', {
+      code: held.code,
+      decimals: held.exponent,
+      uses: uses.join(', '),
+    })
   )
 }
 
@@ -260,6 +281,6 @@ async function refusingTaken<Result>(code: string, work: () => Promise<Result>):
     return await work()
   } catch (error) {
     if (!violatesUnique(error, 'currencies', 'code')) throw error
-    throw new FieldRefusal('code', 'taken', `${code} is there already.`)
+    throw new FieldRefusal('code', 'taken', t('packages_answers.currency_taken', { code }))
   }
 }

@@ -1,26 +1,45 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { t } from '#app/core/text'
 import type Currency from '#app/currencies/currency'
 
 /** Where a currency is named, and by what; `amounts`: in its minor unit there. */
 const places = [
-  { what: 'packages', table: 'packages', column: 'currency_id', by: 'id', amounts: true },
   {
-    what: 'bought packages',
+    text: 'packages_answers.uses_packages',
+    table: 'packages',
+    column: 'currency_id',
+    by: 'id',
+    amounts: true,
+  },
+  {
+    text: 'packages_answers.uses_bought_packages',
     table: 'client_packages',
     column: 'currency_code',
     by: 'code',
     amounts: true,
   },
-  { what: 'sales', table: 'sales', column: 'currency_code', by: 'code', amounts: true },
   {
-    what: 'sales counted in it',
+    text: 'packages_answers.uses_sales',
+    table: 'sales',
+    column: 'currency_code',
+    by: 'code',
+    amounts: true,
+  },
+  {
+    text: 'packages_answers.uses_base_sales',
     table: 'sales',
     column: 'base_currency_code',
     by: 'code',
     amounts: true,
   },
-  { what: 'clients', table: 'clients', column: 'currency_id', by: 'id', amounts: false },
+  {
+    text: 'packages_answers.uses_clients',
+    table: 'clients',
+    column: 'currency_id',
+    by: 'id',
+    amounts: false,
+  },
 ] as const
 
 /**
@@ -32,10 +51,10 @@ export async function usesOfCurrency(
   { client = db.connection(), amountsOnly = false }: UsesOptions = {}
 ): Promise<string[]> {
   const uses: string[] = []
-  for (const { what, table, column, by, amounts } of places) {
+  for (const { text, table, column, by, amounts } of places) {
     if (amountsOnly && !amounts) continue
     const [{ total }] = await client.from(table).where(column, currency[by]).count('* as total')
-    if (Number(total)) uses.push(`${what} (${total})`)
+    if (Number(total)) uses.push(t(text, { count: Number(total) }))
   }
   return uses
 }

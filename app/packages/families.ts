@@ -14,9 +14,7 @@ export const families = {
     carriesPacks: false,
     screen: '/free-package',
     resource: 'free_packages',
-    title: 'Free package',
     noun: 'free package',
-    lead: 'Calls without a price. Which one new clients get stands in Limitation Setup.',
   },
   basic: {
     priority: 20,
@@ -26,9 +24,7 @@ export const families = {
     carriesPacks: true,
     screen: '/packages',
     resource: 'basic_packages',
-    title: 'Packages',
     noun: 'package',
-    lead: 'A fixed number of calls at a fixed price.',
   },
   additional_talk_time: {
     priority: 30,
@@ -38,9 +34,7 @@ export const families = {
     carriesPacks: false,
     screen: '/additional-talk-time-pack',
     resource: 'additional_talk_time_packs',
-    title: 'Additional Packs',
     noun: 'additional pack',
-    lead: 'More calls on top of a running package. A client needs an active package or pay-as-you-go package to take it.',
   },
   pay_as_you_go: {
     priority: 40,
@@ -50,9 +44,7 @@ export const families = {
     carriesPacks: true,
     screen: '/pay-as-you-go',
     resource: 'pay_as_you_go_package',
-    title: 'Pay as you go',
     noun: 'pay-as-you-go package',
-    lead: 'The client chooses how many calls; each costs the same.',
   },
 } as const
 
@@ -69,14 +61,9 @@ export const carryingFamilies = familyIds.filter((id) => families[id].carriesPac
 
 /** What a screen needs to know of its family. */
 export function familyCard(family: Family) {
-  const { priced, quantity, needsActivePackage, screen, title, noun, lead, priority } =
-    families[family]
+  const { priced, quantity, needsActivePackage, screen, priority } = families[family]
   return {
     id: family,
-    title,
-    noun,
-    /** What it is, in a sentence for staff. */
-    lead,
     screen,
     priced,
     quantity,

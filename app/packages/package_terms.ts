@@ -1,5 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import type Currency from '#app/currencies/currency'
 import { largestAmount, minorUnits } from '#app/currencies/money'
 import { families, type Family } from '#app/packages/families'
@@ -103,7 +104,7 @@ export function termsWith(
 
 /** What belongs to another family may come along empty, as it was read; else it is refused. */
 function refuseForeign(family: Family, changes: PackageChanges) {
-  const { priced, quantity, noun } = families[family]
+  const { priced, quantity } = families[family]
   const foreign: Array<keyof PackageChanges> = [
     ...(priced && !quantity ? [] : (['price'] as const)),
     ...(quantity ? (['total_calls'] as const) : []),
@@ -113,22 +114,25 @@ function refuseForeign(family: Family, changes: PackageChanges) {
   for (const field of foreign) {
     const given = changes[field]
     if (given === undefined || given === null || Number(given) === 0) continue
-    const what = field.replace('_', ' ')
-    throw new FieldRefusal(field, 'foreign', `A ${noun} has no ${what}: leave it out.`)
+    throw new FieldRefusal(field, 'foreign', t('packages_answers.foreign_field', { family, field }))
   }
 }
 
 function refuseCurrency(terms: PackageTerms, changes: PackageChanges, currency: Currency | null) {
   const named = changes.currency === undefined ? terms.currency : changes.currency
-  if (!named) throw new FieldRefusal('currency', 'required', 'Choose a currency.')
+  if (!named) throw new FieldRefusal('currency', 'required', t('packages_answers.choose_currency'))
   if (!currency) {
-    throw new FieldRefusal('currency', 'not_found', `There is no currency ${named} here yet.`)
+    throw new FieldRefusal(
+      'currency',
+      'not_found',
+      t('packages_answers.currency_not_here', { code: named })
+    )
   }
   if (!currency.active && currency.code !== terms.currency) {
     throw new FieldRefusal(
       'currency',
       'inactive',
-      `${named} is not active: choose another currency.`
+      t('packages_answers.currency_inactive', { code: named })
     )
   }
 }
@@ -136,7 +140,7 @@ function refuseCurrency(terms: PackageTerms, changes: PackageChanges, currency: 
 function callsWith(terms: PackageTerms, changes: PackageChanges): number {
   const calls = changes.total_calls ?? (changes.total_calls === null ? 0 : terms.total_calls)
   if (calls < 1) {
-    throw new FieldRefusal('total_calls', 'required', 'Give the number of calls, 1 or more.')
+    throw new FieldRefusal('total_calls', 'required', t('packages_answers.calls_required'))
   }
   return calls
 }
@@ -152,32 +156,43 @@ function amountWith(
   if (given === undefined || given === null) {
     const kept = terms[field]
     if (given === undefined && kept !== null && terms.currency === currency?.code) return kept
-    throw new FieldRefusal(field, 'required', `Give the ${field.replace('_', ' ')}.`)
+    throw new FieldRefusal(field, 'required', t(amountTexts[field].required))
   }
   const minor = typeof given === 'number' ? given : minorUnits(given, currency?.exponent ?? 2)
   if (minor === null) {
-    const message = `The ${field.replace('_', ' ')} has more decimals than ${currency?.code} knows.`
+    const message = t(amountTexts[field].tooFine, { code: currency?.code ?? '' })
     throw new FieldRefusal(field, 'too_fine', message)
   }
   if (minor <= largestAmount) return minor
-  throw new FieldRefusal(field, 'range', 'This amount is larger than we can keep.')
+  throw new FieldRefusal(field, 'range', t('packages_answers.amount_too_large'))
 }
+
+const amountTexts = {
+  price: {
+    required: 'packages_answers.price_required',
+    tooFine: 'packages_answers.price_too_fine',
+  },
+  unit_price: {
+    required: 'packages_answers.unit_price_required',
+    tooFine: 'packages_answers.unit_price_too_fine',
+  },
+} as const
 
 function quantitiesWith(family: Family, terms: PackageTerms, changes: PackageChanges) {
   if (!families[family].quantity) return { minimum_quantity: null, maximum_quantity: null }
   const least = changes.minimum_quantity ?? terms.minimum_quantity
   const most = changes.maximum_quantity ?? terms.maximum_quantity
   if (least === null || changes.minimum_quantity === null) {
-    throw new FieldRefusal('minimum_quantity', 'required', 'Give the smallest quantity, 1 or more.')
+    throw new FieldRefusal('minimum_quantity', 'required', t('packages_answers.smallest_required'))
   }
   if (most === null || changes.maximum_quantity === null) {
-    throw new FieldRefusal('maximum_quantity', 'required', 'Give the largest quantity.')
+    throw new FieldRefusal('maximum_quantity', 'required', t('packages_answers.largest_required'))
   }
   if (most < least) {
     throw new FieldRefusal(
       'maximum_quantity',
       'range',
-      `The largest quantity must not be below the smallest, ${least}.`
+      t('packages_answers.largest_below_smallest', { least })
     )
   }
   return { minimum_quantity: least, maximum_quantity: most }
@@ -186,11 +201,7 @@ function quantitiesWith(family: Family, terms: PackageTerms, changes: PackageCha
 /** A sale of the largest quantity must be an amount that is kept exactly. */
 function refuseTooMuch({ unit_price: unitPrice, maximum_quantity: most }: PackageTerms) {
   if (unitPrice === null || most === null || unitPrice * most <= largestAmount) return
-  throw new FieldRefusal(
-    'maximum_quantity',
-    'range',
-    'The largest quantity at this unit price is more than we can keep: lower one of them.'
-  )
+  throw new FieldRefusal('maximum_quantity', 'range', t('packages_answers.largest_too_much'))
 }
 
 /** An input that says the whole: what it leaves out becomes empty, but a package keeps its status. */

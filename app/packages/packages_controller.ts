@@ -17,6 +17,7 @@ import { savePackageValidator, statusValidator } from '#app/packages/package_val
 import { createPackage, deletePackage, updatePackage } from '#app/packages/save_package'
 import DefaultSetup from '#app/setup/default_setup'
 import { differencesBetween } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 import { actorOf } from '#app/audit/audit_log'
 
 const meta = { door: 'page' } as const
@@ -56,7 +57,10 @@ export default class PackagesController {
     return ctx.inertia.render('packages/create', {
       family: familyCard(family),
       form: model
-        ? { ...packageForm(model), name: `${model.name} (copy)`.slice(-200) }
+        ? {
+            ...packageForm(model),
+            name: t('packages_answers.copy_of', { name: model.name }).slice(-200),
+          }
         : await newForm(family),
       currencies: await currencyChoices(),
       back: backOf(ctx),
@@ -67,7 +71,7 @@ export default class PackagesController {
     const family = familyOf(ctx)
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
     const offer = await createPackage(family, replacing(input), actorOf(ctx))
-    ctx.session.flash('success', `Created the ${families[family].noun} “${offer.name}”.`)
+    ctx.session.flash('success', t('packages_answers.created', { family, name: offer.name }))
     return goBack(ctx, families[family].screen)
   }
 
@@ -87,7 +91,7 @@ export default class PackagesController {
       ctx.response.status(error.status)
       return showForm(ctx, offer, typedPackage(ctx.request.all()))
     }
-    ctx.session.flash('success', `Saved the ${families[family].noun} “${input.name}”.`)
+    ctx.session.flash('success', t('packages_answers.saved', { family, name: input.name }))
     return goBack(ctx, families[family].screen)
   }
 
@@ -97,7 +101,7 @@ export default class PackagesController {
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
     const { status } = await ctx.request.validateUsing(statusValidator)
     await updatePackage(offer, { status }, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
-    ctx.session.flash('success', `“${offer.name}” is ${outcomes[status]} now.`)
+    ctx.session.flash('success', t('packages_answers.now_in_status', { name: offer.name, status }))
     return goBack(ctx, families[family].screen)
   }
 
@@ -105,12 +109,10 @@ export default class PackagesController {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
     await deletePackage(offer, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
-    ctx.session.flash('success', `Deleted the ${families[family].noun} “${offer.name}”.`)
+    ctx.session.flash('success', t('packages_answers.deleted', { family, name: offer.name }))
     return goBack(ctx, families[family].screen)
   }
 }
-
-const outcomes = { draft: 'a draft', active: 'on offer', archived: 'archived' }
 
 /** The form of a package; after a stale write with what was typed, and where it differs from now. */
 async function showForm(ctx: HttpContext, offer: Package, typed?: Partial<PackageForm>) {

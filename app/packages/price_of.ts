@@ -1,4 +1,5 @@
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { families } from '#app/packages/families'
 import type Package from '#app/packages/package'
 
@@ -6,12 +7,10 @@ import type Package from '#app/packages/package'
 export class AmountTooLarge extends FieldRefusal {
   constructor({ family }: Package) {
     const isQuantity = families[family].quantity
-    const remedy = isQuantity ? 'Choose fewer.' : 'Choose another package.'
-    super(
-      isQuantity ? 'quantity' : 'package',
-      'amount_too_large',
-      `That costs more than can be sold at once. ${remedy}`
-    )
+    const text = isQuantity
+      ? 'packages_answers.costs_too_much_quantity'
+      : 'packages_answers.costs_too_much_package'
+    super(isQuantity ? 'quantity' : 'package', 'amount_too_large', t(text))
   }
 }
 

@@ -5,6 +5,7 @@ import { holdRow, holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
+import { t } from '#app/core/text'
 import Currency from '#app/currencies/currency'
 import { families, type Family } from '#app/packages/families'
 import Package, { type PackageStatus } from '#app/packages/package'
@@ -113,19 +114,22 @@ export async function deletePackage(offer: Package, { actor, claim }: StaffWriti
 
 /** Limitation Setup names it. */
 class NewClientsGetIt extends Refusal {
-  constructor({ name }: Package, what: string) {
-    super(
-      `New clients get “${name}”, so it cannot be ${what}: choose another one in Limitation Setup first.`,
-      { status: 409, code: 'default_package' }
-    )
+  constructor({ name }: Package, leaving: Leaving) {
+    super(t(leavingTexts[leaving], { name }), { status: 409, code: 'default_package' })
   }
 }
+
+type Leaving = keyof typeof leavingTexts
+
+const leavingTexts = {
+  deleted: 'packages_answers.new_clients_get_it_no_delete',
+  off_offer: 'packages_answers.new_clients_get_it_stays_on_offer',
+} as const
 
 /** A client activated it, so that its row must stay for what they have. */
 class Activated extends Refusal {
   constructor({ name }: Package, activations: number) {
-    const times = activations === 1 ? 'once' : `${activations} times`
-    super(`Clients activated “${name}” (${times}), so it cannot be deleted: archive it instead.`, {
+    super(t('packages_answers.activated_so_no_delete', { name, count: activations }), {
       status: 409,
       code: 'in_use',
     })
@@ -141,17 +145,17 @@ async function outcomeOf(offer: Package, changes: PackageChanges, trx: Transacti
 
 /** Every status may follow every other one, but what clients activated is no draft any more. */
 async function refuseStatus(held: Package, status: PackageStatus, trx: TransactionClientContract) {
-  if (status !== 'active') await refuseLeavingSetup(held, 'taken off the offer', trx)
+  if (status !== 'active') await refuseLeavingSetup(held, 'off_offer', trx)
   if (status !== 'draft' || !(await activationsOf(held, trx))) return
-  throw new Refusal(`Clients activated “${held.name}”, so it is no draft any more: archive it.`, {
+  throw new Refusal(t('packages_answers.activated_so_no_draft', { name: held.name }), {
     status: 409,
     code: 'in_use',
   })
 }
 
-async function refuseLeavingSetup(held: Package, what: string, trx: TransactionClientContract) {
+async function refuseLeavingSetup(held: Package, leaving: Leaving, trx: TransactionClientContract) {
   const { freePackageId } = await DefaultSetup.current(trx)
-  if (freePackageId === held.id) throw new NewClientsGetIt(held, what)
+  if (freePackageId === held.id) throw new NewClientsGetIt(held, leaving)
 }
 
 async function activationsOf(held: Package, trx: TransactionClientContract): Promise<number> {
@@ -212,10 +216,6 @@ async function refusingTaken<Result>(
     return await work()
   } catch (error) {
     if (!violatesUnique(error, 'packages', 'family', 'name')) throw error
-    throw new FieldRefusal(
-      'name',
-      'taken',
-      `There is a ${families[family].noun} “${name}” already.`
-    )
+    throw new FieldRefusal('name', 'taken', t('packages_answers.name_taken', { family, name }))
   }
 }

@@ -1,9 +1,10 @@
 import { FieldRefusal, Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 /** The package may not be activated: a draft, or archived. */
 export class NotOnOffer extends Refusal {
   constructor(name: string) {
-    super(`“${name}” is not on offer any more. Choose another package.`, {
+    super(t('sales_answers.not_on_offer', { package: name }), {
       status: 409,
       code: 'not_on_offer',
     })
@@ -13,7 +14,7 @@ export class NotOnOffer extends Refusal {
 /** The offer was edited since it was read, so its terms may be others. */
 export class OfferChanged extends Refusal {
   constructor(name: string) {
-    super(`“${name}” was changed since you opened it. Look at its terms again.`, {
+    super(t('sales_answers.offer_changed', { package: name }), {
       status: 409,
       code: 'offer_changed',
     })
@@ -24,8 +25,8 @@ export class QuantityOutOfRange extends FieldRefusal {
   constructor(least: number, most: number) {
     const message =
       least === most
-        ? `This package is bought one at a time: the quantity must be ${least}.`
-        : `The quantity must be from ${least} to ${most}.`
+        ? t('sales_answers.one_at_a_time', { least })
+        : t('sales_answers.quantity_from_to', { least, most })
     super('quantity', 'quantity_out_of_range', message)
   }
 }
@@ -33,10 +34,7 @@ export class QuantityOutOfRange extends FieldRefusal {
 /** An additional pack goes on top of a package that is bought and runs. */
 export class NeedsPackage extends Refusal {
   constructor() {
-    super(
-      'An additional pack goes on top of an active package. Activate a package or pay as you go first.',
-      { status: 409, code: 'needs_package' }
-    )
+    super(t('sales_answers.needs_package'), { status: 409, code: 'needs_package' })
   }
 }
 
@@ -48,10 +46,8 @@ export class UnpaidLimit extends Refusal {
   constructor(unpaid: number, limit: number) {
     const detail =
       limit === 0
-        ? 'Packages are not sold here without a person: ask us for the one you want, and we give it to you.'
-        : unpaid === 1
-          ? 'One purchase waits for payment. Have it settled before you activate another package.'
-          : `${unpaid} purchases wait for payment. Have them settled before you activate another package.`
+        ? t('sales_answers.no_sales_on_account')
+        : t('sales_answers.unpaid_limit', { count: unpaid })
     super(detail, { status: 409, code: 'unpaid_limit' })
   }
 }
@@ -59,7 +55,7 @@ export class UnpaidLimit extends Refusal {
 /** What staff are told; the client itself is told `ClientSuspended`. */
 export class ReceiverSuspended extends Refusal {
   constructor(name: string) {
-    super(`${name} is suspended. Lift the suspension before you give it a package.`, {
+    super(t('sales_answers.receiver_suspended', { client: name }), {
       status: 409,
       code: 'client_suspended',
     })
@@ -68,6 +64,6 @@ export class ReceiverSuspended extends Refusal {
 
 export class StartsInThePast extends FieldRefusal {
   constructor() {
-    super('starts_at', 'in_the_past', 'A package starts today or later.')
+    super('starts_at', 'in_the_past', t('sales_answers.starts_in_the_past'))
   }
 }

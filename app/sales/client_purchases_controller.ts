@@ -5,6 +5,7 @@ import { databaseNow } from '#app/core/database_clock'
 import { pageList } from '#app/core/listing'
 import { newUid } from '#app/core/uid'
 import { inArea } from '#app/core/way_back'
+import { t } from '#app/core/text'
 import PackageCardTransformer from '#app/packages/package_card_transformer'
 import Package from '#app/packages/package'
 import { activateOnce } from '#app/sales/activate_once'
@@ -49,7 +50,7 @@ export default class ClientPurchasesController {
       },
       { owner: `user:${actor.id}`, once }
     )
-    session.flash('success', `Gave “${offer.name}” to ${client.name}.`)
+    session.flash('success', t('sales_answers.gave', { package: offer.name, client: client.name }))
     return response.redirect(inArea(ctx, `/clients/packages/${client.uid}`))
   }
 }

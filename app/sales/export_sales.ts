@@ -6,6 +6,7 @@ import { Refusal } from '#app/core/problem'
 import { majorUnits } from '#app/currencies/money'
 import type Sale from '#app/sales/sale'
 import { csvLines } from '#app/core/csv_lines'
+import { t } from '#app/core/text'
 
 const pageSize = 500
 
@@ -18,10 +19,10 @@ export const workbookRows = exactTotal
 /** More sales than a workbook takes. */
 export class TooManySales extends Refusal {
   constructor(most = workbookRows) {
-    super(
-      `A workbook takes at most ${most.toLocaleString('en')} sales, and these are more. Narrow the filter, or export CSV.`,
-      { status: 422, code: 'too_many_rows' }
-    )
+    super(t('sales_answers.too_many_for_workbook', { count: most }), {
+      status: 422,
+      code: 'too_many_rows',
+    })
   }
 }
 

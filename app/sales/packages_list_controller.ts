@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Client from '#app/clients/client'
 import { newUid } from '#app/core/uid'
 import { inArea } from '#app/core/way_back'
+import { t } from '#app/core/text'
 import { hasBasePackage, quantityBounds } from '#app/sales/activate_package'
 import { families, pricedFamilies } from '#app/packages/families'
 import PackageCardTransformer from '#app/packages/package_card_transformer'
@@ -50,7 +51,7 @@ export default class PackagesListController {
       { client, offer, quantity, offerVersion: version, actor: actorOf(ctx), channel: 'self' },
       { owner: `client:${client.id}`, once }
     )
-    session.flash('success', `Activated “${offer.name}”.`)
+    session.flash('success', t('sales_answers.activated', { package: offer.name }))
     return response.redirect(inArea(ctx, '/all-activated-packages'))
   }
 }

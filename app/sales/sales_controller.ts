@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { MessageId } from '#lang/message_id'
 import Client from '#app/clients/client'
 import { sendCsv } from '#app/core/csv_answer'
 import { answerExport } from '#app/core/export_answer'
 import { narrowedQuery, pageList } from '#app/core/listing'
-import { languageOf } from '#app/core/text'
+import { languageOf, t } from '#app/core/text'
 import { isUid } from '#app/core/uid'
 import { backOf, inArea, leadingBack } from '#app/core/way_back'
 import { paymentStepValidator } from '#app/sales/activation_validators'
@@ -57,25 +58,25 @@ export default class SalesController {
   }
 
   async pay(ctx: HttpContext) {
-    return settle(ctx, 'paid', 'Marked sale %d paid.')
+    return settle(ctx, 'paid', 'sales_answers.paid')
   }
 
   async waive(ctx: HttpContext) {
-    return settle(ctx, 'waived', 'Waived sale %d.')
+    return settle(ctx, 'waived', 'sales_answers.waived')
   }
 
   async void(ctx: HttpContext) {
-    return settle(ctx, 'voided', 'Voided sale %d and cancelled its package.')
+    return settle(ctx, 'voided', 'sales_answers.voided')
   }
 }
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-async function settle(ctx: HttpContext, settlement: Settlement, done: string) {
+async function settle(ctx: HttpContext, settlement: Settlement, done: MessageId) {
   const sale = await findSale(ctx.params.SaleId)
   const { note } = await ctx.request.validateUsing(paymentStepValidator)
   await settleSale(sale, settlement, { note, actor: actorOf(ctx) })
-  ctx.session.flash('success', done.replace('%d', String(sale.number)))
+  ctx.session.flash('success', t(done, { number: sale.number }))
   const place = inArea(ctx, `/sales-history/${sale.uid}`)
   return ctx.response.redirect(leadingBack(place, backOf(ctx)))
 }

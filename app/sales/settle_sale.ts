@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/in_transaction'
 import { NotFound, Refusal } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
+import { t } from '#app/core/text'
 import { holdClient } from '#app/clients/hold_client'
 import { nextSaleNumber } from '#app/sales/next_sale_number'
 import Sale, { type PaymentStatus } from '#app/sales/sale'
@@ -23,12 +24,11 @@ export type Settlement = keyof typeof settlements
 /** The sale is not where this step begins: somebody took one before. */
 export class AlreadySettled extends Refusal {
   constructor({ number, paymentStatus, voids }: Sale) {
-    const state =
-      voids === null ? `is ${paymentStatus} by now` : 'takes another sale back and stays as it is'
-    super(`Sale ${number} ${state}. Nothing was changed.`, {
-      status: 409,
-      code: 'already_settled',
-    })
+    const message =
+      voids === null
+        ? t('sales_answers.already_settled', { number, status: paymentStatus })
+        : t('sales_answers.already_reversal', { number })
+    super(message, { status: 409, code: 'already_settled' })
   }
 }
 

@@ -10,6 +10,7 @@ import { StaleWrite } from '#app/core/problem'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/way_back'
 import { differencesBetween } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 import { actorOf } from '#app/audit/audit_log'
 import { findStaff, staff, staffList } from '#app/staff/staff_list'
 import {
@@ -45,7 +46,7 @@ export default class StaffController {
   async store(ctx: HttpContext) {
     const invitee = await ctx.request.validateUsing(inviteStaffValidator)
     const { email } = await inviteStaff(invitee, actorOf(ctx))
-    ctx.session.flash('success', `Sent an invitation to ${email}.`)
+    ctx.session.flash('success', t('clients_answers.invited', { email }))
     return goBack(ctx, '/sub-admins')
   }
 
@@ -69,7 +70,7 @@ export default class StaffController {
         role: String(role ?? person.role),
       })
     }
-    ctx.session.flash('success', `Saved ${changes.full_name}.`)
+    ctx.session.flash('success', t('clients_answers.person_saved', { name: changes.full_name }))
     return goBack(ctx, '/sub-admins')
   }
 
@@ -78,15 +79,18 @@ export default class StaffController {
     const person = await findStaff(ctx.params.SubAdminId)
     const { status } = await ctx.request.validateUsing(statusValidator)
     await updateStaff(person, { status }, { actor: actorOf(ctx) })
-    const done = status === 'suspended' ? 'Suspended' : 'Reactivated'
-    ctx.session.flash('success', `${done} ${person.fullName}.`)
+    const done =
+      status === 'suspended'
+        ? 'clients_answers.person_suspended'
+        : 'clients_answers.person_reactivated'
+    ctx.session.flash('success', t(done, { name: person.fullName }))
     return backToForm(ctx, person)
   }
 
   async resend(ctx: HttpContext) {
     const person = await findStaff(ctx.params.SubAdminId)
     await resendInvitation(person, actorOf(ctx))
-    ctx.session.flash('success', `Sent another invitation to ${person.email}.`)
+    ctx.session.flash('success', t('clients_answers.invited_again', { email: person.email }))
     return backToForm(ctx, person)
   }
 }

@@ -5,6 +5,7 @@ import { holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import type { VersionClaim } from '#app/core/version_claim'
+import { t } from '#app/core/text'
 import { issueAccountToken, voidAccountTokens } from '#app/auth/account_token'
 import { refusingTakenAddress } from '#app/auth/address_taken'
 import { holdUser } from '#app/auth/hold_user'
@@ -24,14 +25,14 @@ export interface StaffChanges {
 /** Nobody suspends oneself. */
 export class OwnAccount extends Refusal {
   constructor() {
-    super('You cannot suspend your own account.', { status: 409, code: 'own_account' })
+    super(t('clients_answers.own_account'), { status: 409, code: 'own_account' })
   }
 }
 
 /** Somebody must be able to manage the staff. */
 export class LastAdmin extends Refusal {
   constructor() {
-    super('This is the last active administrator, who stays.', { status: 409, code: 'last_admin' })
+    super(t('clients_answers.last_admin'), { status: 409, code: 'last_admin' })
   }
 }
 
@@ -140,14 +141,13 @@ function refuseUnsafe(
 ) {
   if (before.role !== Role.admin) {
     if (after.role !== Role.admin) return
-    throw new FieldRefusal('role', 'fixed', 'Administrators are made at a terminal (user:create).')
+    throw new FieldRefusal('role', 'fixed', t('clients_answers.admins_made_at_terminal'))
   }
   if (after.role !== Role.admin) {
-    throw new FieldRefusal('role', 'fixed', 'The role of an administrator is not changed here.')
+    throw new FieldRefusal('role', 'fixed', t('clients_answers.admin_role_fixed'))
   }
   if (before.email !== after.email) {
-    const message = 'Administrators change their e-mail address themselves, in their profile.'
-    throw new FieldRefusal('email', 'fixed', message)
+    throw new FieldRefusal('email', 'fixed', t('clients_answers.admin_email_fixed'))
   }
 }
 

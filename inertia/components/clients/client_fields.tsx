@@ -1,4 +1,5 @@
 import { Field, type Option } from '~/components/field'
+import { t } from '~/text'
 
 /** A client as its form has it. */
 export type ClientForm = {
@@ -24,17 +25,23 @@ interface ClientFieldsProps {
 export function ClientFields({ form, countries, currencies }: ClientFieldsProps) {
   return (
     <>
-      <Field name="name" label="Name" required maxLength={200} defaultValue={form?.name} />
+      <Field
+        name="name"
+        label={t('common.name')}
+        required
+        maxLength={200}
+        defaultValue={form?.name}
+      />
       <div className="field-pair">
         <Field
           name="contact_name"
-          label="Contact person"
+          label={t('clients.contact_person')}
           maxLength={200}
           defaultValue={form?.contact_name}
         />
         <Field
           name="email"
-          label="E-mail"
+          label={t('clients.email')}
           type="email"
           required
           maxLength={254}
@@ -42,10 +49,16 @@ export function ClientFields({ form, countries, currencies }: ClientFieldsProps)
         />
       </div>
       <div className="field-pair">
-        <Field name="phone" label="Phone" type="tel" maxLength={50} defaultValue={form?.phone} />
+        <Field
+          name="phone"
+          label={t('clients.phone')}
+          type="tel"
+          maxLength={50}
+          defaultValue={form?.phone}
+        />
         <Field
           name="website"
-          label="Website"
+          label={t('clients.website')}
           type="url"
           placeholder="https://"
           maxLength={500}
@@ -56,34 +69,34 @@ export function ClientFields({ form, countries, currencies }: ClientFieldsProps)
         <Field
           as="select"
           name="country"
-          label="Country"
+          label={t('clients.country')}
           options={countries}
-          placeholder="Not given"
+          placeholder={t('clients.not_given')}
           defaultValue={form?.country}
         />
         <Field
           as="select"
           name="currency"
-          label="Default currency"
+          label={t('clients.default_currency')}
           options={currencies}
-          placeholder="Not given"
+          placeholder={t('clients.not_given')}
           defaultValue={form?.currency}
         />
       </div>
       <Field
         as="textarea"
         name="billing_address"
-        label="Billing address"
+        label={t('clients.billing_address')}
         rows={4}
         maxLength={2000}
         defaultValue={form?.billing_address}
       />
-      <Field name="tax_id" label="Tax id" maxLength={50} defaultValue={form?.tax_id} />
+      <Field name="tax_id" label={t('clients.tax_id')} maxLength={50} defaultValue={form?.tax_id} />
       <Field
         as="textarea"
         name="notes"
-        label="Notes"
-        hint="For staff only; the client never sees them."
+        label={t('clients.notes')}
+        hint={t('clients.notes_hint')}
         rows={4}
         maxLength={5000}
         defaultValue={form?.notes}

@@ -7,6 +7,7 @@ import { EmptyState } from '~/components/empty_state'
 import { PersonActions } from '~/components/people/person_actions'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Person = Data.Auth.Person
@@ -23,23 +24,23 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
   const base = at(`/clients/edit/${client.id}/people`)
   return (
     <Card
-      title="People"
-      lead={`Who logs in for ${client.name}.`}
+      title={t('clients.people')}
+      lead={t('clients.people_lead', { name: client.name })}
       flush
       action={
         client.status === 'active' && (
           <PortalLink className="button" href={leadingBack(`${base}/create`, back)}>
-            <UserPlus size={16} /> Invite a person
+            <UserPlus size={16} /> {t('clients.invite_person')}
           </PortalLink>
         )
       }
     >
       <DataTable
-        caption={`People of ${client.name}`}
+        caption={t('clients.people_of', { name: client.name })}
         columns={columnsOf(base, back)}
         rows={people}
         rowKey={({ id }) => id}
-        empty={<EmptyState title="Nobody yet" icon={UserPlus} />}
+        empty={<EmptyState title={t('clients.nobody_yet')} icon={UserPlus} />}
       />
     </Card>
   )
@@ -53,7 +54,7 @@ function leadingBack(address: string, back: string | null): string {
 function columnsOf(base: string, back: string | null): Column<Person>[] {
   return [
     {
-      label: 'Name',
+      label: t('common.name'),
       heading: true,
       cell: ({ full_name: name, email }) => (
         <>
@@ -62,10 +63,10 @@ function columnsOf(base: string, back: string | null): Column<Person>[] {
         </>
       ),
     },
-    { label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
-    { label: 'Last login', cell: ({ last_login_at: at }) => <DateTime value={at} /> },
+    { label: t('clients.status'), cell: ({ status }) => <StatusTag status={status} /> },
+    { label: t('clients.last_login'), cell: ({ last_login_at: at }) => <DateTime value={at} /> },
     {
-      label: 'Actions',
+      label: t('clients.actions'),
       actions: true,
       cell: (person) => (
         <PersonActions person={person} base={`${base}/${person.id}`} back={back} small />

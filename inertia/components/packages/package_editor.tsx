@@ -3,6 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { PackageCard, type PackageOffer } from '~/components/packages/package_card'
 import type { CurrencyChoice, Family, PackageForm } from '~/components/packages/package_fields'
 import { minorUnits } from '~/format'
+import { t } from '~/text'
 
 interface PackageEditorProps {
   family: Family
@@ -31,14 +32,10 @@ export function PackageEditor({ family, form, currencies, children }: PackageEdi
       <div onInput={follow}>{children}</div>
       <aside className="package-preview" aria-labelledby="package-preview">
         <h2 className="label" id="package-preview">
-          What clients see
+          {t('packages.what_clients_see')}
         </h2>
         <PackageCard offer={offerOf(family, typed, currencies)} showFamily />
-        {form.name && (
-          <p className="help">
-            Packages that clients have already keep the terms they were activated with.
-          </p>
-        )}
+        {form.name && <p className="help">{t('packages.preview_note')}</p>}
       </aside>
     </div>
   )
@@ -59,7 +56,7 @@ function offerOf(family: Family, form: PackageForm, currencies: CurrencyChoice[]
   return {
     id: 'preview',
     family: family.id,
-    name: form.name.trim() || 'Name of the package',
+    name: form.name.trim() || t('packages.name_of_package'),
     description: form.description.trim() || null,
     total_calls: whole(form.total_calls) ?? 0,
     price: minor(form.price),

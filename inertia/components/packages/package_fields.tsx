@@ -1,12 +1,9 @@
 import { Field } from '~/components/field'
+import { t } from '~/text'
 
 /** A family of packages, as the server's data has it. */
 export type Family = {
   id: 'free' | 'basic' | 'additional_talk_time' | 'pay_as_you_go'
-  title: string
-  noun: string
-  /** What it is, in a sentence for staff. */
-  lead: string
   /** Its path inside the admin area. */
   screen: string
   priced: boolean
@@ -45,12 +42,18 @@ interface PackageFieldsProps {
 export function PackageFields({ family, form, currencies }: PackageFieldsProps) {
   return (
     <>
-      <Field name="name" label="Name" required maxLength={200} defaultValue={form.name} />
+      <Field
+        name="name"
+        label={t('common.name')}
+        required
+        maxLength={200}
+        defaultValue={form.name}
+      />
       <Field
         as="textarea"
         name="description"
-        label="Description"
-        hint="A sentence or two, shown on the card."
+        label={t('packages.description')}
+        hint={t('packages.description_hint')}
         rows={2}
         maxLength={2000}
         defaultValue={form.description}
@@ -60,16 +63,16 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
         <div className="field-pair">
           <Field
             name="minimum_quantity"
-            label="Smallest quantity"
-            hint="Calls that a client takes at least."
+            label={t('packages.smallest_quantity')}
+            hint={t('packages.smallest_quantity_hint')}
             required
             inputMode="numeric"
             defaultValue={form.minimum_quantity}
           />
           <Field
             name="maximum_quantity"
-            label="Largest quantity"
-            hint="Calls that a client takes at most."
+            label={t('packages.largest_quantity')}
+            hint={t('packages.largest_quantity_hint')}
             required
             inputMode="numeric"
             defaultValue={form.maximum_quantity}
@@ -80,8 +83,8 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
         {!family.quantity && (
           <Field
             name="total_calls"
-            label="Calls"
-            hint="How many searches it pays for."
+            label={t('packages.calls')}
+            hint={t('packages.calls_hint')}
             required
             inputMode="numeric"
             defaultValue={form.total_calls}
@@ -89,8 +92,8 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
         )}
         <Field
           name="validity_days"
-          label="Days of validity"
-          hint="From its activation; empty means no expiry."
+          label={t('packages.validity_days')}
+          hint={t('packages.validity_days_hint')}
           inputMode="numeric"
           defaultValue={form.validity_days}
         />
@@ -98,23 +101,23 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
       <Field
         as="textarea"
         name="features"
-        label="Features"
-        hint="One to a line, shown on the card."
+        label={t('packages.features')}
+        hint={t('packages.features_hint')}
         rows={4}
         defaultValue={form.features}
       />
       <div className="field-pair">
         <Field
           name="priority"
-          label="Order of payment"
-          hint={`Lower pays first. Usual here: ${family.priority}.`}
+          label={t('packages.order_of_payment')}
+          hint={t('packages.order_of_payment_hint', { priority: family.priority })}
           inputMode="numeric"
           defaultValue={form.priority}
         />
         <Field
           name="res_percentage"
-          label="Share of results, in percent"
-          hint="How much of each answer its calls show."
+          label={t('packages.share_of_results')}
+          hint={t('packages.share_of_results_hint')}
           inputMode="numeric"
           defaultValue={form.res_percentage}
         />
@@ -130,17 +133,17 @@ function PriceFields({ family, form, currencies }: PackageFieldsProps) {
       <Field
         as="select"
         name="currency"
-        label="Currency"
-        hint="Its decimals are those of the price."
+        label={t('packages.currency')}
+        hint={t('packages.currency_hint')}
         required
-        placeholder="Choose a currency"
+        placeholder={t('packages.choose_currency')}
         options={currencies.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
         defaultValue={form.currency}
       />
       <Field
         name={field}
-        label={family.quantity ? 'Price of a call' : 'Price'}
-        hint="With a point: 49.00"
+        label={family.quantity ? t('packages.price_of_a_call') : t('packages.price')}
+        hint={t('packages.price_hint')}
         required
         inputMode="decimal"
         defaultValue={form[field]}

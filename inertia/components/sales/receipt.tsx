@@ -42,7 +42,7 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
       </dl>
       <div className="receipt-parties">
         <p>
-          <span className="is-weak">{t('sales.receipt_from')}</span>
+          <span className="is-weak">{t('sales.from')}</span>
           <br />
           {seller}
         </p>

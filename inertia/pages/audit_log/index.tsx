@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { MessageId } from '@lang/message_id'
 import { ScrollText } from 'lucide-react'
 import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
@@ -9,9 +10,8 @@ import { fieldWords } from '~/components/field_words'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { wordsOf } from '~/components/status_tag'
-import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
-import { t } from '~/text'
+import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Entry = Data.Audit.AuditEntry
@@ -21,7 +21,7 @@ interface AuditLogProps {
   list: PageList
   people: Array<{ id: string; full_name: string; email: string }>
   subjects: string[]
-  actions: Array<{ value: string; label: string }>
+  actions: string[]
 }
 
 export default function AuditLog({ entries, list, people, subjects, actions }: AuditLogProps) {
@@ -30,42 +30,48 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
   return (
     <>
       <PageHeader
-        title="Audit log"
+        title={t('audit_log.title')}
         count={list.total}
         capped={list.total_capped}
-        lead="Who changed what, before and after. Nothing here can be changed or removed."
+        lead={t('audit_log.lead')}
       />
       <DataList
         list={list}
-        caption="Changes, latest first"
-        columns={columns}
+        caption={t('audit_log.caption')}
+        columns={columnsOf()}
         rows={entries}
         rowKey={({ id }) => id}
         noun={(count) => t('common.noun_change', { count })}
-        searchLabel="Search what was changed by name"
+        searchLabel={t('audit_log.search')}
         filters={[
           {
             name: 'person',
-            label: 'Person',
+            label: t('audit_log.person'),
             options: people.map(({ id, full_name: name, email }) => ({
               value: id,
-              label: `${name} (${email})`,
+              label: t('audit_log.person_with_email', { name, email }),
             })),
           },
           {
             name: 'subject',
-            label: 'Subject',
+            label: t('audit_log.subject'),
             options: subjects.map((value) => ({ value, label: wordsOf(value) })),
           },
-          { name: 'action', label: 'Action', options: actions },
+          {
+            name: 'action',
+            label: t('audit_log.action'),
+            options: actions.map((value) => ({ value, label: actionWords(value) })),
+          },
         ]}
         extraChips={[
-          { name: 'from', label: 'From', value: filters.from ?? '' },
-          { name: 'to', label: 'To', value: filters.to ?? '' },
+          { name: 'from', label: t('audit_log.from'), value: filters.from ?? '' },
+          { name: 'to', label: t('audit_log.to'), value: filters.to ?? '' },
           {
             name: 'subject_id',
-            label: 'Only',
-            value: filters.subject_id ? (entries[0]?.subject_name ?? 'one record') : '',
+            label: t('audit_log.only'),
+            value: filters.subject_id
+              ? (entries[0]?.subject_name ?? t('audit_log.one_record'))
+              : '',
           },
         ]}
         fields={
@@ -73,13 +79,13 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
             {filters.subject_id && (
               <input type="hidden" name="subject_id" value={filters.subject_id} />
             )}
-            <DayField name="from" label="From" value={filters.from} />
-            <DayField name="to" label="To" value={filters.to} />
+            <DayField name="from" label={t('audit_log.from')} value={filters.from} />
+            <DayField name="to" label={t('audit_log.to')} value={filters.to} />
           </>
         }
         file={at('/audit-log/export')}
         empty={<NoEntries />}
-        advice="Take a wider range of days, or remove a filter."
+        advice={t('audit_log.advice')}
       />
     </>
   )
@@ -87,37 +93,37 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
 
 AuditLog.layout = PortalLayout
 
-const columns: Column<Entry>[] = [
+const columnsOf = (): Column<Entry>[] => [
   {
     name: 'subject_name',
-    label: 'What',
+    label: t('audit_log.what'),
     heading: true,
-    cell: ({ action_label: action, subject, subject_name: name }) => (
+    cell: ({ action, subject, subject_name: name }) => (
       <>
         {name}
         <span className="cell-note">
-          {wordsOf(subject)}: {action}
+          {wordsOf(subject)}: {actionWords(action)}
         </span>
       </>
     ),
   },
   {
     name: 'actor',
-    label: 'Who',
+    label: t('audit_log.who'),
     cell: ({ actor, ip }) => (
       <span>
-        {actor?.full_name ?? 'Operator at a terminal'}
+        {actor?.full_name ?? t('audit_log.operator')}
         <span className="cell-note">{actor ? (ip ?? actor.email) : ''}</span>
       </span>
     ),
   },
   {
     name: 'created_at',
-    label: 'When',
+    label: t('audit_log.when'),
     sort: 'created_at',
     cell: ({ created_at: at }) => <DateTime value={at} exact />,
   },
-  { name: 'after', label: 'Changes', cell: (entry) => <Changes entry={entry} /> },
+  { name: 'after', label: t('audit_log.changes'), cell: (entry) => <Changes entry={entry} /> },
 ]
 
 /** What stood in each field before and after; closed until asked for. */
@@ -128,8 +134,11 @@ function Changes({ entry }: { entry: Entry }) {
   return (
     <details className="changes">
       <summary>
-        {countOf(changes.length, 'field')}
-        <span className="is-sr-only"> of {name}</span>
+        {rich('audit_log.fields_of', {
+          count: changes.length,
+          name,
+          hidden: (inside) => <span className="is-sr-only">{inside}</span>,
+        })}
       </summary>
       <dl>
         {changes.map(({ field, before, after }) => (
@@ -141,7 +150,7 @@ function Changes({ entry }: { entry: Entry }) {
                   <Value value={before} />
                   <span className="changes-arrow">
                     <span aria-hidden="true"> → </span>
-                    <span className="is-sr-only"> became </span>
+                    <span className="is-sr-only"> {t('audit_log.became')} </span>
                   </span>
                 </>
               )}
@@ -155,13 +164,43 @@ function Changes({ entry }: { entry: Entry }) {
 }
 
 function Value({ value }: { value: string | null }) {
-  return value === null ? <em>empty</em> : value
+  return value === null ? <em>{t('common.empty')}</em> : value
 }
 
 function NoEntries() {
   return (
-    <EmptyState title="Nothing was changed yet" icon={ScrollText}>
-      Changes to clients, packages, accounts and settings appear here.
+    <EmptyState title={t('audit_log.empty')} icon={ScrollText}>
+      {t('audit_log.empty_hint')}
     </EmptyState>
   )
+}
+
+function actionWords(action: string): string {
+  const id = actionTexts[action]
+  return id ? t(id) : wordsOf(action)
+}
+
+/** What the audit log can say was done, by the word that is stored. */
+const actionTexts: Record<string, MessageId | undefined> = {
+  accepted: 'audit_log.action_accepted',
+  activated: 'audit_log.action_activated',
+  archived: 'audit_log.action_archived',
+  assigned: 'audit_log.action_assigned',
+  changed_password: 'audit_log.action_changed_password',
+  created: 'audit_log.action_created',
+  deleted: 'audit_log.action_deleted',
+  done: 'audit_log.action_done',
+  invited: 'audit_log.action_invited',
+  invited_again: 'audit_log.action_invited_again',
+  made_base: 'audit_log.action_made_base',
+  merged: 'audit_log.action_merged',
+  paid: 'audit_log.action_paid',
+  reactivated: 'audit_log.action_reactivated',
+  refunded_calls: 'audit_log.action_refunded_calls',
+  reopened: 'audit_log.action_reopened',
+  restored: 'audit_log.action_restored',
+  suspended: 'audit_log.action_suspended',
+  updated: 'audit_log.action_updated',
+  voided: 'audit_log.action_voided',
+  waived: 'audit_log.action_waived',
 }

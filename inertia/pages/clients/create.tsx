@@ -7,6 +7,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface CreateClientProps {
@@ -21,10 +22,7 @@ export default function CreateClient({ countries, currencies, once, back }: Crea
   const { at } = useArea()
   return (
     <div className="form-column">
-      <PageHeader
-        title="New client"
-        lead="It gets the free package of Limitation Setup, as who registers does."
-      />
+      <PageHeader title={t('clients.new')} lead={t('clients.create_lead')} />
       <Form action={at('/clients/create')} guard>
         <FormErrors />
         <BackField back={back} />
@@ -32,14 +30,14 @@ export default function CreateClient({ countries, currencies, once, back }: Crea
         <ClientFields countries={countries} currencies={currencies} />
         <CheckField
           name="invite"
-          label="Invite the contact person"
-          hint="A mail to the address above with a link to choose a password; good for seven days."
+          label={t('clients.invite_contact')}
+          hint={t('clients.invite_contact_hint')}
           defaultChecked
         />
         <FormActions>
-          <SubmitButton>Create</SubmitButton>
+          <SubmitButton>{t('clients.create')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/clients')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>

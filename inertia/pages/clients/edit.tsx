@@ -14,8 +14,9 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { formatCount, formatDate } from '~/format'
+import { formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditClientProps {
@@ -44,7 +45,7 @@ export default function EditClient(props: EditClientProps) {
     <>
       <PageHeader title={client.name} lead={<StatusTag status={client.status} />}>
         <PortalLink className="button" href={at(`/clients/search-history?client=${client.id}`)}>
-          <Search size={16} /> Searches
+          <Search size={16} /> {t('clients.searches')}
         </PortalLink>
         <HistoryLink id={client.id} />
         <StatusButton client={client} back={back} />
@@ -52,8 +53,10 @@ export default function EditClient(props: EditClientProps) {
       <div className="stack">
         <Usage {...props} />
         <ClientPeople client={client} people={people} back={back} />
-        <Card title="Details">
-          {props.stale && <Differences what="this client" differences={props.differences} />}
+        <Card title={t('clients.details')}>
+          {props.stale && (
+            <Differences what={t('clients.this_one')} differences={props.differences} />
+          )}
           <Form
             action={at(`/clients/edit/${client.id}`)}
             guard
@@ -68,9 +71,9 @@ export default function EditClient(props: EditClientProps) {
               <ClientFields form={form} countries={countries} currencies={currencies} />
             </div>
             <FormActions>
-              <SubmitButton>Save</SubmitButton>
+              <SubmitButton>{t('clients.save')}</SubmitButton>
               <PortalLink className="button is-text" href={at(back ?? '/clients')}>
-                Cancel
+                {t('common.cancel')}
               </PortalLink>
             </FormActions>
           </Form>
@@ -90,23 +93,23 @@ function Usage({ client, usage }: Pick<EditClientProps, 'client' | 'usage'>) {
   return (
     <StatGrid>
       <Stat
-        label="Packages"
+        label={t('clients.packages')}
         icon={PackageOpen}
         href={packages}
-        value={`${formatCount(total - used)} calls left`}
-        hint={`${formatCount(used)} of ${formatCount(total)} used`}
+        value={t('clients.calls_left', { count: total - used })}
+        hint={t('clients.used_of', { used, total })}
       />
       <Stat
-        label="Sales"
+        label={t('clients.sales')}
         icon={Receipt}
         href={at(`/sales-history?client=${client.id}`)}
-        value={`${formatCount(usage.unpaid_sales)} unpaid`}
+        value={t('clients.unpaid', { count: usage.unpaid_sales })}
       />
       <Stat
-        label="Last search"
+        label={t('clients.last_search')}
         icon={CalendarClock}
         href={at(`/clients/search-history?client=${client.id}`)}
-        value={last ? formatDate(last) : 'Never'}
+        value={last ? formatDate(last) : t('clients.never')}
       />
     </StatGrid>
   )
@@ -121,21 +124,20 @@ function StatusButton({ client, back }: Pick<EditClientProps, 'client' | 'back'>
       <Form action={action}>
         <BackField back={back} />
         <input type="hidden" name="status" value="active" />
-        <SubmitButton className="">Reactivate</SubmitButton>
+        <SubmitButton className="">{t('clients.reactivate')}</SubmitButton>
       </Form>
     )
   }
   return (
     <ConfirmButton
-      label="Suspend"
+      label={t('clients.suspend')}
       describes={client.name}
-      title={`Suspend “${client.name}”?`}
+      title={t('clients.suspend_question', { name: client.name })}
       action={action}
       method="post"
       fields={{ status: 'suspended', ...(back && { back }) }}
     >
-      Its people are signed out everywhere at once, and its calls are refused. Packages and figures
-      stay as they are.
+      {t('clients.suspend_effect')}
     </ConfirmButton>
   )
 }

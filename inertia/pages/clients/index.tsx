@@ -8,7 +8,7 @@ import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag } from '~/components/status_tag'
+import { StatusTag, wordsOf } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -27,40 +27,37 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
   const { at, from } = useArea()
   return (
     <>
-      <PageHeader title="Clients" count={list.total} capped={list.total_capped}>
+      <PageHeader title={t('clients.title')} count={list.total} capped={list.total_capped}>
         <PortalLink className="button is-primary" href={from('/clients/create')}>
-          <Plus size={16} /> New client
+          <Plus size={16} /> {t('clients.new')}
         </PortalLink>
       </PageHeader>
       <DataList
         list={list}
-        caption="Clients"
-        columns={useColumns()}
+        caption={t('clients.title')}
+        columns={useColumns(countries)}
         rows={clients}
         rowKey={({ id }) => id}
         noun={(count) => t('common.noun_client', { count })}
-        searchLabel="Search names, contacts and e-mail"
+        searchLabel={t('clients.search')}
         filters={[
           {
             name: 'status',
-            label: 'Status',
-            options: [
-              { value: 'active', label: 'Active' },
-              { value: 'suspended', label: 'Suspended' },
-            ],
+            label: t('clients.status'),
+            options: ['active', 'suspended'].map((value) => ({ value, label: wordsOf(value) })),
           },
-          { name: 'country', label: 'Country', options: countries },
+          { name: 'country', label: t('clients.country'), options: countries },
         ]}
         bulk={{
           action: at('/clients/bulk'),
           nameOf: ({ name }) => name,
           acts: [
-            { act: 'reactivate', label: 'Reactivate' },
+            { act: 'reactivate', label: t('clients.reactivate') },
             {
               act: 'suspend',
-              label: 'Suspend',
+              label: t('clients.suspend'),
               question: (rows) => t('common.suspend_rows', { rows }),
-              warning: 'Their people are signed out at once and no call of theirs is answered.',
+              warning: t('clients.suspend_several_effect'),
             },
           ],
         }}
@@ -73,12 +70,12 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
 
 Clients.layout = PortalLayout
 
-function useColumns(): Column<Client>[] {
+function useColumns(countries: Option[]): Column<Client>[] {
   const { at, from } = useArea()
   return [
     {
       name: 'name',
-      label: 'Name',
+      label: t('common.name'),
       sort: 'name',
       heading: true,
       cell: ({ id, name, contact_name: contact, email }) => (
@@ -90,34 +87,37 @@ function useColumns(): Column<Client>[] {
     },
     {
       name: 'country',
-      label: 'Country',
+      label: t('clients.country'),
       minor: true,
-      cell: ({ country_name: country }) => country ?? <span className="is-weak">–</span>,
+      cell: ({ country }) =>
+        countries.find(({ value }) => value === country)?.label ?? (
+          <span className="is-weak">–</span>
+        ),
     },
     {
       name: 'usage_calls',
-      label: 'Calls used',
+      label: t('clients.calls_used'),
       cell: ({ name, usage: { usage_calls: used, total_calls: total } }) =>
         total > 0 ? (
-          <UsageBar used={used} total={total} label={`Calls used by ${name}`} />
+          <UsageBar used={used} total={total} label={t('clients.calls_used_by', { name })} />
         ) : (
-          <span className="is-weak">No package</span>
+          <span className="is-weak">{t('clients.no_package')}</span>
         ),
     },
     {
       name: 'last_search_at',
-      label: 'Last search',
+      label: t('clients.last_search'),
       cell: ({ usage: { last_search_at: last } }) => <DateTime value={last} />,
     },
     {
       name: 'unpaid_sales',
-      label: 'Unpaid sales',
+      label: t('clients.unpaid_sales'),
       numeric: true,
       cell: ({ id, name, usage: { unpaid_sales: unpaid } }) =>
         unpaid > 0 ? (
           <PortalLink
             href={at(`/sales-history?client=${id}&payment_status=unpaid`)}
-            aria-label={`${formatCount(unpaid)} unpaid sales of ${name}`}
+            aria-label={t('clients.unpaid_sales_of', { count: unpaid, name })}
           >
             {formatCount(unpaid)}
           </PortalLink>
@@ -125,10 +125,14 @@ function useColumns(): Column<Client>[] {
           '0'
         ),
     },
-    { name: 'status', label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+    {
+      name: 'status',
+      label: t('clients.status'),
+      cell: ({ status }) => <StatusTag status={status} />,
+    },
     {
       name: 'created_at',
-      label: 'Since',
+      label: t('clients.since'),
       sort: 'created_at',
       minor: true,
       cell: ({ created_at: made }) => <DateTime value={made} />,
@@ -140,15 +144,15 @@ function NoClients() {
   const { from } = useArea()
   return (
     <EmptyState
-      title="No clients yet"
+      title={t('clients.empty')}
       icon={Building2}
       action={
         <PortalLink className="button is-primary" href={from('/clients/create')}>
-          New client
+          {t('clients.new')}
         </PortalLink>
       }
     >
-      Organisations that register appear here; you can also make one and invite its people.
+      {t('clients.empty_hint')}
     </EmptyState>
   )
 }

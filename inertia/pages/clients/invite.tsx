@@ -6,6 +6,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface InvitePersonProps {
@@ -19,21 +20,21 @@ export default function InvitePerson({ client, back }: InvitePersonProps) {
   return (
     <div className="form-column">
       <PageHeader
-        title={`Invite a person for ${client.name}`}
-        lead="They get a mail with a link to choose a password; it is good for seven days."
+        title={t('clients.invite_for', { name: client.name })}
+        lead={t('clients.invitation_lead')}
       />
       <Form action={`${base}/people/create`} guard>
         <FormErrors />
         <BackField back={back} />
-        <Field name="full_name" label="Name" required maxLength={200} />
-        <Field name="email" label="E-mail" type="email" required maxLength={254} />
+        <Field name="full_name" label={t('common.name')} required maxLength={200} />
+        <Field name="email" label={t('clients.email')} type="email" required maxLength={254} />
         <FormActions>
-          <SubmitButton>Send the invitation</SubmitButton>
+          <SubmitButton>{t('clients.send_invitation')}</SubmitButton>
           <PortalLink
             className="button is-text"
             href={back ? `${base}?back=${encodeURIComponent(back)}` : base}
           >
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>

@@ -31,15 +31,15 @@ export default function ClientPackages(props: ClientPackagesProps) {
   return (
     <>
       <PageHeader
-        title={`Packages of ${client.name}`}
+        title={t('clients.packages_of', { name: client.name })}
         count={list.total}
         capped={list.total_capped}
       >
         <PortalLink className="button" href={at(`/sales-history?client=${client.id}`)}>
-          Sales
+          {t('clients.sales')}
         </PortalLink>
         <PortalLink className="button" href={at(`/clients/edit/${client.id}`)}>
-          Edit client
+          {t('clients.edit')}
         </PortalLink>
       </PageHeader>
       <div className="stack">
@@ -47,13 +47,13 @@ export default function ClientPackages(props: ClientPackagesProps) {
           <DataList
             list={list}
             noun={(count) => t('common.noun_package', { count })}
-            caption={`Packages of ${client.name}, latest first`}
+            caption={t('clients.packages_of_latest_first', { name: client.name })}
             columns={useColumns(client.id)}
             rows={purchases}
             rowKey={({ id }) => id}
             empty={
-              <EmptyState icon={Boxes} title="No package yet">
-                Give the first one below, or let the client activate one.
+              <EmptyState icon={Boxes} title={t('clients.no_package_yet')}>
+                {t('clients.no_package_yet_hint')}
               </EmptyState>
             }
           />
@@ -70,33 +70,35 @@ function useColumns(clientId: string): Column<Purchase>[] {
   const { at, from } = useArea()
   return [
     {
-      label: 'Package',
+      label: t('clients.package'),
       heading: true,
       cell: ({ id, name, family, backup }) => (
         <>
           <PortalLink href={from(`/clients/packages/${clientId}/${id}`)}>{name}</PortalLink>
           <span className="cell-note">
             {familyName(family)}
-            {backup && ', backup'}
+            {backup && `, ${t('clients.backup')}`}
           </span>
         </>
       ),
     },
     ...purchaseColumns(),
     {
-      label: 'Details',
+      label: t('clients.details'),
       cell: ({ id, name, sale }) => (
         <div>
           <PortalLink
             href={at(`/clients/play-ground-history/${id}`)}
-            aria-label={`Searches of ${name}`}
+            aria-label={t('clients.searches_of', { name })}
           >
-            Searches
+            {t('clients.searches')}
           </PortalLink>
           {sale && (
             <>
               {' · '}
-              <PortalLink href={from(`/sales-history/${sale.id}`)}>Sale {sale.number}</PortalLink>
+              <PortalLink href={from(`/sales-history/${sale.id}`)}>
+                {t('clients.sale', { number: sale.number })}
+              </PortalLink>
             </>
           )}
         </div>
@@ -112,26 +114,22 @@ function Give({ client, offers, once }: ClientPackagesProps) {
   const { at } = useArea()
   if (client.status === 'suspended') {
     return (
-      <Card title="Give a package">
-        <p>{client.name} is suspended. Lift the suspension before you give it a package.</p>
+      <Card title={t('clients.give_a_package')}>
+        <p>{t('clients.suspended_gets_no_package', { name: client.name })}</p>
       </Card>
     )
   }
   return (
-    <Card
-      title="Give a package"
-      lead="A package with a price becomes an unpaid sale; the limit of unpaid sales does not hold for it."
-      className="form-column"
-    >
+    <Card title={t('clients.give_a_package')} lead={t('clients.give_lead')} className="form-column">
       <Form id="give" action={at(`/clients/packages/${client.id}`)} guard key={once}>
         <FormErrors fields={fields} refusal />
         <input type="hidden" name="once" value={once} />
         <Field
           as="select"
           name="package"
-          label="Package"
+          label={t('clients.package')}
           required
-          placeholder="Choose a package"
+          placeholder={t('clients.choose_package')}
           options={offers.map((offer) => ({
             value: offer.id,
             label: `${offer.name} (${familyName(offer.family)}, ${priceOf(offer)}, ${callsOf(offer)})`,
@@ -139,8 +137,8 @@ function Give({ client, offers, once }: ClientPackagesProps) {
         />
         <Field
           name="quantity"
-          label="Quantity"
-          hint="The number of calls, for pay as you go only."
+          label={t('clients.quantity')}
+          hint={t('clients.quantity_hint')}
           type="number"
           inputMode="numeric"
           min={1}
@@ -148,31 +146,31 @@ function Give({ client, offers, once }: ClientPackagesProps) {
         />
         <Field
           name="starts_at"
-          label="Starts on"
-          hint="From the beginning of that day (UTC); at once when it is left empty."
+          label={t('clients.starts_on')}
+          hint={t('clients.starts_on_hint')}
           type="date"
         />
         <Field
           as="select"
           name="backup"
-          label="When it pays"
+          label={t('clients.when_it_pays')}
           options={[
-            { value: 'false', label: 'In its order of payment' },
-            { value: 'true', label: 'As backup: when nothing else can' },
+            { value: 'false', label: t('clients.pays_in_order') },
+            { value: 'true', label: t('clients.pays_as_backup') },
           ]}
           defaultValue="false"
         />
         <Field
           name="res_percentage"
-          label="Share of results"
-          hint="In percent; that of the package when it is left empty."
+          label={t('clients.share_of_results')}
+          hint={t('clients.share_of_results_hint')}
           type="number"
           inputMode="numeric"
           min={0}
           max={100}
           step={1}
         />
-        <SubmitButton>Give package</SubmitButton>
+        <SubmitButton>{t('clients.give')}</SubmitButton>
       </Form>
     </Card>
   )

@@ -9,7 +9,7 @@ import type { Filter } from '~/components/filter_bar'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag } from '~/components/status_tag'
+import { StatusTag, wordsOf } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -21,14 +21,11 @@ interface ContactMessagesProps {
   list: PageList
 }
 
-const filters: Filter[] = [
+const filtersOf = (): Filter[] => [
   {
     name: 'status',
-    label: 'Status',
-    options: [
-      { value: 'open', label: 'Open' },
-      { value: 'done', label: 'Done' },
-    ],
+    label: t('contact_messages.status'),
+    options: ['open', 'done'].map((value) => ({ value, label: wordsOf(value) })),
   },
 ]
 
@@ -37,36 +34,36 @@ export default function ContactMessages({ messages, list }: ContactMessagesProps
   return (
     <>
       <PageHeader
-        title="Messages"
+        title={t('contact_messages.title')}
         count={list.total}
         capped={list.total_capped}
-        lead="What visitors wrote through the contact form."
+        lead={t('contact_messages.lead')}
       />
       <DataList
         list={list}
-        caption="Messages"
+        caption={t('contact_messages.title')}
         noun={(count) => t('common.noun_message', { count })}
         columns={useColumns()}
         rows={messages}
         rowKey={({ id }) => id}
-        searchLabel="Search messages"
-        filters={filters}
+        searchLabel={t('contact_messages.search')}
+        filters={filtersOf()}
         extraChips={[
-          { name: 'from', label: 'From', value: from?.slice(0, 10) ?? '' },
-          { name: 'to', label: 'To', value: to?.slice(0, 10) ?? '' },
+          { name: 'from', label: t('contact_messages.from'), value: from?.slice(0, 10) ?? '' },
+          { name: 'to', label: t('contact_messages.to'), value: to?.slice(0, 10) ?? '' },
         ]}
         fields={
           <>
-            <DayField name="from" label="From" value={from} />
-            <DayField name="to" label="To" value={to} />
+            <DayField name="from" label={t('contact_messages.from')} value={from} />
+            <DayField name="to" label={t('contact_messages.to')} value={to} />
           </>
         }
         empty={
-          <EmptyState icon={Inbox} title="Nobody wrote yet">
-            Messages from the contact form of the public site are listed here.
+          <EmptyState icon={Inbox} title={t('contact_messages.empty')}>
+            {t('contact_messages.empty_hint')}
           </EmptyState>
         }
-        advice="Search for other words, or remove a filter."
+        advice={t('contact_messages.advice')}
       />
     </>
   )
@@ -79,7 +76,7 @@ function useColumns(): Column<Message>[] {
   return [
     {
       name: 'subject',
-      label: 'Subject',
+      label: t('contact_messages.subject'),
       heading: true,
       cell: ({ id, subject }) => (
         <PortalLink href={from(`/contact-messages/${id}`)}>{subject}</PortalLink>
@@ -87,7 +84,7 @@ function useColumns(): Column<Message>[] {
     },
     {
       name: 'from_name',
-      label: 'From',
+      label: t('contact_messages.from'),
       cell: ({ name, organisation, email }) => (
         <div>
           {organisation ? `${name}, ${organisation}` : name}
@@ -97,10 +94,14 @@ function useColumns(): Column<Message>[] {
     },
     {
       name: 'created_at',
-      label: 'Sent',
+      label: t('contact_messages.sent'),
       sort: 'created_at',
       cell: ({ created_at: at }) => <DateTime value={at} exact />,
     },
-    { name: 'status', label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+    {
+      name: 'status',
+      label: t('contact_messages.status'),
+      cell: ({ status }) => <StatusTag status={status} />,
+    },
   ]
 }

@@ -9,6 +9,7 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface MessageProps {
@@ -24,20 +25,20 @@ export default function ShowMessage({ message, back }: MessageProps) {
     <div className="form-column">
       <PageHeader title={subject} lead={organisation ? `${name}, ${organisation}` : name}>
         <PortalLink className="button" href={at(back ?? '/contact-messages')}>
-          Messages
+          {t('contact_messages.title')}
         </PortalLink>
       </PageHeader>
       <Card
         title={<a href={`mailto:${email}`}>{email}</a>}
         lead={
-          <>
-            Sent <DateTime value={message.created_at} exact />
-            {message.done_at && (
-              <>
-                , done <DateTime value={message.done_at} exact />
-              </>
-            )}
-          </>
+          message.done_at
+            ? rich('contact_messages.sent_at_done_at', {
+                sent: () => <DateTime value={message.created_at} exact />,
+                done: () => <DateTime value={message.done_at} exact />,
+              })
+            : rich('contact_messages.sent_at', {
+                sent: () => <DateTime value={message.created_at} exact />,
+              })
         }
         action={<StatusTag status={status} />}
       >
@@ -47,9 +48,11 @@ export default function ShowMessage({ message, back }: MessageProps) {
         <BackField back={back} />
         <input type="hidden" name="status" value={isOpen ? 'done' : 'open'} />
         <a className="button is-primary" href={answerTo(message)}>
-          <Mail size={16} /> Answer by e-mail
+          <Mail size={16} /> {t('contact_messages.answer')}
         </a>
-        <SubmitButton className="">{isOpen ? 'Mark done' : 'Open again'}</SubmitButton>
+        <SubmitButton className="">
+          {isOpen ? t('contact_messages.mark_done') : t('contact_messages.open_again')}
+        </SubmitButton>
       </Form>
     </div>
   )
@@ -58,5 +61,5 @@ export default function ShowMessage({ message, back }: MessageProps) {
 ShowMessage.layout = PortalLayout
 
 function answerTo({ email, subject }: Data.Site.ContactMessage): string {
-  return `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+  return `mailto:${email}?subject=${encodeURIComponent(t('contact_messages.answer_subject', { subject }))}`
 }

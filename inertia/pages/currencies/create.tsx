@@ -6,8 +6,8 @@ import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface CreateCurrencyProps {
@@ -28,10 +28,8 @@ export default function CreateCurrency({ choices, base, back }: CreateCurrencyPr
   return (
     <div className="form-column">
       <PageHeader
-        title="New currency"
-        lead={
-          base ? undefined : 'The first currency becomes the base, in which totals are counted.'
-        }
+        title={t('currencies.new')}
+        lead={base ? undefined : t('currencies.first_becomes_base')}
       />
       <Form action={at('/currencies/create')} guard>
         <FormErrors />
@@ -39,37 +37,41 @@ export default function CreateCurrency({ choices, base, back }: CreateCurrencyPr
         <Field
           as="select"
           name="code"
-          label="Currency"
+          label={t('currencies.currency')}
           required
-          placeholder="Choose from ISO 4217"
+          placeholder={t('currencies.choose')}
           options={options}
           onChange={(event) => setCode(event.target.value)}
           hint={
             chosen
-              ? `Written ${chosen.symbol}, with ${countOf(chosen.exponent, 'decimal')}.`
-              : 'Name, symbol and decimals come with it.'
+              ? t('currencies.written_as', { symbol: chosen.symbol, decimals: chosen.exponent })
+              : t('currencies.standard_hint')
           }
         />
         {base && (
           <>
             <Field
               name="rate"
-              label="Rate"
+              label={t('currencies.rate')}
               required
               inputMode="decimal"
-              hint={`What one ${code || 'unit'} is worth in ${base}, such as 0.92.`}
+              hint={
+                code
+                  ? t('currencies.worth_in_such_as', { code, base })
+                  : t('currencies.worth_of_unit_in_such_as', { base })
+              }
             />
             <CheckField
               name="is_base"
-              label={`Make it the base in place of ${base}`}
-              hint="All rates are then converted to it. Sales made so far keep theirs."
+              label={t('currencies.make_base_instead', { base })}
+              hint={t('currencies.make_base_instead_hint')}
             />
           </>
         )}
         <FormActions>
-          <SubmitButton>Add currency</SubmitButton>
+          <SubmitButton>{t('currencies.add')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/currencies')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>

@@ -8,10 +8,12 @@ import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { FormActions, SubmitButton } from '~/components/submit_button'
+import { formatRate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Currency = Data.Currencies.Currency
+type Currency = Data.Currencies.Currency.Variants['forPage']
 
 interface EditCurrencyProps {
   currency: Currency
@@ -34,12 +36,18 @@ export default function EditCurrency(props: EditCurrencyProps) {
   return (
     <div className="form-column">
       <PageHeader
-        title={`${currency.code}: ${currency.name}`}
-        lead={uses.length ? `Used by ${uses.join(', ')}.` : 'Nothing uses it yet.'}
+        title={t('currencies.title_of_one', { code: currency.code, name: currency.name })}
+        lead={
+          uses.length
+            ? t('currencies.used_by', { uses: uses.join(', ') })
+            : t('currencies.nothing_uses_it')
+        }
       >
         <CurrencyButtons {...props} />
       </PageHeader>
-      {props.stale && <Differences what="this currency" differences={props.differences} />}
+      {props.stale && (
+        <Differences what={t('currencies.this_one')} differences={props.differences} />
+      )}
       <Form
         action={at(`/currencies/edit/${currency.id}`)}
         guard
@@ -50,31 +58,43 @@ export default function EditCurrency(props: EditCurrencyProps) {
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />
         <div className="field-pair">
-          <Field name="name" label="Name" required maxLength={100} defaultValue={form.name} />
-          <Field name="symbol" label="Symbol" required maxLength={10} defaultValue={form.symbol} />
+          <Field
+            name="name"
+            label={t('common.name')}
+            required
+            maxLength={100}
+            defaultValue={form.name}
+          />
+          <Field
+            name="symbol"
+            label={t('currencies.symbol')}
+            required
+            maxLength={10}
+            defaultValue={form.symbol}
+          />
         </div>
         <div className="field-pair">
           <Field
             name="rate"
-            label="Rate"
+            label={t('currencies.rate')}
             required
             inputMode="decimal"
             readOnly={isBase}
             hint={
-              isBase ? 'The base has the rate 1.' : `What one ${currency.code} is worth in ${base}.`
+              isBase || !base
+                ? t('currencies.base_has_rate_1')
+                : t('currencies.worth_in', { code: currency.code, base })
             }
             defaultValue={form.rate}
           />
           <Field
             name="exponent"
-            label="Decimals"
+            label={t('currencies.decimals')}
             required
             inputMode="numeric"
             readOnly={props.exponent_fixed}
             hint={
-              props.exponent_fixed
-                ? 'Stays, since amounts are kept in it.'
-                : 'Of its minor unit, by ISO 4217.'
+              props.exponent_fixed ? t('currencies.decimals_fixed') : t('currencies.decimals_hint')
             }
             defaultValue={form.exponent}
           />
@@ -84,15 +104,15 @@ export default function EditCurrency(props: EditCurrencyProps) {
         ) : (
           <CheckField
             name="active"
-            label="Active"
-            hint="New packages can be priced in it."
+            label={t('currencies.active')}
+            hint={t('currencies.active_hint')}
             defaultChecked={form.active === 'true'}
           />
         )}
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('currencies.save')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/currencies')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>
@@ -112,26 +132,28 @@ function CurrencyButtons({ currency, base, uses, back }: EditCurrencyProps) {
     <>
       {currency.active && (
         <ConfirmButton
-          label="Make it the base"
-          title={`Make ${code} the base?`}
+          label={t('currencies.make_base')}
+          title={t('currencies.make_base_question', { code })}
           action={at(`/currencies/base/${id}`)}
           method="post"
           fields={kept}
           className=""
         >
-          Totals are counted in {code} from now on. Every rate is divided by the rate of {code} (
-          {currency.rate}), so that {code} has the rate 1 and {base} an ordinary one. Sales made so
-          far keep their rates and their base.
+          {t('currencies.make_base_effect', {
+            code,
+            base: base ?? code,
+            rate: formatRate(currency.rate),
+          })}
         </ConfirmButton>
       )}
       {uses.length === 0 && (
         <ConfirmButton
-          label="Delete"
-          title={`Delete ${code}?`}
+          label={t('currencies.delete')}
+          title={t('currencies.delete_question', { code })}
           action={at(`/currencies/edit/${id}`)}
           fields={kept}
         >
-          Nothing uses it. You can add it again later.
+          {t('currencies.delete_effect')}
         </ConfirmButton>
       )}
     </>

@@ -8,12 +8,12 @@ import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
-import { formatCount } from '~/format'
+import { formatCount, formatRate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Currency = Data.Currencies.Currency
+type Currency = Data.Currencies.Currency.Variants['forPage']
 
 interface CurrenciesProps {
   currencies: Currency[]
@@ -22,9 +22,9 @@ interface CurrenciesProps {
   base: string | null
 }
 
-const activity = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
+const activity = () => [
+  { value: 'true', label: t('currencies.active') },
+  { value: 'false', label: t('currencies.inactive') },
 ]
 
 export default function Currencies({ currencies, list, base }: CurrenciesProps) {
@@ -32,29 +32,27 @@ export default function Currencies({ currencies, list, base }: CurrenciesProps) 
   return (
     <>
       <PageHeader
-        title="Currencies"
+        title={t('currencies.title')}
         count={list.total}
         capped={list.total_capped}
-        lead={
-          base && `Totals are counted in ${base}, the base. Rates say what one unit is worth in it.`
-        }
+        lead={base && t('currencies.rates_lead', { base })}
       >
         <PortalLink className="button is-primary" href={from('/currencies/create')}>
-          <Plus size={16} /> New currency
+          <Plus size={16} /> {t('currencies.new')}
         </PortalLink>
       </PageHeader>
       <DataList
         list={list}
-        caption="Currencies"
+        caption={t('currencies.title')}
         columns={useColumns(base)}
         rows={currencies}
         rowKey={({ id }) => id}
         noun={(count) => t('common.noun_currency', { count })}
-        searchLabel="Search codes and names"
-        filters={[{ name: 'active', label: 'State', options: activity }]}
+        searchLabel={t('currencies.search')}
+        filters={[{ name: 'active', label: t('currencies.state'), options: activity() }]}
         file={at('/currencies/export')}
         empty={<NoCurrencies />}
-        advice="Try part of a code or a name, or remove a filter."
+        advice={t('currencies.advice')}
       />
     </>
   )
@@ -67,40 +65,45 @@ function useColumns(base: string | null): Column<Currency>[] {
   return [
     {
       name: 'code',
-      label: 'Code',
+      label: t('currencies.code'),
       sort: 'code',
       heading: true,
       cell: ({ id, code, is_base: isBase }) => (
         <>
           <PortalLink href={from(`/currencies/edit/${id}`)}>{code}</PortalLink>
-          {isBase && <span className="cell-note">Base</span>}
+          {isBase && <span className="cell-note">{t('currencies.base')}</span>}
         </>
       ),
     },
-    { name: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
-    { name: 'symbol', label: 'Symbol', cell: ({ symbol }) => symbol },
-    { name: 'exponent', label: 'Decimals', numeric: true, cell: ({ exponent }) => exponent },
+    { name: 'name', label: t('common.name'), sort: 'name', cell: ({ name }) => name },
+    { name: 'symbol', label: t('currencies.symbol'), cell: ({ symbol }) => symbol },
+    {
+      name: 'exponent',
+      label: t('currencies.decimals'),
+      numeric: true,
+      cell: ({ exponent }) => exponent,
+    },
     {
       name: 'rate',
-      label: base ? `Rate in ${base}` : 'Rate',
+      label: base ? t('currencies.rate_in', { base }) : t('currencies.rate'),
       sort: 'rate',
       numeric: true,
-      cell: ({ rate }) => rate,
+      cell: ({ rate }) => formatRate(rate),
     },
     {
       name: 'packages_count',
-      label: 'Packages',
+      label: t('currencies.packages'),
       numeric: true,
       cell: ({ packages_count: count }) => formatCount(count),
     },
     {
       name: 'active',
-      label: 'State',
+      label: t('currencies.state'),
       cell: ({ active }) => <StatusTag status={active ? 'active' : 'inactive'} />,
     },
     {
       name: 'updated_at',
-      label: 'Updated',
+      label: t('currencies.updated'),
       sort: 'updated_at',
       minor: true,
       cell: ({ updated_at: at }) => <DateTime value={at} />,
@@ -112,14 +115,14 @@ function NoCurrencies() {
   const { from } = useArea()
   return (
     <EmptyState
-      title="No currency yet"
+      title={t('currencies.empty')}
       action={
         <PortalLink className="button is-primary" href={from('/currencies/create')}>
-          New currency
+          {t('currencies.new')}
         </PortalLink>
       }
     >
-      The first one becomes the base, in which totals are counted.
+      {t('currencies.empty_hint')}
     </EmptyState>
   )
 }

@@ -12,6 +12,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface CreatePackageProps {
@@ -25,7 +26,10 @@ export default function CreatePackage({ family, form, currencies, back }: Create
   const { at } = useArea()
   return (
     <>
-      <PageHeader title={`New ${family.noun}`} lead={family.lead} />
+      <PageHeader
+        title={t('packages.new', { family: family.id })}
+        lead={t('packages.lead', { family: family.id })}
+      />
       <PackageEditor family={family} form={form} currencies={currencies}>
         <Form action={at(`${family.screen}/create`)} guard>
           <FormErrors />
@@ -33,13 +37,13 @@ export default function CreatePackage({ family, form, currencies, back }: Create
           <PackageFields family={family} form={form} currencies={currencies} />
           <FormActions>
             <SubmitButton name="status" value="active">
-              Create and offer
+              {t('packages.create_and_offer')}
             </SubmitButton>
             <SubmitButton className="" name="status" value="draft">
-              Save as a draft
+              {t('packages.save_as_draft')}
             </SubmitButton>
             <PortalLink className="button is-text" href={at(back ?? family.screen)}>
-              Cancel
+              {t('common.cancel')}
             </PortalLink>
           </FormActions>
         </Form>

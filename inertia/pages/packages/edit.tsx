@@ -16,8 +16,8 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { countOf } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Offer = Data.Packages.Package
@@ -41,11 +41,16 @@ export default function EditPackage(props: EditPackageProps) {
     <>
       <PageHeader title={offer.name} lead={<State offer={offer} />}>
         <PortalLink className="button" href={`${at(`${family.screen}/create`)}?from=${offer.id}`}>
-          <Copy size={16} /> Duplicate
+          <Copy size={16} /> {t('packages.duplicate')}
         </PortalLink>
         <StatusButtons family={family} offer={offer} back={back} />
       </PageHeader>
-      {props.stale && <Differences what={`this ${family.noun}`} differences={props.differences} />}
+      {props.stale && (
+        <Differences
+          what={t('packages.this_one', { family: family.id })}
+          differences={props.differences}
+        />
+      )}
       <PackageEditor family={family} form={form} currencies={currencies} key={version}>
         <Form action={at(`${family.screen}/edit/${offer.id}`)} guard>
           <FormErrors />
@@ -53,9 +58,9 @@ export default function EditPackage(props: EditPackageProps) {
           <input type="hidden" name="version" value={version} />
           <PackageFields family={family} form={form} currencies={currencies} />
           <FormActions>
-            <SubmitButton>Save</SubmitButton>
+            <SubmitButton>{t('packages.save')}</SubmitButton>
             <PortalLink className="button is-text" href={at(back ?? family.screen)}>
-              Cancel
+              {t('common.cancel')}
             </PortalLink>
           </FormActions>
         </Form>
@@ -71,7 +76,7 @@ function State({ offer }: { offer: Offer }) {
   return (
     <span className="package-state">
       <StatusTag status={status} />
-      <span>{count ? `Activated ${countOf(count, 'time')}` : 'Never activated'}</span>
+      <span>{t('packages.activated_times', { count })}</span>
     </span>
   )
 }
@@ -91,29 +96,29 @@ function StatusButtons({
         <Form action={at(`${family.screen}/status/${id}`)} id="offer">
           <BackField back={back} />
           <SubmitButton className="is-primary is-outlined" name="status" value="active">
-            {status === 'archived' ? 'Restore' : 'Offer it'}
+            {status === 'archived' ? t('packages.restore') : t('packages.offer_it')}
           </SubmitButton>
         </Form>
       )}
       {status !== 'archived' && (
         <ConfirmButton
-          label="Archive"
-          title={`Archive “${name}”?`}
+          label={t('packages.archive')}
+          title={t('packages.archive_question', { name })}
           action={at(`${family.screen}/status/${id}`)}
           method="post"
           fields={{ ...kept, status: 'archived' }}
         >
-          Clients can no longer take it. What they have of it stays, and you can restore it.
+          {t('packages.archive_effect')}
         </ConfirmButton>
       )}
       {offer.activations_count === 0 && (
         <ConfirmButton
-          label="Delete"
-          title={`Delete “${name}”?`}
+          label={t('packages.delete')}
+          title={t('packages.delete_question', { name })}
           action={at(`${family.screen}/edit/${id}`)}
           fields={kept}
         >
-          No client ever activated it. This cannot be undone.
+          {t('packages.delete_effect')}
         </ConfirmButton>
       )}
     </>

@@ -9,9 +9,10 @@ import type { CurrencyChoice, Family } from '~/components/packages/package_field
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag } from '~/components/status_tag'
-import { countOf, formatCount } from '~/format'
+import { StatusTag, wordsOf } from '~/components/status_tag'
+import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Offer = Data.Packages.Package
@@ -23,36 +24,37 @@ interface PackagesProps {
   currencies: CurrencyChoice[]
 }
 
-const statuses = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'active', label: 'Active' },
-  { value: 'archived', label: 'Archived' },
-]
+const statuses = ['draft', 'active', 'archived']
 
 export default function Packages({ family, packages, list, currencies }: PackagesProps) {
   const { at, from } = useArea()
+  const title = t('packages.title', { family: family.id })
   const currencyFilter = {
     name: 'currency',
-    label: 'Currency',
+    label: t('packages.currency'),
     options: currencies.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` })),
   }
   return (
     <>
-      <PageHeader title={family.title} count={list.total} capped={list.total_capped}>
+      <PageHeader title={title} count={list.total} capped={list.total_capped}>
         <PortalLink className="button is-primary" href={from(`${family.screen}/create`)}>
-          <Plus size={16} /> New {family.noun}
+          <Plus size={16} /> {t('packages.new', { family: family.id })}
         </PortalLink>
       </PageHeader>
       <DataList
         list={list}
-        caption={family.title}
+        caption={title}
         columns={useColumns(family)}
         rows={packages}
         rowKey={({ id }) => id}
-        noun={(count) => (count === 1 ? family.noun : `${family.noun}s`)}
-        searchLabel="Search names"
+        noun={(count) => t('packages.noun', { count, family: family.id })}
+        searchLabel={t('packages.search')}
         filters={[
-          { name: 'status', label: 'Status', options: statuses },
+          {
+            name: 'status',
+            label: t('packages.status'),
+            options: statuses.map((value) => ({ value, label: wordsOf(value) })),
+          },
           ...(family.priced ? [currencyFilter] : []),
         ]}
         file={at(`${family.screen}/export`)}
@@ -69,7 +71,7 @@ function useColumns(family: Family): Column<Offer>[] {
   const columns: Array<Column<Offer> | null> = [
     {
       name: 'name',
-      label: 'Name',
+      label: t('common.name'),
       sort: 'name',
       heading: true,
       cell: ({ id, name }) => (
@@ -77,43 +79,44 @@ function useColumns(family: Family): Column<Offer>[] {
       ),
     },
     family.priced
-      ? { name: 'price', label: 'Price', sort: 'price', numeric: true, cell: priceOf }
+      ? { name: 'price', label: t('packages.price'), sort: 'price', numeric: true, cell: priceOf }
       : null,
     family.quantity
       ? {
           name: 'minimum_quantity',
-          label: 'Quantity',
+          label: t('packages.quantity'),
           numeric: true,
           cell: ({ minimum_quantity: least, maximum_quantity: most }) =>
-            `${formatCount(least ?? 0)} to ${formatCount(most ?? 0)}`,
+            t('packages.quantity_from_to', { least: least ?? 0, most: most ?? 0 }),
         }
       : {
           name: 'total_calls',
-          label: 'Calls',
+          label: t('packages.calls'),
           sort: 'total_calls',
           numeric: true,
           cell: ({ total_calls: calls }) => formatCount(calls),
         },
     {
       name: 'validity_days',
-      label: 'Validity',
-      cell: ({ validity_days: days }) => (days === null ? 'No expiry' : countOf(days, 'day')),
+      label: t('packages.validity'),
+      cell: ({ validity_days: days }) =>
+        days === null ? t('packages.no_expiry') : t('packages.valid_days', { days }),
     },
     {
       name: 'activations_count',
-      label: 'Activated',
+      label: t('packages.activated'),
       numeric: true,
       cell: ({ activations_count: count }) => formatCount(count),
     },
     {
       name: 'status',
-      label: 'Status',
+      label: t('packages.status'),
       sort: 'status',
       cell: ({ status }) => <StatusTag status={status} />,
     },
     {
       name: 'updated_at',
-      label: 'Updated',
+      label: t('packages.updated'),
       sort: 'updated_at',
       cell: ({ updated_at: at }) => <DateTime value={at} />,
     },
@@ -125,14 +128,14 @@ function NoPackages({ family }: { family: Family }) {
   const { from } = useArea()
   return (
     <EmptyState
-      title={`No ${family.noun} yet`}
+      title={t('packages.empty', { family: family.id })}
       action={
         <PortalLink className="button is-primary" href={from(`${family.screen}/create`)}>
-          New {family.noun}
+          {t('packages.new', { family: family.id })}
         </PortalLink>
       }
     >
-      What is on offer here shows on the cards that clients choose from.
+      {t('packages.empty_hint')}
     </EmptyState>
   )
 }

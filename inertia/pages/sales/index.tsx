@@ -10,8 +10,8 @@ import { familyName, familyOptions } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag } from '~/components/status_tag'
-import { countOf, formatMoney } from '~/format'
+import { StatusTag, wordsOf } from '~/components/status_tag'
+import { formatMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -40,58 +40,57 @@ interface SalesProps {
   client: { id: string; name: string } | null
 }
 
-const statuses = [
-  { value: 'unpaid', label: 'Unpaid' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'waived', label: 'Waived' },
-  { value: 'void', label: 'Void' },
-]
+const statuses = ['unpaid', 'paid', 'waived', 'void']
 
-const channels = [
-  { value: 'self', label: 'Bought' },
-  { value: 'admin', label: 'Given by staff' },
-  { value: 'free', label: 'Free on registration' },
+const channels = () => [
+  { value: 'self', label: t('sales.channel_self') },
+  { value: 'admin', label: t('sales.channel_admin') },
+  { value: 'free', label: t('sales.channel_free') },
 ]
 
 export default function Sales({ sales, list, totals, currencies, client }: SalesProps) {
   const { from, to } = list.filters
   return (
     <>
-      <PageHeader title="Sales History" count={list.total} capped={list.total_capped}>
+      <PageHeader title={t('sales.title')} count={list.total} capped={list.total_capped}>
         <Exports list={list} />
       </PageHeader>
       <DataList
         list={list}
-        caption="Sales, latest first"
+        caption={t('sales.caption')}
         noun={(count) => t('common.noun_sale', { count })}
         columns={useColumns()}
         rows={sales}
         rowKey={({ id }) => id}
-        searchLabel="Search number, client or package"
+        searchLabel={t('sales.search')}
         filters={[
-          { name: 'payment_status', label: 'Payment', options: statuses },
-          { name: 'family', label: 'Family', options: familyOptions() },
+          {
+            name: 'payment_status',
+            label: t('sales.payment'),
+            options: statuses.map((value) => ({ value, label: wordsOf(value) })),
+          },
+          { name: 'family', label: t('sales.family'), options: familyOptions() },
           {
             name: 'currency',
-            label: 'Currency',
+            label: t('sales.currency'),
             options: currencies.map((code) => ({ value: code, label: code })),
           },
-          { name: 'channel', label: 'Channel', options: channels },
+          { name: 'channel', label: t('sales.channel'), options: channels() },
         ]}
         extraChips={[
-          { name: 'from', label: 'From', value: from?.slice(0, 10) ?? '' },
-          { name: 'to', label: 'To', value: to?.slice(0, 10) ?? '' },
-          { name: 'client', label: 'Client', value: client?.name ?? '' },
+          { name: 'from', label: t('sales.from'), value: from?.slice(0, 10) ?? '' },
+          { name: 'to', label: t('sales.to'), value: to?.slice(0, 10) ?? '' },
+          { name: 'client', label: t('sales.client'), value: client?.name ?? '' },
         ]}
         fields={
           <>
-            <DayField name="from" label="From" value={from} />
-            <DayField name="to" label="To" value={to} />
+            <DayField name="from" label={t('sales.from')} value={from} />
+            <DayField name="to" label={t('sales.to')} value={to} />
             {client && <input type="hidden" name="client" value={client.id} />}
           </>
         }
         empty={<NoSales />}
-        advice="Take a longer period, or remove a filter."
+        advice={t('sales.advice')}
       >
         <div className="mb-5">
           <Totals {...totals} />
@@ -110,10 +109,10 @@ function Exports({ list }: { list: PageList }) {
   return (
     <>
       <a className="button" href={fileAt(at('/sales-history/export.csv'))}>
-        Export CSV
+        {t('sales.export_csv')}
       </a>
       <a className="button" href={fileAt(at('/sales-history/export.xlsx'))}>
-        Export XLSX
+        {t('sales.export_xlsx')}
       </a>
     </>
   )
@@ -123,22 +122,22 @@ function Totals({ currencies, base }: SalesProps['totals']) {
   if (!currencies.length) return null
   const isOneCurrency = currencies.length === 1 && base[0]?.code === currencies[0].code
   return (
-    <Card title="Total of what is filtered">
+    <Card title={t('sales.totals')}>
       <StatGrid>
         {currencies.map((total) => (
           <Stat
             key={total.code}
             label={total.code}
             value={formatMoney(total.amount, total)}
-            hint={`${countOf(total.sales, 'entry', 'entries')}: ${shares(total)}`}
+            hint={t('sales.entries', { count: total.sales, shares: shares(total) })}
           />
         ))}
         {(isOneCurrency ? [] : base).map((total) => (
           <Stat
             key={`base-${total.code}`}
-            label={`All, in ${total.code}`}
+            label={t('sales.all_in', { currency: total.code })}
             value={formatMoney(total.amount, total)}
-            hint={`At the rate of each sale: ${shares(total)}`}
+            hint={t('sales.at_rates_of_sales', { shares: shares(total) })}
           />
         ))}
       </StatGrid>
@@ -149,14 +148,14 @@ function Totals({ currencies, base }: SalesProps['totals']) {
 /** What of a total is paid, is to be paid, and was waived. */
 function shares(total: Total): string {
   const named = [
-    [total.paid, 'paid'],
-    [total.unpaid, 'to be paid'],
-    [total.waived, 'waived'],
+    [total.paid, 'sales.share_paid'],
+    [total.unpaid, 'sales.share_unpaid'],
+    [total.waived, 'sales.share_waived'],
   ] as const
   const told = named
     .filter(([amount]) => amount !== 0)
-    .map(([amount, word]) => `${formatMoney(amount, total)} ${word}`)
-  return told.join(', ') || 'all taken back'
+    .map(([amount, id]) => t(id, { amount: formatMoney(amount, total) }))
+  return told.join(', ') || t('sales.shares_none')
 }
 
 function useColumns(): Column<Sale>[] {
@@ -164,26 +163,28 @@ function useColumns(): Column<Sale>[] {
   return [
     {
       name: 'number',
-      label: 'Number',
+      label: t('sales.number'),
       sort: 'number',
       heading: true,
       cell: ({ id, number, voids }) => (
         <>
-          <PortalLink href={from(`/sales-history/${id}`)}>Sale {number}</PortalLink>
-          {voids !== null && <span className="cell-note">Takes {voids} back</span>}
+          <PortalLink href={from(`/sales-history/${id}`)}>{t('sales.sale', { number })}</PortalLink>
+          {voids !== null && (
+            <span className="cell-note">{t('sales.takes_back_short', { number: voids })}</span>
+          )}
         </>
       ),
     },
     {
       name: 'created_at',
-      label: 'Date',
+      label: t('sales.date'),
       sort: 'created_at',
       cell: ({ created_at: at }) => <DateTime value={at} />,
     },
-    { name: 'client', label: 'Client', cell: ({ client }) => client.name },
+    { name: 'client', label: t('sales.client'), cell: ({ client }) => client.name },
     {
       name: 'package',
-      label: 'Package',
+      label: t('sales.package'),
       cell: ({ package: sold }) => (
         <div>
           {sold.name}
@@ -193,20 +194,20 @@ function useColumns(): Column<Sale>[] {
     },
     {
       name: 'amount',
-      label: 'Amount',
+      label: t('sales.amount'),
       numeric: true,
       cell: ({ amount, currency }) => formatMoney(amount, currency),
     },
     {
       name: 'base_amount',
-      label: 'In base',
+      label: t('sales.in_base'),
       numeric: true,
       cell: ({ base_amount: amount, base_currency: base }) =>
         formatMoney(amount, { symbol: base.code, exponent: base.exponent }),
     },
     {
       name: 'payment_status',
-      label: 'Payment',
+      label: t('sales.payment'),
       cell: ({ payment_status: status }) => <StatusTag status={status} />,
     },
   ]
@@ -214,8 +215,8 @@ function useColumns(): Column<Sale>[] {
 
 function NoSales() {
   return (
-    <EmptyState icon={Receipt} title="Nothing was sold yet">
-      What clients activate and staff give is listed here.
+    <EmptyState icon={Receipt} title={t('sales.empty')}>
+      {t('sales.empty_hint')}
     </EmptyState>
   )
 }

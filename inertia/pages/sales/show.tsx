@@ -10,9 +10,9 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { Receipt, type ReceiptText } from '~/components/sales/receipt'
 import { SubmitButton } from '~/components/submit_button'
-import { wordsOf } from '~/components/status_tag'
-import { formatMoney } from '~/format'
+import { formatMoney, formatRate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
@@ -32,21 +32,24 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
   return (
     <div className="form-column">
       <PageHeader
-        title={`Sale ${sale.number}`}
+        title={t('sales.sale', { number: sale.number })}
         lead={
           sale.currency.code === base.code
             ? undefined
-            : `${formatMoney(amount, { symbol: base.code, exponent: base.exponent })} in the base currency, at a rate of ${sale.rate}.`
+            : t('sales.in_base_currency', {
+                amount: formatMoney(amount, { symbol: base.code, exponent: base.exponent }),
+                rate: formatRate(sale.rate),
+              })
         }
       >
         <a className="button" href={to(`${place}/receipt.pdf`)}>
           <Download size={16} /> PDF
         </a>
         <PortalLink className="button" href={at(`/clients/packages/${sale.client.id}`)}>
-          Packages of {sale.client.name}
+          {t('sales.packages_of', { name: sale.client.name })}
         </PortalLink>
         <PortalLink className="button" href={at(back ?? '/sales-history')}>
-          Sales History
+          {t('sales.title')}
         </PortalLink>
       </PageHeader>
       <div className="stack">
@@ -54,59 +57,64 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
           <Receipt receipt={receipt} />
         </Card>
         {sale.payment_status === 'unpaid' && sale.voids === null && (
-          <Card title="Settle" lead="What is paid or waived no longer counts as unpaid.">
+          <Card title={t('sales.settle')} lead={t('sales.settle_lead')}>
             <Form id="settle" action={`${place}/pay`}>
               <BackField back={back} />
-              <Field name="note" label="Note" maxLength={500} hint="Kept with the step." />
+              <Field
+                name="note"
+                label={t('sales.note')}
+                maxLength={500}
+                hint={t('sales.note_hint')}
+              />
               <div className="buttons">
-                <SubmitButton>Mark paid</SubmitButton>
+                <SubmitButton>{t('sales.mark_paid')}</SubmitButton>
                 <ConfirmSubmit
-                  label="Waive"
-                  title={`Waive sale ${sale.number}?`}
+                  label={t('sales.waive')}
+                  title={t('sales.waive_question', { number: sale.number })}
                   className=""
                   formAction={to(`${place}/waive`)}
                 >
-                  <p>
-                    {sale.client.name} then need not pay {owed} any more. The package stays. This
-                    cannot be undone.
-                  </p>
+                  <p>{t('sales.waive_effect', { client: sale.client.name, amount: owed })}</p>
                 </ConfirmSubmit>
               </div>
             </Form>
           </Card>
         )}
         {isOpen && (
-          <Card
-            title="Void"
-            lead="Makes a sale of the negative amount and cancels the package. Calls that were used stay used."
-          >
+          <Card title={t('sales.void')} lead={t('sales.void_lead')}>
             <Form id="void" action={`${place}/void`}>
               <NoImplicitSubmit />
               <BackField back={back} />
-              <Field name="note" label="Reason" maxLength={500} />
+              <Field name="note" label={t('sales.reason')} maxLength={500} />
               <div className="buttons">
                 <ConfirmSubmit
-                  label={`Void sale ${sale.number}`}
-                  title={`Void sale ${sale.number} of ${owed}?`}
+                  label={t('sales.void_sale', { number: sale.number })}
+                  title={t('sales.void_question', { number: sale.number, amount: owed })}
                 >
                   <p>
-                    “{receipt.lines[0].text}” of {sale.client.name} is cancelled: calls that are
-                    left in it cannot be spent any more. This cannot be undone.
+                    {t('sales.void_effect', {
+                      package: receipt.lines[0].text,
+                      client: sale.client.name,
+                    })}
                   </p>
                 </ConfirmSubmit>
               </div>
             </Form>
           </Card>
         )}
-        <Card title="Steps">
+        <Card title={t('sales.steps')}>
           {sale.steps.length === 0 ? (
-            <p className="is-weak">None yet.</p>
+            <p className="is-weak">{t('sales.no_steps')}</p>
           ) : (
             <ul className="sale-steps">
               {sale.steps.map((step) => (
                 <li key={step.id}>
-                  {wordsOf(step.was)} to {step.became}, <DateTime value={step.created_at} exact />,{' '}
-                  {step.actor ?? 'at a terminal'}
+                  {rich('sales.step', {
+                    was: step.was,
+                    became: step.became,
+                    date: () => <DateTime value={step.created_at} exact />,
+                    actor: step.actor ?? t('sales.at_a_terminal'),
+                  })}
                   {step.note && <span className="cell-note">{step.note}</span>}
                 </li>
               ))}

@@ -6,24 +6,22 @@ import { StaffFields } from '~/components/people/staff_fields'
 import { PortalLink } from '~/components/portal_link'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 export default function InviteStaff({ back }: { back: string | null }) {
   const { at } = useArea()
   return (
     <div className="form-column">
-      <PageHeader
-        title="Invite a company user"
-        lead="They get a mail with a link to choose a password; it is good for seven days."
-      />
+      <PageHeader title={t('staff.invite_company_user')} lead={t('staff.invitation_lead')} />
       <Form action={at('/sub-admins/create')} guard>
         <FormErrors />
         <BackField back={back} />
         <StaffFields />
         <FormActions>
-          <SubmitButton>Send the invitation</SubmitButton>
+          <SubmitButton>{t('staff.send_invitation')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/sub-admins')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>

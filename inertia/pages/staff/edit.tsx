@@ -11,6 +11,7 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditStaffProps {
@@ -35,16 +36,16 @@ export default function EditStaff(props: EditStaffProps) {
         <HistoryLink id={person.id} />
         {!props.is_self && <PersonActions person={person} base={base} back={back} />}
       </PageHeader>
-      {props.stale && <Differences what="this account" differences={props.differences} />}
+      {props.stale && <Differences what={t('staff.this_one')} differences={props.differences} />}
       <Form action={base} guard unsaved={props.stale} key={version}>
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />
         <StaffFields form={form} nameOnly={person.role === 0} />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('staff.save')}</SubmitButton>
           <PortalLink className="button is-text" href={at(back ?? '/sub-admins')}>
-            Cancel
+            {t('common.cancel')}
           </PortalLink>
         </FormActions>
       </Form>

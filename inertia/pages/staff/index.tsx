@@ -20,32 +20,32 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
   return (
     <>
       <PageHeader
-        title="Company Users"
+        title={t('staff.title')}
         count={list.total}
         capped={list.total_capped}
-        lead="Who keeps the skills and the clients. Partners belong to their clients."
+        lead={t('staff.lead')}
       >
         <PortalLink className="button is-primary" href={from('/sub-admins/create')}>
-          <UserPlus size={16} /> Invite
+          <UserPlus size={16} /> {t('staff.invite')}
         </PortalLink>
       </PageHeader>
       <DataList
         list={list}
-        caption="Company users"
+        caption={t('staff.caption')}
         columns={useColumns()}
         rows={people}
         rowKey={({ id }) => id}
         noun={(count) => t('common.noun_account', { count })}
-        searchLabel="Search names and e-mail"
+        searchLabel={t('staff.search')}
         filters={[
           {
             name: 'role',
-            label: 'Role',
+            label: t('staff.role'),
             options: [{ value: '0', label: roleName(0) }, ...staffRoleOptions()],
           },
           {
             name: 'status',
-            label: 'Status',
+            label: t('staff.status'),
             options: ['active', 'invited', 'suspended'].map((status) => ({
               value: status,
               label: wordsOf(status),
@@ -58,9 +58,9 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
           acts: [
             {
               act: 'suspend',
-              label: 'Suspend',
+              label: t('staff.suspend'),
               question: (rows) => t('common.suspend_rows', { rows }),
-              warning: 'They are signed out at once. Your own account is left out.',
+              warning: t('staff.suspend_several_effect'),
             },
           ],
         }}
@@ -78,7 +78,7 @@ function useColumns(): Column<Person>[] {
   return [
     {
       name: 'name',
-      label: 'Name',
+      label: t('common.name'),
       sort: 'name',
       heading: true,
       cell: ({ id, full_name: name }) => (
@@ -87,20 +87,24 @@ function useColumns(): Column<Person>[] {
     },
     {
       name: 'email',
-      label: 'E-mail',
+      label: t('staff.email'),
       sort: 'email',
       cell: ({ email }) => <span className="is-address">{email}</span>,
     },
-    { name: 'role', label: 'Role', sort: 'role', cell: ({ role }) => roleName(role) },
-    { name: 'status', label: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+    { name: 'role', label: t('staff.role'), sort: 'role', cell: ({ role }) => roleName(role) },
+    {
+      name: 'status',
+      label: t('staff.status'),
+      cell: ({ status }) => <StatusTag status={status} />,
+    },
     {
       name: 'last_login_at',
-      label: 'Last login',
+      label: t('staff.last_login'),
       cell: ({ last_login_at: last }) => <DateTime value={last} />,
     },
     {
       name: 'created_at',
-      label: 'Since',
+      label: t('staff.since'),
       sort: 'created_at',
       minor: true,
       cell: ({ created_at: made }) => <DateTime value={made} />,
@@ -112,14 +116,14 @@ function NoAccounts() {
   const { from } = useArea()
   return (
     <EmptyState
-      title="No account yet"
+      title={t('staff.empty')}
       action={
         <PortalLink className="button is-primary" href={from('/sub-admins/create')}>
-          Invite
+          {t('staff.invite')}
         </PortalLink>
       }
     >
-      Invite whoever keeps the skills and the clients.
+      {t('staff.empty_hint')}
     </EmptyState>
   )
 }

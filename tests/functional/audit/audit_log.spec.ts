@@ -60,9 +60,11 @@ test.group('The audit log', (group) => {
     const page = await client.get('/portal/admin/audit-log').loginAs(admin)
     assert.equal(renderedPage(page).component, 'audit_log/index')
     assert.containSubset(renderedPage(page).props.entries, expected)
-    assert.containSubset(renderedPage(page).props.actions, [
-      { value: 'refunded_calls', label: 'Refunded calls' },
-    ])
+    assert.include(renderedPage(page).props.actions, 'refunded_calls')
+    assert.include(
+      renderedPage(page).html,
+      '<option value="refunded_calls">Refunded calls</option>'
+    )
     assert.containSubset(renderedPage(page).props.people, [{ id: admin.uid, full_name: 'Zoe' }])
     const api = await client.get('/v1/audit-log/').withGuard('api').loginAs(admin)
     api.assertStatus(200)

@@ -1,0 +1,17 @@
+import type { Language } from '#config/i18n'
+import { languageNow } from '#app/core/text'
+import { isoCurrencies } from '#app/currencies/iso_4217'
+
+const namesIn = {
+  en: new Intl.DisplayNames('en', { type: 'currency' }),
+  de: new Intl.DisplayNames('de', { type: 'currency' }),
+} satisfies Record<Language, Intl.DisplayNames>
+
+/**
+ * What a currency is called for whoever is asking: where it still has the standard's English name, by
+ * that of the language, else as staff named it.
+ */
+export function currencyName({ code, name }: { code: string; name: string }): string {
+  const isStandard = isoCurrencies.get(code)?.name === name
+  return (isStandard && namesIn[languageNow()].of(code)) || name
+}
