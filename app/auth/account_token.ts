@@ -2,6 +2,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { Refusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
+import { t } from '#app/core/text'
 import { mayAccept, mayEnter } from '#app/auth/sign_in_rule'
 import {
   EMAIL_CHANGE_SECONDS,
@@ -25,7 +26,7 @@ const terms: Record<AccountTokenPurpose, { seconds: number; whose: string }> = {
 /** The link of a mail was used, is too old, or was never sent. */
 export class AccountTokenRefused extends Refusal {
   constructor() {
-    super('This link has been used or is too old. Ask for a new one.', {
+    super(t('auth_answers.link_used_or_old'), {
       status: 422,
       code: 'invalid_link',
       title: 'The link is not valid',

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { violatesUnique } from '#app/core/unique_violation'
 import User from '#app/auth/user'
 
@@ -12,8 +13,8 @@ interface Asked {
 export class AddressTaken extends Refusal {
   constructor({ registering = false }: Asked = {}) {
     const message = registering
-      ? 'There is an account with this e-mail address already: log in with it, or give another address.'
-      : 'Another account uses this e-mail address already. Give another one.'
+      ? t('auth_answers.address_taken_registering')
+      : t('auth_answers.address_taken')
     super(message, {
       status: 422,
       code: 'email_taken',

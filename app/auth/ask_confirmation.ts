@@ -6,6 +6,7 @@ import { issueAccountToken } from '#app/auth/account_token'
 import EmailConfirmationMail from '#app/auth/email_confirmation_mail'
 import { Role } from '#app/auth/role'
 import type User from '#app/auth/user'
+import { mailLanguage } from '#app/notifications/mail_language'
 
 /** Whether the person registered and did not follow the link of the mail yet; never where mail goes to a file. */
 export function awaitsConfirmation({ role, emailVerifiedAt }: User): boolean {
@@ -20,5 +21,7 @@ export async function askConfirmation(user: User): Promise<void> {
   if (!awaitsConfirmation(user)) return
   await limiter.use({ requests: 5, duration: '1 hour' }).consume(`confirm:${user.id}`)
   const issued = await issueAccountToken(db.connection(), user.email, 'email_confirmation')
-  if (issued) await mail.sendLater(new EmailConfirmationMail(user.email, issued.token))
+  if (!issued) return
+  const language = await mailLanguage(user.email, { own: true })
+  await mail.sendLater(new EmailConfirmationMail(language, user.email, issued.token))
 }

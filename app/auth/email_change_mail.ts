@@ -1,12 +1,14 @@
 import { BaseMail } from '@adonisjs/mail'
+import type { Language } from '#config/i18n'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
+import { tIn } from '#app/core/text'
+import { mailWords } from '#app/notifications/mail_language'
 
 /** The link that confirms the e-mail address which an account is to have. */
 export default class EmailChangeMail extends BaseMail {
-  subject = `Confirm your new e-mail address for ${portal.name}`
-
   constructor(
+    private language: Language,
     private email: string,
     private token: string
   ) {
@@ -15,9 +17,11 @@ export default class EmailChangeMail extends BaseMail {
 
   prepare() {
     const link = `${portal.url}${portalPath(`/auth/confirm-new-email/${this.token}`)}`
+    const words = mailWords(this.language, { link })
     this.message
       .to(this.email)
-      .htmlView('mails/email_change_html', { portal, link })
-      .textView('mails/email_change_text', { portal, link })
+      .subject(tIn(this.language, 'mails.subject_email_change', { portal: portal.name }))
+      .htmlView('mails/email_change_html', words)
+      .textView('mails/email_change_text', words)
   }
 }

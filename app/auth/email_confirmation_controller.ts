@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { portalPath } from '#app/core/door'
+import { t } from '#app/core/text'
 import { isAccountTokenValid } from '#app/auth/account_token'
 import { askConfirmation, awaitsConfirmation } from '#app/auth/ask_confirmation'
 import { confirmEmail } from '#app/auth/register'
@@ -19,7 +20,7 @@ export default class EmailConfirmationController {
   async store({ auth, response, session }: HttpContext) {
     const user = auth.getUserOrFail()
     await askConfirmation(user)
-    session.flash('success', `A new link is on its way to ${user.email}.`)
+    session.flash('success', t('auth_answers.new_link_on_its_way', { email: user.email }))
     return response.redirect(portalPath('/auth/confirm-email'))
   }
 
@@ -37,7 +38,7 @@ export default class EmailConfirmationController {
 
   async update({ auth, params, response, session }: HttpContext) {
     await confirmEmail(String(params.token))
-    session.flash('success', 'Thank you, your e-mail address is confirmed.')
+    session.flash('success', t('auth_answers.email_confirmed'))
     return response.redirect(portalPath(auth.user ? homeOf(auth.user.role) : '/auth/login'))
   }
 }

@@ -5,6 +5,7 @@ import { addressKey } from '#app/auth/address'
 import { issueAccountToken } from '#app/auth/account_token'
 import PasswordResetMail from '#app/auth/password_reset_mail'
 import { hashOf } from '#app/auth/token'
+import { mailLanguage } from '#app/notifications/mail_language'
 
 /**
  * Sends a link for a new password, good for an hour and one use, to whoever has this e-mail address.
@@ -20,6 +21,7 @@ export async function forgotPassword(request: { email: string; address: string }
     .increment(`forgot:${hashOf(request.email)}`)
   if (asked.consumed > asked.limit) return
 
+  const language = await mailLanguage(request.email, { own: true })
   const issued = await issueAccountToken(db.connection(), request.email, 'password_reset')
-  if (issued) await mail.sendLater(new PasswordResetMail(request.email, issued.token))
+  if (issued) await mail.sendLater(new PasswordResetMail(language, request.email, issued.token))
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
+import { t } from '#app/core/text'
 import { acceptInvitationValidator } from '#app/auth/auth_validators'
 import { acceptInvitation, findInvited } from '#app/auth/invite'
 import { noteSignIn } from '#app/auth/log_in'
@@ -30,12 +31,12 @@ export default class InvitationController {
       password: accepted.password,
     })
     if (auth.user) {
-      session.flash('success', `${user.fullName} can log in now, once you have logged out.`)
+      session.flash('success', t('auth_answers.can_log_in_now', { name: user.fullName }))
       return response.redirect(portalPath(homeOf(auth.user.role)))
     }
     await auth.use('web').login(user)
     await noteSignIn(user)
-    session.flash('success', 'Welcome. Your account is ready.')
+    session.flash('success', t('auth_answers.account_ready'))
     return response.redirect(portalPath(homeOf(user.role)))
   }
 }

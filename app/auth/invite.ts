@@ -6,6 +6,7 @@ import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import { logDeed, type Actor } from '#app/audit/audit_log'
 import { databaseNow } from '#app/core/database_clock'
+import { t } from '#app/core/text'
 import {
   AccountTokenRefused,
   issueAccountToken,
@@ -19,6 +20,7 @@ import { holdUser } from '#app/auth/hold_user'
 import InvitationMail from '#app/auth/invitation_mail'
 import type { RoleId } from '#app/auth/role'
 import User from '#app/auth/user'
+import { mailLanguage } from '#app/notifications/mail_language'
 
 /** Who is invited; partners for a client. */
 export interface Invitee {
@@ -37,7 +39,7 @@ export interface Invitation {
 /** The invitation was accepted already, or the person or client is suspended. */
 export class NothingToAccept extends Refusal {
   constructor() {
-    super('Only people who were invited, and have not accepted yet, can be sent an invitation.', {
+    super(t('auth_answers.nothing_to_accept'), {
       status: 409,
       code: 'not_invited',
     })
@@ -87,7 +89,8 @@ export async function sendInvitation({ user, token }: Invitation): Promise<void>
   if (user.clientId !== null) await user.load('client')
   const { email, fullName } = user
   const organisation = user.client?.name ?? null
-  await mail.sendLater(new InvitationMail({ email, fullName, organisation }, token))
+  const language = await mailLanguage(email, { own: false })
+  await mail.sendLater(new InvitationMail(language, { email, fullName, organisation }, token))
 }
 
 /** Whose invitation a token is, with the client; null when it would not be taken. */

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { Refusal } from '#app/core/problem'
 import { pruneNowAndThen } from '#app/core/prune'
 import { rawRows } from '#app/core/raw_rows'
+import { t } from '#app/core/text'
 import { mayEnter } from '#app/auth/sign_in_rule'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
 import User from '#app/auth/user'
@@ -11,7 +12,7 @@ import User from '#app/auth/user'
 /** One answer for an unknown address, a wrong password, and everybody who may not sign in. */
 export class WrongCredentials extends Refusal {
   constructor() {
-    super('The e-mail address or the password is wrong.', {
+    super(t('auth_answers.wrong_credentials'), {
       status: 401,
       code: 'wrong_credentials',
       title: 'Wrong e-mail address or password',

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { portalPath } from '#app/core/door'
+import { t } from '#app/core/text'
 import { isAccountTokenValid } from '#app/auth/account_token'
 import { forgotPasswordValidator, resetPasswordValidator } from '#app/auth/auth_validators'
 import { resetPassword } from '#app/auth/change_password'
@@ -15,7 +16,7 @@ export default class PasswordController {
   async store({ request, response, session }: HttpContext) {
     const { email } = await request.validateUsing(forgotPasswordValidator)
     await forgotPassword({ email, address: request.ip() })
-    session.flash('success', 'If an account has this e-mail address, a link is on its way.')
+    session.flash('success', t('auth_answers.link_on_its_way'))
     return response.redirect(portalPath('/auth/forgot-password'))
   }
 
@@ -32,7 +33,7 @@ export default class PasswordController {
       data: { ...request.all(), token: params.token },
     })
     await resetPassword(token, password, request.ip())
-    session.flash('success', 'Your password has been changed. Log in with it.')
+    session.flash('success', t('auth_answers.password_changed'))
     return response.redirect(portalPath('/auth/login'))
   }
 }

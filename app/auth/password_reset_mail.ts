@@ -1,12 +1,14 @@
 import { BaseMail } from '@adonisjs/mail'
+import type { Language } from '#config/i18n'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
+import { tIn } from '#app/core/text'
+import { mailWords } from '#app/notifications/mail_language'
 
 /** The link for a new password. */
 export default class PasswordResetMail extends BaseMail {
-  subject = `Your new password for ${portal.name}`
-
   constructor(
+    private language: Language,
     private email: string,
     private token: string
   ) {
@@ -15,9 +17,11 @@ export default class PasswordResetMail extends BaseMail {
 
   prepare() {
     const link = `${portal.url}${portalPath(`/auth/reset-password/${this.token}`)}`
+    const words = mailWords(this.language, { link })
     this.message
       .to(this.email)
-      .htmlView('mails/password_reset_html', { portal, link })
-      .textView('mails/password_reset_text', { portal, link })
+      .subject(tIn(this.language, 'mails.subject_password_reset', { portal: portal.name }))
+      .htmlView('mails/password_reset_html', words)
+      .textView('mails/password_reset_text', words)
   }
 }

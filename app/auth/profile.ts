@@ -7,6 +7,7 @@ import { databaseNow, isoOf, sqlNow } from '#app/core/database_clock'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
+import { t } from '#app/core/text'
 import { logDeed, type Actor } from '#app/audit/audit_log'
 import {
   AccountTokenRefused,
@@ -20,11 +21,12 @@ import EmailChangeMail from '#app/auth/email_change_mail'
 import { holdUser } from '#app/auth/hold_user'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
 import type User from '#app/auth/user'
+import { mailLanguage } from '#app/notifications/mail_language'
 
 /** The password that was given to confirm a change is not the person's. */
 export class WrongPassword extends FieldRefusal {
   constructor() {
-    super('current_password', 'wrong_password', 'This is not your current password.')
+    super('current_password', 'wrong_password', t('auth_answers.wrong_password'))
   }
 }
 
@@ -54,7 +56,10 @@ export async function changeProfile(
     { fullName, email: waiting ? person.email : email, hashed, waiting },
     actor
   )
-  if (waiting && token) await mail.sendLater(new EmailChangeMail(waiting, token))
+  if (waiting && token) {
+    const language = await mailLanguage(person.email, { own: true })
+    await mail.sendLater(new EmailChangeMail(language, waiting, token))
+  }
   return { waiting }
 }
 

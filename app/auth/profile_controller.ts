@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#app/core/in_transaction'
 import { portalPath } from '#app/core/door'
+import { t } from '#app/core/text'
 import { isAccountTokenValid } from '#app/auth/account_token'
 import { inArea } from '#app/core/way_back'
 import { actorOf } from '#app/audit/audit_log'
@@ -35,7 +36,10 @@ export default class ProfileController {
       },
       actorOf(ctx)
     )
-    session.flash('success', waiting ? `Saved. We sent a link to ${waiting}: follow it.` : 'Saved.')
+    const said = waiting
+      ? t('auth_answers.follow_link_sent', { email: waiting })
+      : t('auth_answers.saved')
+    session.flash('success', said)
     return response.redirect(inArea(ctx, '/profile'))
   }
 
@@ -47,7 +51,7 @@ export default class ProfileController {
     const person = auth.getUserOrFail()
     await replacePassword(person, { currentPassword, password }, actorOf(ctx))
     await auth.use('web').login(person)
-    session.flash('success', 'Your password has been changed. You are signed out everywhere else.')
+    session.flash('success', t('auth_answers.password_changed_here'))
     return response.redirect(inArea(ctx, '/profile'))
   }
 
@@ -55,7 +59,7 @@ export default class ProfileController {
     const { auth, response, session } = ctx
     const { id } = auth.getUserOrFail()
     await inTransaction((trx) => endOtherSessions(trx, id, pageSessionOf(ctx)))
-    session.flash('success', 'You are signed out everywhere else.')
+    session.flash('success', t('auth_answers.signed_out_elsewhere'))
     return response.redirect(inArea(ctx, '/profile'))
   }
 
@@ -70,7 +74,7 @@ export default class ProfileController {
 
   async confirmed({ auth, params, response, session }: HttpContext) {
     await confirmNewEmail(String(params.token))
-    session.flash('success', 'Your new e-mail address is confirmed. Log in with it from now on.')
+    session.flash('success', t('auth_answers.new_email_confirmed'))
     return response.redirect(portalPath(auth.user ? homeOf(auth.user.role) : '/auth/login'))
   }
 }

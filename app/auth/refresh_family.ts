@@ -3,6 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { Refusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
+import { t } from '#app/core/text'
 import { newUid } from '#app/core/uid'
 import { mayEnter, waitForChanges } from '#app/auth/sign_in_rule'
 import {
@@ -37,7 +38,7 @@ export class RefreshRefused extends Refusal {
 /** The person may not enter, or the session that asks has ended meanwhile. */
 export class FamilyRefused extends Refusal {
   constructor() {
-    super('This session has ended. Sign in again.', { status: 401, code: 'unauthenticated' })
+    super(t('auth_answers.session_ended'), { status: 401, code: 'unauthenticated' })
   }
 }
 

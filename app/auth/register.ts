@@ -14,6 +14,7 @@ import { storePassword } from '#app/auth/change_password'
 import EmailConfirmationMail from '#app/auth/email_confirmation_mail'
 import { Role } from '#app/auth/role'
 import User from '#app/auth/user'
+import { mailLanguage } from '#app/notifications/mail_language'
 import { grantDefaultFreePackage } from '#app/sales/free_package'
 
 /**
@@ -57,7 +58,10 @@ export async function register(registration: {
   })
 
   const { user, issued } = registered
-  if (issued) await mail.sendLater(new EmailConfirmationMail(email, issued.token))
+  if (issued) {
+    const language = await mailLanguage(email, { own: true })
+    await mail.sendLater(new EmailConfirmationMail(language, email, issued.token))
+  }
   return user
 }
 

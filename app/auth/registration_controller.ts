@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
+import { t } from '#app/core/text'
 import { registerValidator } from '#app/auth/auth_validators'
 import { noteSignIn } from '#app/auth/log_in'
 import { register } from '#app/auth/register'
@@ -20,15 +21,15 @@ export default class RegistrationController {
     const user = await register({ ...registration, address: request.ip() })
     await auth.use('web').login(user)
     await noteSignIn(user)
-    session.flash('success', portal.confirmsEmail ? await waiting() : ready)
+    session.flash(
+      'success',
+      portal.confirmsEmail ? await waiting() : t('auth_answers.account_ready')
+    )
     return response.redirect(portalPath(homeOf(user.role)))
   }
 }
 
-const ready = 'Welcome. Your account is ready.'
-
 async function waiting(): Promise<string> {
   const gift = await startsWith(await DefaultSetup.current())
-  const gain = gift ? ' and get your free calls' : ''
-  return `Welcome. We sent you a mail: follow its link to confirm your e-mail address${gain}.`
+  return t(gift ? 'auth_answers.confirm_and_get_calls' : 'auth_answers.confirm_first')
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlMilliseconds } from '#app/core/database_clock'
 import { Refusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
+import { t } from '#app/core/text'
 import { addressKey } from '#app/auth/address'
 
 /** Source: design.md section 6. */
@@ -18,8 +19,7 @@ const LONGEST_WAIT = 4
 export class TooManyFailures extends Refusal {
   constructor(seconds: number) {
     const minutes = Math.ceil(seconds / 60)
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    super(`Too many failed attempts. Try again in ${wait}, or ask for a new password.`, {
+    super(t('auth_answers.too_many_failures', { minutes }), {
       status: 429,
       code: 'too_many_failures',
       headers: { 'Retry-After': String(seconds) },

@@ -1,5 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#config/i18n'
+import { tIn } from '#app/core/text'
 import Client from '#app/clients/client'
+import { mailLanguage } from '#app/notifications/mail_language'
 import { notifyClient } from '#app/notifications/notify'
 import { queueMail } from '#app/notifications/queue_mail'
 
@@ -29,17 +32,20 @@ export async function tellAlerts(alerts: CallAlert[], trx: TransactionClientCont
     await notifyClient(clientId, { kind, message: sentenceOf(alert), link: alertLink }, trx)
 
     const client = await Client.findOrFail(clientId, { client: trx })
-    await queueMail(
-      { kind: 'calls_alert', recipient: client.email, content: { sentence: sentenceOf(alert) } },
-      trx
-    )
+    const language = await mailLanguage(client.email, { own: true }, trx)
+    const content = { language, sentence: sentenceOf(alert, language) }
+    await queueMail({ kind: 'calls_alert', recipient: client.email, content }, trx)
   }
 }
 
 /** The alert in one sentence: "80 % of the calls of “Basic” are used: 80 of 100, 20 are left." */
-export function sentenceOf({ percentage, packageName, used, total }: CallAlert): string {
+export function sentenceOf(alert: CallAlert, language: Language = 'en'): string {
+  const { percentage: threshold, packageName, used, total } = alert
   const left = total - used
-  if (left === 0 && percentage >= 100) return `All ${total} calls of “${packageName}” are used.`
-  const rest = left === 1 ? '1 is left' : `${left} are left`
-  return `${Math.floor((100 * used) / total)} % of the calls of “${packageName}” are used: ${used} of ${total}, ${rest}.`
+  if (left === 0 && threshold >= 100) {
+    return tIn(language, 'mails.all_calls_used', { package: packageName, total })
+  }
+  const percentage = Math.floor((100 * used) / total)
+  const values = { package: packageName, percentage, used, total, left }
+  return tIn(language, 'mails.calls_partly_used', values)
 }

@@ -1,13 +1,13 @@
 import { BaseMail } from '@adonisjs/mail'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
+import { tIn } from '#app/core/text'
 import { alertLink } from '#app/metering/call_alerts'
+import { languageIn, mailWords } from '#app/notifications/mail_language'
 import type QueuedMail from '#app/notifications/queued_mail'
 
-/** Tells a client that a package is nearly or wholly used up. Its content has the `sentence`. */
+/** Tells a client that a package is nearly or wholly used up. Its content has the `sentence` and its language. */
 export default class CallsAlertMail extends BaseMail {
-  subject = `Your calls on ${portal.name}`
-
   constructor(private queued: QueuedMail) {
     super()
   }
@@ -15,9 +15,11 @@ export default class CallsAlertMail extends BaseMail {
   prepare() {
     const { uid, recipient, content } = this.queued
     const link = `${portal.url}${portalPath(alertLink)}`
-    const words = { portal, link, sentence: content.sentence }
+    const language = languageIn(content)
+    const words = mailWords(language, { link, sentence: content.sentence })
     this.message
       .to(recipient)
+      .subject(tIn(language, 'mails.subject_calls_alert', { portal: portal.name }))
       .messageId(`<${uid}@${new URL(portal.url).hostname}>`)
       .htmlView('mails/calls_alert_html', words)
       .textView('mails/calls_alert_text', words)

@@ -3,6 +3,7 @@ import { differenceOf } from '#app/core/change_log'
 import { holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { freeFamilies } from '#app/packages/families'
 import Package from '#app/packages/package'
 import DefaultSetup from '#app/setup/default_setup'
@@ -23,7 +24,7 @@ export async function changeSetup(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const setup = await holdSetup(trx)
-    claim?.check(setup.version, 'Limitation Setup')
+    claim?.check(setup.version, t('setup.limitation_setup'))
 
     const before = setupValues(setup)
     const given = Object.entries(changes).filter(
@@ -73,11 +74,7 @@ export async function holdSetup(trx: TransactionClientContract): Promise<Default
 
 function refuseAlertsInDisorder(values: SetupValues) {
   if (values.first_alert_percentage < values.last_alert_percentage) return
-  throw new FieldRefusal(
-    'last_alert_percentage',
-    'order',
-    'The last alert must come after the first one.'
-  )
+  throw new FieldRefusal('last_alert_percentage', 'order', t('setup.alerts_in_disorder'))
 }
 
 async function freePackageOnOffer(trx: TransactionClientContract, uid: string | null) {
@@ -90,9 +87,5 @@ async function freePackageOnOffer(trx: TransactionClientContract, uid: string | 
     .whereIn('family', freeFamilies)
     .first()
   if (held) return held.id
-  throw new FieldRefusal(
-    'free_package',
-    'not_found',
-    'Choose one of the free packages on offer: this one is none, or not active.'
-  )
+  throw new FieldRefusal('free_package', 'not_found', t('setup.free_package_not_on_offer'))
 }

@@ -12,6 +12,7 @@ import { setupChanges, setupHistoryList } from '#app/setup/setup_history'
 import { freePackageChoices, setupForm, setupGroups, typedSetupForm } from '#app/setup/setup_form'
 import { replaceSetupValidator } from '#app/setup/setup_validators'
 import { differencesBetween } from '#app/core/form_texts'
+import { t } from '#app/core/text'
 import { auditRows } from '#app/audit/audit_list'
 import { actorOf } from '#app/audit/audit_log'
 
@@ -31,7 +32,7 @@ export default class DefaultSetupController {
       ctx.response.status(error.status)
       return showForm(ctx, typedSetupForm(ctx.request.all()))
     }
-    ctx.session.flash('success', 'Saved Limitation Setup. It counts from now on.')
+    ctx.session.flash('success', t('setup.saved'))
     return ctx.response.redirect(portalPath('/portal/admin/default-setup'))
   }
 }

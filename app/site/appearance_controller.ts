@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
+import { t } from '#app/core/text'
 import { inArea } from '#app/core/way_back'
 import {
   fonts,
@@ -41,7 +42,7 @@ export default class AppearanceController {
   /** All choices of the profile's form. */
   async save(ctx: HttpContext) {
     await keepChoices(ctx)
-    ctx.session.flash('success', 'Your appearance is saved.')
+    ctx.session.flash('success', t('site_answers.appearance_saved'))
     return ctx.response.redirect(inArea(ctx, '/profile'))
   }
 }

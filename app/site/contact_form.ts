@@ -1,5 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { newUid } from '#app/core/uid'
 
 /** People need longer than this to write a message; programs do not, in ms. */
@@ -38,20 +39,14 @@ export function checkContactForm(
   now = Date.now()
 ): string {
   if (trap) {
-    throw new LooksAutomatic(
-      'This looks like the work of a program: a field that people do not see was filled in. Turn automatic filling off and send the message again.'
-    )
+    throw new LooksAutomatic(t('site_answers.looks_automatic'))
   }
   const form = openToken(token)
   if (!form || now - form.served >= longestWriting) {
-    throw new LooksAutomatic(
-      'This form is too old, or not ours. What you wrote stands below: send it once more.'
-    )
+    throw new LooksAutomatic(t('site_answers.form_too_old'))
   }
   if (now - form.served < shortestWriting) {
-    throw new LooksAutomatic(
-      'That was quicker than people write. Wait three seconds and send the message again.'
-    )
+    throw new LooksAutomatic(t('site_answers.too_quick'))
   }
   return form.key
 }

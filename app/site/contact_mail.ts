@@ -1,6 +1,8 @@
 import { BaseMail } from '@adonisjs/mail'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
+import { tIn } from '#app/core/text'
+import { languageIn, mailWords } from '#app/notifications/mail_language'
 import type QueuedMail from '#app/notifications/queued_mail'
 
 /** What a visitor wrote, for CONTACT_EMAIL; an answer goes to the visitor. */
@@ -12,7 +14,12 @@ export default class ContactMail extends BaseMail {
   prepare() {
     const { uid, recipient, content } = this.queued
     const path = portalPath(`/portal/admin/contact-messages/${String(content.uid)}`)
-    const words = { portal, link: `${portal.url}${path}`, ...content }
+    const language = languageIn(content)
+    const { name, email, organisation } = content as Record<string, string>
+    const wrote = organisation
+      ? tIn(language, 'mails.wrote_for', { name, email, organisation })
+      : tIn(language, 'mails.wrote', { name, email })
+    const words = mailWords(language, { link: `${portal.url}${path}`, wrote, ...content })
     this.message
       .to(recipient)
       .subject(`${portal.name}: ${String(content.subject)}`)

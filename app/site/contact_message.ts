@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ContactMessageSchema } from '#database/schema'
 import { sqlNow } from '#app/core/database_clock'
 import { NotFound } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
 import { logDeed, type Actor } from '#app/audit/audit_log'
 
@@ -23,7 +24,7 @@ export default class ContactMessage extends ContactMessageSchema {
   /** A message by its public id. Throws `NotFound`. */
   static async findOr404(uid: unknown): Promise<ContactMessage> {
     const found = isUid(uid) ? await this.findBy('uid', uid) : null
-    if (!found) throw new NotFound('The message')
+    if (!found) throw new NotFound(t('site_answers.the_message'))
     return found
   }
 

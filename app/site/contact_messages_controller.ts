@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inTransaction } from '#app/core/in_transaction'
 import { pageList } from '#app/core/listing'
+import { t } from '#app/core/text'
 import { backOf, goBack } from '#app/core/way_back'
 import { actorOf } from '#app/audit/audit_log'
 import ContactMessage from '#app/site/contact_message'
@@ -30,8 +31,8 @@ export default class ContactMessagesController {
     const message = await ContactMessage.findOr404(ctx.params.MessageId)
     const { status } = await ctx.request.validateUsing(contactStatusValidator)
     await inTransaction((trx) => message.mark(status, actorOf(ctx), trx))
-    const said = status === 'done' ? 'Marked done' : 'Opened again'
-    ctx.session.flash('success', `${said}: “${message.subject}”.`)
+    const said = status === 'done' ? 'site_answers.message_done' : 'site_answers.message_reopened'
+    ctx.session.flash('success', t(said, { subject: message.subject }))
     return goBack(ctx, '/contact-messages')
   }
 }

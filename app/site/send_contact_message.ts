@@ -5,10 +5,12 @@ import portal from '#config/portal'
 import { inTransaction } from '#app/core/in_transaction'
 import { oncePerForm } from '#app/core/once_per_form'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { addressKey } from '#app/auth/address'
 import { abilities } from '#app/auth/role'
 import User from '#app/auth/user'
 import { notify } from '#app/notifications/notify'
+import { mailLanguage } from '#app/notifications/mail_language'
 import { queueMail } from '#app/notifications/queue_mail'
 import ContactMessage from '#app/site/contact_message'
 
@@ -19,15 +21,11 @@ const mostInAnHour = 5
 export class TooManyMessages extends Refusal {
   constructor(seconds: number) {
     const minutes = Math.max(1, Math.ceil(seconds / 60))
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    super(
-      `From one address we take ${mostInAnHour} messages an hour. Send this one again in ${wait}.`,
-      {
-        status: 429,
-        code: 'too_many_messages',
-        headers: { 'Retry-After': String(Math.max(1, seconds)) },
-      }
-    )
+    super(t('site_answers.too_many_messages', { count: mostInAnHour, minutes }), {
+      status: 429,
+      code: 'too_many_messages',
+      headers: { 'Retry-After': String(Math.max(1, seconds)) },
+    })
   }
 }
 
@@ -94,11 +92,12 @@ async function tellReaders(message: ContactMessage, trx: TransactionClientContra
   )
   if (!portal.contactEmail) return
   const { uid, name, email, organisation, subject, message: text } = message
+  const language = await mailLanguage(portal.contactEmail, { own: false }, trx)
   await queueMail(
     {
       kind: 'contact_message',
       recipient: portal.contactEmail,
-      content: { uid, name, email, organisation, subject, message: text },
+      content: { language, uid, name, email, organisation, subject, message: text },
     },
     trx
   )

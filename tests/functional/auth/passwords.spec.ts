@@ -39,6 +39,40 @@ test.group('A forgotten password', (group) => {
     assert.lengthOf(tokens, 2)
   })
 
+  test('is answered in the language of the page, and in that of the person by mail', async ({
+    assert,
+    client,
+  }) => {
+    const { mails } = mail.fake()
+    const user = await UserFactory.create()
+    const chooser = await UserFactory.merge({ appearance: { language: 'en' } }).create()
+    for (const { email } of [user, chooser]) {
+      const page = await client
+        .post('/auth/forgot-password')
+        .header('Accept-Language', 'de')
+        .redirects(0)
+        .withCsrfToken()
+        .form({ email })
+      page.assertFlashMessage(
+        'success',
+        'Wenn ein Konto diese E-Mail-Adresse hat, ist ein Link unterwegs.'
+      )
+    }
+    for (const [{ email }, subject] of [
+      [user, 'Ihr neues Passwort für Skillary'],
+      [chooser, 'Your new password for Skillary'],
+    ] as const) {
+      mails.assertQueued(PasswordResetMail, ({ message }) => {
+        return message.hasTo(email) && message.hasSubject(subject)
+      })
+    }
+    const api = await client
+      .post('/v1/auth/password/forgot/')
+      .header('Accept-Language', 'de')
+      .json({ email: user.email })
+    assert.equal(api.body().message, 'If an account has this e-mail address, a link is on its way.')
+  })
+
   test('answers alike, and sends nothing, when nobody who may enter has the address', async ({
     assert,
     client,

@@ -45,6 +45,21 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.include(html, 'Nothing was changed yet')
   })
 
+  test('speaks German where one asks for it', async ({ assert, client }) => {
+    const admin = await UserFactory.merge({ appearance: { language: 'de' } }).create()
+    const offer = await PackageFactory.merge({ name: 'Welcome', totalCalls: 1200 }).create()
+    const response = await save(client, admin, { guest_searches_per_day: '1' })
+    response.assertFlashMessage('success', 'Die Grenzwerte sind gespeichert. Sie gelten ab jetzt.')
+
+    const { props, html } = renderedPage(await client.get(screen).loginAs(admin))
+    const choices: Array<{ value: string; label: string }> = props.free_packages
+    const choice = choices.find(({ value }) => value === offer.uid)
+    assert.equal(choice?.label, 'Welcome (1.200 Aufrufe)')
+    assert.include(html, 'Suchen am Tag')
+    assert.include(html, 'Von 1.024 bis 10.737.418.240.')
+    assert.notInclude(html, 'Searches a day')
+  })
+
   test('saves, and shows who changed what', async ({ assert, client }) => {
     const admin = await UserFactory.merge({ fullName: 'Ada Root' }).create()
     const offer = await PackageFactory.merge({ name: 'Welcome' }).create()

@@ -10,7 +10,10 @@ import { roomsOf } from '#app/core/page_texts'
 const root = join(import.meta.dirname, '../../..')
 const english = i18nManager.getTranslationsFor('en')
 const pages = globSync('inertia/**/*.tsx', { cwd: root })
-const sources = [...pages, ...globSync('{inertia,app,commands,start}/**/*.ts', { cwd: root })]
+const sources = [
+  ...pages,
+  ...globSync(['{inertia,app,commands,start}/**/*.ts', 'resources/views/**/*.edge'], { cwd: root }),
+]
 
 test.group('Texts', () => {
   for (const language of languages) {
