@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { assert } from '@japa/assert'
 import { apiClient } from '@japa/api-client'
@@ -14,9 +13,9 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import * as defaultReporters from '@japa/runner/reporters'
 import { freshDatabase } from '#tests/helpers/fresh_database'
+import { launchChromium } from '#tests/helpers/launch_chromium'
+import { waitForSignIn } from '#tests/helpers/wait_for_sign_in'
 import { summaryReporter } from '#tests/summary_reporter'
-
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -25,32 +24,10 @@ export const plugins: Config['plugins'] = [
   sessionApiClient(app),
   shieldApiClient(),
   authApiClient(app),
-  browserClient({
-    runInSuites: ['browser'],
-    launcher: async (options) => {
-      if (!existsSync(chromium)) {
-        throw new Error(
-          `The browser suite needs Chromium at ${chromium}: install it or set CHROMIUM_PATH`
-        )
-      }
-      const playwright = await import('playwright')
-      return playwright.chromium.launch({
-        ...options,
-        executablePath: chromium,
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      })
-    },
-  }),
+  browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
   sessionBrowserClient(app),
   authBrowserClient(app),
+  waitForSignIn(),
 ]
 
 export const reporters: Config['reporters'] = {

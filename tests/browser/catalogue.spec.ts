@@ -175,7 +175,7 @@ test.group('Skills and relations in a browser', (group) => {
     const page = await visit('/portal/admin/skills')
 
     await page.getByLabel('Search names').fill('we')
-    await page.getByLabel('Status', { exact: true }).selectOption('published')
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('published')
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL('**/skills?search=we&status=published')
     await page.getByRole('link', { name: 'Name', exact: true }).click()
