@@ -389,7 +389,7 @@ export class MergedSkillSchema extends BaseModel {
 }
 
 export class NotificationSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'kind', 'link', 'message', 'readAt', 'uid', 'updatedAt', 'userId'] as const
+  static $columns = ['createdAt', 'id', 'kind', 'link', 'message', 'readAt', 'said', 'uid', 'updatedAt', 'userId'] as const
   $columns = NotificationSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -403,6 +403,8 @@ export class NotificationSchema extends BaseModel {
   declare message: string
   @column.dateTime()
   declare readAt: DateTime | null
+  @jsonColumn()
+  declare said: unknown | null
   @column()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })

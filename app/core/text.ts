@@ -24,9 +24,17 @@ export function languageNow(): Language {
   return ctx ? languageOf(ctx) : 'en'
 }
 
-/** A message in a language, for those who read it elsewhere: mails, notifications. */
-export function tIn(language: Language, id: MessageId, values?: MessageValues): string {
-  return i18nManager.locale(language).t(id, values)
+/**
+ * A message in a language, for those who read it elsewhere: mails, notifications. `otherwise` stands in
+ * for a text of long ago that there is no more.
+ */
+export function tIn(
+  language: Language,
+  id: MessageId,
+  values?: MessageValues,
+  otherwise?: string
+): string {
+  return i18nManager.locale(language).t(id, values, otherwise)
 }
 
 /** The person's own choice, else the browser's first wish that we speak; always English on `/v1`. */

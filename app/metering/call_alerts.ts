@@ -3,6 +3,7 @@ import type { Language } from '#config/i18n'
 import { tIn } from '#app/core/text'
 import Client from '#app/clients/client'
 import { mailLanguage } from '#app/notifications/mail_language'
+import type { Said } from '#app/notifications/notification'
 import { notifyClient } from '#app/notifications/notify'
 import { queueMail } from '#app/notifications/queue_mail'
 
@@ -29,7 +30,7 @@ export async function tellAlerts(alerts: CallAlert[], trx: TransactionClientCont
   for (const alert of alerts) {
     const { clientId, level } = alert
     const kind = level === 'first' ? 'calls_low' : 'calls_used_up'
-    await notifyClient(clientId, { kind, message: sentenceOf(alert), link: alertLink }, trx)
+    await notifyClient(clientId, { kind, says: saidOf(alert), link: alertLink }, trx)
 
     const client = await Client.findOrFail(clientId, { client: trx })
     const language = await mailLanguage(client.email, { own: true }, trx)
@@ -40,12 +41,17 @@ export async function tellAlerts(alerts: CallAlert[], trx: TransactionClientCont
 
 /** The alert in one sentence: "80 % of the calls of “Basic” are used: 80 of 100, 20 are left." */
 export function sentenceOf(alert: CallAlert, language: Language = 'en'): string {
-  const { percentage: threshold, packageName, used, total } = alert
+  const { id, values } = saidOf(alert)
+  return tIn(language, id, values)
+}
+
+/** The same for readers of any language. */
+function saidOf({ percentage: threshold, packageName, used, total }: CallAlert): Said {
   const left = total - used
   if (left === 0 && threshold >= 100) {
-    return tIn(language, 'mails.all_calls_used', { package: packageName, total })
+    return { id: 'notices.all_calls_used', values: { package: packageName, total } }
   }
   const percentage = Math.floor((100 * used) / total)
   const values = { package: packageName, percentage, used, total, left }
-  return tIn(language, 'mails.calls_partly_used', values)
+  return { id: 'notices.calls_partly_used', values }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inTransaction } from '#app/core/in_transaction'
 import { oncePerForm } from '#app/core/once_per_form'
+import { t } from '#app/core/text'
 import { goBack } from '#app/core/way_back'
 import ClientPackage from '#app/metering/client_package'
 import { refundFormValidator } from '#app/metering/client_package_validators'
@@ -23,8 +24,8 @@ export default class CallRefundsController {
         return refunded.uid
       })
     })
-    const calls = refund.calls === 1 ? '1 call' : `${refund.calls} calls`
-    ctx.session.flash('success', `Gave ${calls} of “${clientPackage.name}” back.`)
+    const given = { calls: refund.calls, name: clientPackage.name }
+    ctx.session.flash('success', t('playground_answers.gave_calls_back', given))
     return goBack(ctx, clientPackage.place)
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/database_clock'
 import { StaleWrite } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { newUid } from '#app/core/uid'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
@@ -33,7 +34,8 @@ export default class ClientPackageSettingsController {
       ctx.response.status(error.status)
       return showForm(ctx, clientPackage, formOf(changes))
     }
-    session.flash('success', `Saved “${clientPackage.name}” of ${clientPackage.holder.name}.`)
+    const { name, holder } = clientPackage
+    session.flash('success', t('playground_answers.saved_package', { name, client: holder.name }))
     return goBack(ctx, clientPackage.place)
   }
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlMilliseconds } from '#app/core/database_clock'
 import { preparedRows } from '#app/core/prepared_rows'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 /** How many requests a client made in its present minute, this one included. */
 export interface RequestCount {
@@ -41,15 +42,11 @@ export async function countRequest(clientId: number): Promise<RequestCount> {
 /** The client made more requests than Limitation Setup allows for a minute. */
 export class RateLimited extends Refusal {
   constructor({ limit, resetsIn }: RequestCount) {
-    super(
-      `You may make ${limit} requests a minute. The next one is possible in ${resetsIn} seconds.`,
-      {
-        status: 429,
-        code: 'rate_limited',
-        title: 'Too many requests',
-        headers: { 'Retry-After': String(resetsIn) },
-      }
-    )
+    super(t('playground_answers.rate_limited', { limit, seconds: resetsIn }), {
+      status: 429,
+      code: 'rate_limited',
+      headers: { 'Retry-After': String(resetsIn) },
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/database_clock'
 import { FieldRefusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
+import { t } from '#app/core/text'
 import { newUid } from '#app/core/uid'
 import ClientPackage from '#app/metering/client_package'
 import { notifyClient } from '#app/notifications/notify'
@@ -20,8 +21,8 @@ export class TooManyCalls extends FieldRefusal {
   constructor(spent: number) {
     const message =
       spent === 0
-        ? 'This package has spent no call that could be given back.'
-        : `This package has spent ${countOf(spent)}: give back at most as many.`
+        ? t('playground_answers.nothing_to_give_back')
+        : t('playground_answers.too_many_calls', { spent })
     super('calls', 'too_many_calls', message)
   }
 }
@@ -60,7 +61,7 @@ export async function refundCalls(
     held.clientId,
     {
       kind: 'package',
-      message: `${countOf(calls)} of “${held.name}” ${calls === 1 ? 'was' : 'were'} given back to you: ${reason}`,
+      says: { id: 'notices.calls_given_back', values: { calls, package: held.name, reason } },
       link: `/portal/partner/all-activated-packages/${held.uid}/search-history`,
     },
     trx
@@ -117,8 +118,4 @@ export function refundsOf({ uid }: ClientPackage): Promise<AuditEntry[]> {
     .select('audit_entries.*', 'users.full_name as actor_name')
     .orderBy('audit_entries.id', 'desc')
     .limit(20)
-}
-
-function countOf(calls: number): string {
-  return `${calls} ${calls === 1 ? 'call' : 'calls'}`
 }

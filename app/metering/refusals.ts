@@ -1,4 +1,5 @@
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 /**
  * The client's packages can't pay the whole price. Nothing was charged; waiting does not help, so
@@ -6,10 +7,10 @@ import { Refusal } from '#app/core/problem'
  */
 export class QuotaExceeded extends Refusal {
   constructor(remaining: number) {
-    super('You have no calls left. Activate a package to go on searching.', {
+    super(t('playground_answers.quota_exceeded'), {
       status: 429,
       code: 'quota_exceeded',
-      title: 'No call left',
+      title: t('playground_answers.no_call_left'),
       headers: { 'X-Calls-Remaining': String(remaining) },
     })
   }
@@ -18,7 +19,7 @@ export class QuotaExceeded extends Refusal {
 /** The client may not spend at the moment, whatever its packages hold. */
 export class ClientSuspended extends Refusal {
   constructor() {
-    super('Your account is suspended. Ask the operator to lift the suspension.', {
+    super(t('playground_answers.client_suspended'), {
       status: 403,
       code: 'client_suspended',
     })

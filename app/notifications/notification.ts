@@ -1,10 +1,13 @@
 import { beforeCreate } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
+import type { Language } from '#config/i18n'
 import { NotificationSchema } from '#database/schema'
+import type { MessageId } from '#lang/message_id'
 import { sqlNow } from '#app/core/database_clock'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/bulk_selection'
 import type { ListQuery } from '#app/core/listing'
 import { NotFound } from '#app/core/problem'
+import { tIn, type MessageValues } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
 
 export const notificationKinds = [
@@ -18,9 +21,13 @@ export const notificationKinds = [
 
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** What the portal tells one person. */
+/** A text with its values, which people of any language can be told. */
+export type Said = { id: MessageId; values: MessageValues }
+
+/** What the portal tells one person. `message` is what `said` says in English. */
 export default class Notification extends NotificationSchema {
   declare kind: NotificationKind
+  declare said: Said | null
 
   @beforeCreate()
   static assignUid(notification: Notification) {
@@ -53,6 +60,12 @@ export default class Notification extends NotificationSchema {
     return eachSelected(selection, (trx, ids) =>
       markUnread(this.query({ client: trx }).whereIn('id', ids))
     )
+  }
+
+  /** The message for a reader of this language; what was written without a text is there in English only. */
+  messageIn(language: Language): string {
+    const { said, message } = this
+    return said ? tIn(language, said.id, said.values, message) : message
   }
 
   /** Marks it as read, or as unread again. The moment of the first reading stays. */

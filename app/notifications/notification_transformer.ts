@@ -1,23 +1,28 @@
 import type { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Language } from '#config/i18n'
 import { timeAgo } from '#app/notifications/time_ago'
 import type Notification from '#app/notifications/notification'
 
-/** A notification in the shape of spec.md section 3, with more members; `now` is the database's clock. */
+/**
+ * A notification in the shape of spec.md section 3, with more members, in the language of who reads it;
+ * `now` is the database's clock.
+ */
 export default class NotificationTransformer extends BaseTransformer<Notification> {
   constructor(
     resource: Notification,
-    private now: DateTime
+    private now: DateTime,
+    private language: Language
   ) {
     super(resource)
   }
 
   toObject() {
-    const { uid, kind, message, link, readAt, createdAt } = this.resource
+    const { uid, kind, link, readAt, createdAt } = this.resource
     return {
       id: uid,
-      time_ago: timeAgo(createdAt, this.now),
-      notification_message: message,
+      time_ago: timeAgo(createdAt, this.now, this.language),
+      notification_message: this.resource.messageIn(this.language),
       kind,
       /** A path of the portal, without BASE_PATH. */
       link,

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/database_clock'
 import { pageList } from '#app/core/listing'
+import { languageOf, t } from '#app/core/text'
 import { goBack } from '#app/core/way_back'
 import Notification from '#app/notifications/notification'
 import { notificationList } from '#app/notifications/notification_list'
@@ -16,7 +17,7 @@ export default class NotificationsController {
     const { rows, list } = await pageList(notificationList, own, ctx)
     const now = await databaseNow(db.connection())
     return ctx.inertia.render('notifications/index', {
-      notifications: NotificationTransformer.transform(rows, now),
+      notifications: NotificationTransformer.transform(rows, now, languageOf(ctx)),
       list,
     })
   }
@@ -31,11 +32,7 @@ export default class NotificationsController {
 
   async markAllRead(ctx: HttpContext) {
     const marked = await Notification.markAllRead(ctx.auth.getUserOrFail().id)
-    const words = marked === 1 ? '1 notification' : `${marked} notifications`
-    ctx.session.flash(
-      'success',
-      marked ? `Marked ${words} as read.` : 'Everything was read already.'
-    )
+    ctx.session.flash('success', t('notices.marked_read', { marked }))
     return goBack(ctx, '/notifications')
   }
 }

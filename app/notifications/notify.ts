@@ -2,13 +2,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/auth/user'
 import { sqlNow } from '#app/core/database_clock'
 import { jsonTable } from '#app/core/raw_rows'
+import { tIn } from '#app/core/text'
 import { newUid } from '#app/core/uid'
 import { announce } from '#app/notifications/live_notices'
-import type { NotificationKind } from '#app/notifications/notification'
+import type { NotificationKind, Said } from '#app/notifications/notification'
 
 export interface Notice {
   kind: NotificationKind
-  message: string
+  says: Said
   /** A path of the portal, below BASE_PATH; where the message leads. */
   link?: string
 }
@@ -27,21 +28,23 @@ export async function notifyClient(
 
 /**
  * Tells these people, and their open pages once it is committed. Writes one notification a person, all in
- * one statement: a charge tells while it holds the package, which others wait for.
+ * one statement: a charge tells while it holds the package, which others wait for. The English words are
+ * kept beside the text and its values, for `/v1` and for the day when the text is gone.
  */
 export async function notify(
   people: Array<{ id: number; uid: string }>,
-  { kind, message, link }: Notice,
+  { kind, says, link }: Notice,
   trx: TransactionClientContract
 ): Promise<void> {
   if (!people.length) return
   const now = sqlNow(trx)
-  const told = jsonTable(trx, 'told', { uid: 'uuid', user_id: 'integer', link: 'text' })
-  const rows = people.map(({ id }) => ({ uid: newUid(), user_id: id, link }))
+  const columns = { uid: 'uuid', user_id: 'integer', link: 'text', said: 'json' } as const
+  const told = jsonTable(trx, 'told', columns)
+  const rows = people.map(({ id }) => ({ uid: newUid(), user_id: id, link, said: says }))
   await trx.rawQuery(
-    `insert into notifications (uid, user_id, kind, message, link, created_at, updated_at)
-     select told.uid, told.user_id, ?, ?, told.link, ${now}, ${now} from ${told}`,
-    [kind, message, JSON.stringify(rows)]
+    `insert into notifications (uid, user_id, kind, message, said, link, created_at, updated_at)
+     select told.uid, told.user_id, ?, ?, told.said, told.link, ${now}, ${now} from ${told}`,
+    [kind, tIn('en', says.id, says.values), JSON.stringify(rows)]
   )
   const uids = people.map(({ uid }) => uid)
   await announce(uids, trx)

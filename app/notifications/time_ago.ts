@@ -1,4 +1,6 @@
 import type { DateTime } from 'luxon'
+import type { Language } from '#config/i18n'
+import { tIn } from '#app/core/text'
 
 const steps = [
   { unit: 'year', seconds: 365 * 86_400 },
@@ -8,11 +10,11 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
-
 /** How long ago a moment was, in words: "just now", "5 minutes ago", "3 days ago". */
-export function timeAgo(moment: DateTime, now: DateTime): string {
+export function timeAgo(moment: DateTime, now: DateTime, language: Language): string {
   const passed = (now.toMillis() - moment.toMillis()) / 1000
   const step = steps.find(({ seconds }) => passed >= seconds)
-  return step ? words.format(-Math.floor(passed / step.seconds), step.unit) : 'just now'
+  if (!step) return tIn(language, 'notices.just_now')
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
+  return words.format(-Math.floor(passed / step.seconds), step.unit)
 }

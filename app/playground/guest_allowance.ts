@@ -1,6 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { addressKey } from '#app/auth/address'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { guestSuggestionsPerMinute } from '#app/setup/limits'
 import type DefaultSetup from '#app/setup/default_setup'
 
@@ -16,15 +17,12 @@ export interface GuestAllowance {
 /** The address has made the searches that a guest may make in a day. */
 export class GuestLimitReached extends Refusal {
   constructor(resetsIn: number) {
-    super(
-      'The free searches of today are used up. Come back later, or register for a free package of calls.',
-      {
-        status: 429,
-        code: 'guest_limit_reached',
-        title: 'No guest search left today',
-        headers: { 'Retry-After': String(resetsIn) },
-      }
-    )
+    super(t('playground_answers.guest_limit_reached'), {
+      status: 429,
+      code: 'guest_limit_reached',
+      title: t('playground_answers.no_guest_search_left'),
+      headers: { 'Retry-After': String(resetsIn) },
+    })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlaygroundQuery } from '#app/playground/playground_search'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import Category from '#app/categories/category'
 import { searchDefaults, searchValidator } from '#app/playground/playground_validators'
 import { termsOf } from '#app/playground/search_terms'
@@ -31,6 +32,6 @@ export function askedTerms(input: Record<string, unknown>): string[] {
 
 class UnknownDomain extends FieldRefusal {
   constructor() {
-    super('domain', 'unknown_domain', 'There is no domain with this id.')
+    super('domain', 'unknown_domain', t('playground_answers.unknown_domain'))
   }
 }

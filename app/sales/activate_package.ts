@@ -154,13 +154,14 @@ async function tell(
   trx: TransactionClientContract
 ) {
   const { clientId, name, totalCalls } = clientPackage
-  const calls = totalCalls === 1 ? '1 call' : `${totalCalls.toLocaleString('en')} calls`
-  const verb = channel === 'self' ? 'You activated' : 'You were given'
   await notifyClient(
     clientId,
     {
       kind: 'package',
-      message: `${verb} “${name}”: ${calls}.`,
+      says: {
+        id: channel === 'self' ? 'notices.package_activated' : 'notices.package_given',
+        values: { package: name, calls: totalCalls },
+      },
       link: '/portal/partner/all-activated-packages',
     },
     trx

@@ -86,7 +86,10 @@ export async function settleSale(
       clientId,
       {
         kind: 'sale',
-        message: told[settlement](sale),
+        says: {
+          id: told[settlement],
+          values: { number: sale.number, package: sale.packageName },
+        },
         link: '/portal/partner/all-activated-packages',
       },
       trx
@@ -95,11 +98,11 @@ export async function settleSale(
 }
 
 /** What the client reads of a settlement. */
-const told: Record<Settlement, (sale: Sale) => string> = {
-  paid: ({ number }) => `Sale ${number} is paid. Thank you.`,
-  waived: ({ number }) => `Sale ${number} need not be paid.`,
-  voided: ({ number, packageName }) => `Sale ${number} was voided, and “${packageName}” has ended.`,
-}
+const told = {
+  paid: 'notices.sale_paid',
+  waived: 'notices.sale_waived',
+  voided: 'notices.sale_voided',
+} as const
 
 async function reverse(sale: Sale, actor: Actor, trx: TransactionClientContract): Promise<Sale> {
   await trx

@@ -85,7 +85,10 @@ async function tellReaders(message: ContactMessage, trx: TransactionClientContra
     readers,
     {
       kind: 'contact',
-      message: `${message.name} wrote: ${message.subject}`,
+      says: {
+        id: 'notices.contact_message',
+        values: { name: message.name, subject: message.subject },
+      },
       link: placeOf(message),
     },
     trx

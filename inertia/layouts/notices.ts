@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { v1 } from '~/client'
-import { t } from '~/text'
+import { languageNow, t } from '~/text'
 
 export type Notice = Data.Notifications.Notification
 
@@ -28,12 +28,14 @@ const path = '/notifications/'
 
 /** The latest of a view, ten at most. */
 export function latestNotices(show: NoticeView): Promise<Notice[]> {
-  return v1.get<Notice[]>(path, { query: { show, limit: latest } })
+  return v1.get<Notice[]>(path, { query: { show, limit: latest, language: languageNow() } })
 }
 
 /** Those that the person has not read, latest first, 100 at most. */
 export function unreadNotices(): Promise<Notice[]> {
-  return v1.get<Notice[]>(path, { query: { show: 'unread', limit: countedTo } })
+  return v1.get<Notice[]>(path, {
+    query: { show: 'unread', limit: countedTo, language: languageNow() },
+  })
 }
 
 export function markRead(id: string): Promise<Notice> {

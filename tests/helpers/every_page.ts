@@ -91,8 +91,11 @@ async function makeRecords() {
       activatePackage({ client: partner.client, offer, actor: operator, channel }, trx)
     const bought = await give(basic, 'self')
     const given = await give(free, 'free')
-    const notice = { kind: 'package' as const, message: 'A package was activated.' }
-    await notify([admin, companyUser, partner], notice, trx)
+    const says = {
+      id: 'notices.package_activated' as const,
+      values: { package: basic.name, calls: 1 },
+    }
+    await notify([admin, companyUser, partner], { kind: 'package', says }, trx)
     return { bought, given }
   })
 

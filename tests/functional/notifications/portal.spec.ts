@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import Notification from '#app/notifications/notification'
+import { notifyClient } from '#app/notifications/notify'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 import { tellThree } from '#tests/functional/notifications/three'
@@ -50,6 +52,47 @@ test.group('The page of notifications', (group) => {
     await Notification.query().where({ userId: partner.id }).delete()
     const { html } = await page('unread')
     assert.include(html, 'Everything is read')
+  })
+
+  test('says in German what /v1 says in English, unless it is asked for German', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const values = { package: 'Basic', calls: 5000 }
+    await db.transaction((trx) =>
+      notifyClient(
+        partner.clientId!,
+        { kind: 'package', says: { id: 'notices.package_given', values } },
+        trx
+      )
+    )
+    const page = await client
+      .get('/portal/partner/notifications')
+      .header('Accept-Language', 'de-AT,de;q=0.9')
+      .loginAs(partner)
+    const [notice] = renderedPage(page).props.notifications
+    assert.equal(notice.notification_message, 'Sie haben „Basic“ erhalten: 5.000 Aufrufe.')
+    assert.equal(notice.time_ago, 'gerade eben')
+
+    const ask = (language?: string) =>
+      client
+        .get('/v1/notifications/')
+        .qs(language ? { language } : {})
+        .header('Accept-Language', 'de')
+        .withGuard('api')
+        .loginAs(partner)
+    const first = async (language?: string) => {
+      const response = await ask(language)
+      return response.body()[0]
+    }
+    const english = await first()
+    assert.equal(english.notification_message, 'You were given “Basic”: 5,000 calls.')
+    assert.equal(english.time_ago, 'just now')
+    const german = await first('de')
+    assert.equal(german.notification_message, 'Sie haben „Basic“ erhalten: 5.000 Aufrufe.')
+    const unknown = await ask('fr')
+    unknown.assertStatus(400)
   })
 
   test('marks one and returns to the view it came from', async ({ assert, client }) => {

@@ -6,7 +6,8 @@ import Notification from '#app/notifications/notification'
 import { notify, notifyClient } from '#app/notifications/notify'
 import { ClientFactory, createPartner } from '#database/factories/user_factory'
 
-const notice = { kind: 'sale', message: 'Sale 1 is paid.', link: '/portal' } as const
+const says = { id: 'notices.sale_waived', values: { number: 1 } } as const
+const notice = { kind: 'sale', says, link: '/portal' } as const
 
 test.group('Telling people', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -33,9 +34,10 @@ test.group('Telling people', (group) => {
       told.map(({ userId }) => userId),
       people.map(({ id }) => id)
     )
-    for (const { uid, kind, message, link, readAt, createdAt, updatedAt } of told) {
+    for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of told) {
       assert.isTrue(isUid(uid))
-      assert.deepEqual({ kind, message, link, readAt }, { ...notice, readAt: null })
+      assert.deepEqual({ kind, says: said, link, readAt }, { ...notice, readAt: null })
+      assert.equal(message, 'Sale 1 need not be paid.')
       assert.isBelow(Math.abs(createdAt.diffNow('seconds').seconds), 60)
       assert.isTrue(updatedAt.isValid)
     }
@@ -44,12 +46,26 @@ test.group('Telling people', (group) => {
   test('leads nowhere where no link is given, and tells nobody of nothing', async ({ assert }) => {
     const person = await createPartner()
     await db.transaction(async (trx) => {
-      await notify([person], { kind: 'sale', message: 'Paid.' }, trx)
+      await notify([person], { kind: 'sale', says }, trx)
       await notify([], notice, trx)
     })
 
     const [told, ...others] = await Notification.all()
     assert.isNull(told.link)
     assert.lengthOf(others, 0)
+  })
+
+  test('is said in the language of who reads it, in English where its text is not known', async ({
+    assert,
+  }) => {
+    const person = await createPartner()
+    await db.transaction((trx) => notify([person], notice, trx))
+    const told = await Notification.firstOrFail()
+
+    assert.equal(told.messageIn('en'), 'Sale 1 need not be paid.')
+    assert.equal(told.messageIn('de'), 'Verkauf 1 wurde Ihnen erlassen.')
+    const gone = { id: 'notices.long_ago', values: {} } as unknown as typeof told.said
+    assert.equal(told.merge({ said: gone }).messageIn('de'), 'Sale 1 need not be paid.')
+    assert.equal(told.merge({ said: null }).messageIn('de'), 'Sale 1 need not be paid.')
   })
 })

@@ -17,6 +17,11 @@ test.group('How long ago', () => {
       { seconds: 800 * 86_400, words: '2 years ago' },
     ])
     .run(({ assert }, { seconds, words }) => {
-      assert.equal(timeAgo(now.minus({ seconds }), now), words)
+      assert.equal(timeAgo(now.minus({ seconds }), now, 'en'), words)
     })
+
+  test('is said in the language of who reads it', ({ assert }) => {
+    assert.equal(timeAgo(now, now, 'de'), 'gerade eben')
+    assert.equal(timeAgo(now.minus({ hours: 2 }), now, 'de'), 'vor 2 Stunden')
+  })
 })
