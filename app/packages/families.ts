@@ -14,7 +14,6 @@ export const families = {
     carriesPacks: false,
     screen: '/free-package',
     resource: 'free_packages',
-    noun: 'free package',
   },
   basic: {
     priority: 20,
@@ -24,7 +23,6 @@ export const families = {
     carriesPacks: true,
     screen: '/packages',
     resource: 'basic_packages',
-    noun: 'package',
   },
   additional_talk_time: {
     priority: 30,
@@ -34,7 +32,6 @@ export const families = {
     carriesPacks: false,
     screen: '/additional-talk-time-pack',
     resource: 'additional_talk_time_packs',
-    noun: 'additional pack',
   },
   pay_as_you_go: {
     priority: 40,
@@ -44,7 +41,6 @@ export const families = {
     carriesPacks: true,
     screen: '/pay-as-you-go',
     resource: 'pay_as_you_go_package',
-    noun: 'pay-as-you-go package',
   },
 } as const
 

@@ -2,10 +2,11 @@ import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { PackageSchema } from '#database/schema'
 import { NotFound } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
 import Currency from '#app/currencies/currency'
 import ClientPackage from '#app/metering/client_package'
-import { families, type Family } from '#app/packages/families'
+import type { Family } from '#app/packages/families'
 
 export const packageStatuses = ['draft', 'active', 'archived'] as const
 
@@ -43,7 +44,7 @@ export default class Package extends PackageSchema {
   /** A package of the family, as `inFamily` loads it. Throws `NotFound`. */
   static async findInFamily(family: Family, uid: unknown): Promise<Package> {
     const offer = isUid(uid) ? await this.inFamily(family).where('packages.uid', uid).first() : null
-    if (!offer) throw new NotFound(`The ${families[family].noun}`)
+    if (!offer) throw new NotFound(t('packages_answers.the_one', { family }))
     return offer
   }
 }

@@ -7,7 +7,7 @@ import { FieldRefusal, Refusal } from '#app/core/problem'
 import { violatesUnique } from '#app/core/unique_violation'
 import { t } from '#app/core/text'
 import Currency from '#app/currencies/currency'
-import { families, type Family } from '#app/packages/families'
+import type { Family } from '#app/packages/families'
 import Package, { type PackageStatus } from '#app/packages/package'
 import {
   emptyTerms,
@@ -57,7 +57,7 @@ export async function updatePackage(
   await refusingTaken(offer.family, changes.name ?? offer.name, () =>
     inTransaction(async (trx) => {
       const held = await holdPackage(trx, offer.id)
-      claim?.check(held.version, `This ${families[held.family].noun}`)
+      claim?.check(held.version, t('packages_answers.this_one', { family: held.family }))
       const before = termsNow(held)
       const { after, currency } = await outcomeOf(held, changes, trx)
       const difference = differenceOf({ ...before }, { ...after })
@@ -93,7 +93,7 @@ export async function deletePackage(offer: Package, { actor, claim }: StaffWriti
   try {
     await inTransaction(async (trx) => {
       const held = await holdPackage(trx, offer.id)
-      claim?.check(held.version, `This ${families[held.family].noun}`)
+      claim?.check(held.version, t('packages_answers.this_one', { family: held.family }))
       await refuseLeavingSetup(held, 'deleted', trx)
       const activations = await activationsOf(held, trx)
       if (activations) throw new Activated(held, activations)

@@ -16,17 +16,20 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 
 const basics = '/portal/admin/packages'
 
-/** What a form of each family posts, and what becomes of it. */
+/** What a package of each family is called, what its form posts, and what becomes of it. */
 const forms = {
   basic: {
+    noun: 'package',
     typed: { total_calls: '5000', price: '49.5', currency: 'EUR', validity_days: '30' },
     kept: { totalCalls: 5000, price: 4950, unitPrice: null, validityDays: 30 },
   },
   additional_talk_time: {
+    noun: 'additional pack',
     typed: { total_calls: '1000', price: '12', currency: 'EUR' },
     kept: { totalCalls: 1000, price: 1200, unitPrice: null, validityDays: null },
   },
   pay_as_you_go: {
+    noun: 'pay-as-you-go package',
     typed: {
       unit_price: '0.02',
       minimum_quantity: '500',
@@ -36,6 +39,7 @@ const forms = {
     kept: { totalCalls: 0, price: 0, unitPrice: 2, minimumQuantity: 500, maximumQuantity: 1000 },
   },
   free: {
+    noun: 'free package',
     typed: { total_calls: '100' },
     kept: { totalCalls: 100, price: 0, unitPrice: null, currencyId: null },
   },
@@ -79,7 +83,7 @@ test.group('Screens of packages', (group) => {
           ...forms[family].typed,
         })
       created.assertHeader('location', screen)
-      created.assertFlashMessage('success', `Created the ${families[family].noun} “Offer”.`)
+      created.assertFlashMessage('success', `Created the ${forms[family].noun} “Offer”.`)
       const offer = await Package.findByOrFail('name', 'Offer')
       assert.containSubset(offer.$attributes, {
         family,
