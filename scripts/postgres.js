@@ -38,7 +38,6 @@ export async function startPostgres() {
   const stop = async () => {
     process.off('exit', kill)
     kill()
-    rmSync(folder, { recursive: true, force: true })
   }
   const kill = () => {
     spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], {
@@ -46,6 +45,7 @@ export async function startPostgres() {
       stdio: 'ignore',
       ...owner,
     })
+    rmSync(folder, { recursive: true, force: true })
   }
 
   say('Starting a throw-away PostgreSQL cluster')

@@ -12,17 +12,21 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPages, install, root, run, say } from './setup.js'
+import { buildPages, install, root, say } from './setup.js'
 import { startPostgres } from './postgres.js'
+import { runWithin } from './run_within.js'
 
 const args = process.argv.slice(2)
 const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
 const runnerArgs = args.filter((arg) => !arg.startsWith('--only='))
 const suites = ['unit', 'functional', 'browser']
-/** A run that takes longer, in ms, hangs: it is ended and counts as failed. */
-const longest = 30 * 60_000
+/** What takes longer, in minutes, hangs: it is ended and counts as failed. */
+const longest = { spec: 6, suite: 15, full: 30 }
+const isFull = process.env.A11Y === 'full' || process.env.PROOF === 'full'
 const scratch = mkdtempSync(join(tmpdir(), 'skillary-test-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const results = []
+const lateOnes = []
 
 await install()
 await buildPages()
@@ -35,12 +39,8 @@ if (!browser) {
 }
 
 let failed = false
-try {
-  if (only !== 'pg') await runOn('SQLite', { DB_CONNECTION: 'sqlite' })
-  if (only !== 'sqlite') await runOnPostgres()
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
-}
+if (only !== 'pg') await runOn('SQLite', { DB_CONNECTION: 'sqlite' })
+if (only !== 'sqlite') await runOnPostgres()
 report()
 process.exit(failed ? 1 : 0)
 
@@ -91,21 +91,30 @@ function filesOf(suite, args) {
 async function runSuite(suite, args, database, env) {
   const summary = join(scratch, 'summary.json')
   rmSync(summary, { force: true })
-  const code = await run('node', ['ace', 'test', suite, ...args], {
-    timeout: longest,
-    killSignal: 'SIGKILL',
-    env: {
+  const name = [suite, ...args.filter((arg) => arg !== '--files'), 'on', database].join(' ')
+  const { code, late } = await runWithin(
+    minutesFor(suite, args),
+    name,
+    'node',
+    ['ace', 'test', suite, ...args],
+    {
       ...env,
       NODE_ENV: 'test',
       DATA_DIR: join(scratch, database, suite),
       TEST_SUMMARY: summary,
-    },
-  })
+    }
+  )
+  if (late) lateOnes.push(name)
   const counts = existsSync(summary)
     ? JSON.parse(readFileSync(summary, 'utf8'))
     : { passed: 0, failed: 1 }
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   return counts
+}
+
+function minutesFor(suite, args) {
+  if (isFull) return longest.full
+  return suite === 'browser' && args.includes('--files') ? longest.spec : longest.suite
 }
 
 function report() {
@@ -115,6 +124,7 @@ function report() {
       `${database.padEnd(11)} ${suite.padEnd(11)} ${String(passed).padStart(5)} passed ${String(lost).padStart(4)} failed`
     )
   }
+  for (const name of lateOnes) console.log(`Ended because it took too long: ${name}`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 }
