@@ -3,6 +3,7 @@ import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { CategorySchema } from '#database/schema'
 import { NotFound } from '#app/core/problem'
 import { isUid, newUid } from '#app/core/uid'
+import { t } from '#app/core/text'
 import { countSkillsBelow } from '#app/categories/skills_below'
 import Skill from '#app/skills/skill'
 
@@ -30,7 +31,7 @@ export default class Category extends CategorySchema {
   /** The domain as the transformer shows it. Throws `NotFound`. */
   static async findByUid(uid: unknown): Promise<Category> {
     const category = isUid(uid) ? await this.listed().where('uid', uid).first() : null
-    if (!category) throw new NotFound('The domain')
+    if (!category) throw new NotFound(t('core_answers.the_domain'))
     await countSkillsBelow([category])
     return category
   }

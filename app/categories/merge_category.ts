@@ -44,7 +44,7 @@ export async function mergeCategory(
     const one = await holdCategory(trx, first)
     const other = await holdCategory(trx, second)
     const [held, kept] = one.id === category.id ? [one, other] : [other, one]
-    claim?.check(held.version, 'This domain')
+    claim?.check(held.version, t('core_answers.this_domain'))
     await refuseInside(trx, held, kept)
     await awaitReferences(trx, held.id)
 

@@ -65,7 +65,7 @@ export async function updateCategory(
     inTransaction(async (trx) => {
       if (parentId !== null) await lockTree(trx)
       const held = await holdCategory(trx, category.id)
-      claim?.check(held.version, 'This domain')
+      claim?.check(held.version, t('core_answers.this_domain'))
       if (parentId !== null) await refuseCircle(trx, held, parentId)
 
       const before = fieldsOf(held)
@@ -87,7 +87,7 @@ export async function deleteCategory(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCategory(trx, category.id)
-    claim?.check(held.version, 'This domain')
+    claim?.check(held.version, t('core_answers.this_domain'))
     await awaitReferences(trx, held.id)
     const counts = await Category.query({ client: trx })
       .where('id', held.id)
@@ -160,7 +160,7 @@ export async function awaitReferences(trx: TransactionClientContract, id: number
 
 /** The domain as it is now, as `holdRow` has it, with its parent. */
 export async function holdCategory(trx: TransactionClientContract, id: number): Promise<Category> {
-  const category = await holdRow(trx, Category, id, 'The domain')
+  const category = await holdRow(trx, Category, id, 'core_answers.the_domain')
   await category.load('parent')
   return category
 }

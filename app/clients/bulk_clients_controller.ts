@@ -19,6 +19,6 @@ export default class BulkClientsController {
 }
 
 const acts = {
-  suspend: { status: 'suspended', past: 'suspended' },
-  reactivate: { status: 'active', past: 'reactivated' },
+  suspend: { status: 'suspended', past: 'core_answers.past_suspended' },
+  reactivate: { status: 'active', past: 'core_answers.past_reactivated' },
 } as const

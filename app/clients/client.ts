@@ -6,6 +6,7 @@ import { isUid, newUid } from '#app/core/uid'
 import Currency from '#app/currencies/currency'
 import { nameKey } from '#app/skills/name_key'
 import User from '#app/auth/user'
+import { t } from '#app/core/text'
 
 export const clientStatuses = ['active', 'suspended'] as const
 
@@ -35,7 +36,7 @@ export default class Client extends ClientSchema {
     const client = isUid(uid)
       ? await Client.query().where('uid', uid).preload('currency').first()
       : null
-    if (!client) throw new NotFound('The client')
+    if (!client) throw new NotFound(t('core_answers.the_client'))
     return client
   }
 

@@ -9,6 +9,7 @@ import { NotFound } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
 import type { VersionClaim } from '#app/core/version_claim'
 import type { Actor } from '#app/audit/audit_log'
+import { t } from '#app/core/text'
 
 /** The people of a client, who came first on top. */
 export function peopleOf(client: Client): Promise<User[]> {
@@ -18,7 +19,7 @@ export function peopleOf(client: Client): Promise<User[]> {
 /** A person of this client by public id. Throws `NotFound` for everybody else. */
 export async function findPerson(client: Client, uid: unknown): Promise<User> {
   const person = isUid(uid) ? await User.query().where({ clientId: client.id, uid }).first() : null
-  if (!person) throw new NotFound('The person')
+  if (!person) throw new NotFound(t('core_answers.the_person'))
   return person
 }
 
@@ -42,7 +43,7 @@ export async function changePersonStatus(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdUser(trx, person.id)
-    claim?.check(held.version, 'This person')
+    claim?.check(held.version, t('core_answers.this_person'))
     if (status === 'suspended') await suspendUser(trx, held, actor)
     else await reactivateUser(trx, held, actor)
   })

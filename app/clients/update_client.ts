@@ -8,6 +8,7 @@ import { differenceOf } from '#app/core/change_log'
 import { inTransaction } from '#app/core/in_transaction'
 import type { VersionClaim } from '#app/core/version_claim'
 import { logDeed, type Actor } from '#app/audit/audit_log'
+import { t } from '#app/core/text'
 
 /**
  * Changes the given fields of the client, and its status, and logs what changed. Once suspended, its
@@ -23,7 +24,7 @@ export async function updateClient(
   await inTransaction(async (trx) => {
     const held = await holdClient(trx, client.id)
     await held.load('currency')
-    claim?.check(held.version, 'This client')
+    claim?.check(held.version, t('core_answers.this_client'))
     await changeFields(trx, held, changes, actor)
     if (status && status !== held.status) await changeStatus(trx, held, status, actor)
   })

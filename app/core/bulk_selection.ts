@@ -3,7 +3,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { inTransaction } from '#app/core/in_transaction'
 import { exactTotal, exportedQuery, type ListDefinition, type ListQuery } from '#app/core/listing'
+import type { MessageId } from '#lang/message_id'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { isUid } from '#app/core/uid'
 import { goBack } from '#app/core/way_back'
 
@@ -46,7 +48,7 @@ export async function readSelection<Model extends LucidModel>(
 
   const uids = [...new Set([body.ids].flat().filter(isUid))]
   if (!uids.length) {
-    throw new Refusal('Choose at least one row first.', { status: 422, code: 'nothing_chosen' })
+    throw new Refusal(t('core_answers.nothing_chosen'), { status: 422, code: 'nothing_chosen' })
   }
   if (uids.length > exactTotal) throw new TooManyRows()
   const { table } = query.model
@@ -92,18 +94,18 @@ export async function eachSelected<Model extends LucidModel>(
 
 /**
  * Answers with the list that one came from, else `place` inside the area, and says what became of the
- * rows, or why nothing did.
+ * rows (`past`: "archived"), or why nothing did.
  */
 export async function answerBulk(
   ctx: Pick<HttpContext, 'auth' | 'request' | 'response' | 'session'>,
-  { past, place }: { past: string; place: string },
+  { past, place }: { past: MessageId; place: string },
   work: () => Promise<BulkOutcome>
 ) {
   try {
-    ctx.session.flash('success', outcomeWords(await work(), past))
+    ctx.session.flash('success', outcomeWords(await work(), t(past)))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    ctx.session.flash('error', `Nothing was changed. ${error.message}`)
+    ctx.session.flash('error', t('core_answers.nothing_changed', { reason: error.message }))
   }
   return goBack(ctx, place)
 }
@@ -111,17 +113,17 @@ export async function answerBulk(
 /** The outcome in a sentence: "23 archived, 2 were archived already, 1 did not match any more." */
 function outcomeWords({ done, already, gone, refused }: BulkOutcome, past: string): string {
   const parts = [
-    `${count(done)} ${past}`,
-    already ? `${count(already)} ${already === 1 ? 'was' : 'were'} ${past} already` : '',
-    gone ? `${count(gone)} did not match any more` : '',
-    refused.length ? `${count(refused.length)} left out` : '',
+    t('core_answers.bulk_done', { count: done, past }),
+    already ? t('core_answers.bulk_already', { count: already, past }) : '',
+    gone ? t('core_answers.bulk_gone', { count: gone }) : '',
+    refused.length ? t('core_answers.bulk_left_out', { count: refused.length }) : '',
   ]
   return [`${parts.filter(Boolean).join(', ')}.`, ...new Set(refused)].join(' ')
 }
 
 class TooManyRows extends Refusal {
   constructor() {
-    super(`At most ${count(exactTotal)} rows are changed at once. Narrow the list first.`, {
+    super(t('core_answers.too_many_rows', { count: exactTotal }), {
       status: 422,
       code: 'too_many_rows',
     })
@@ -138,11 +140,11 @@ async function everyMatch<Model extends LucidModel>(
   const ids = await idsOf(narrowed.clone().limit(exactTotal + 1))
   if (ids.length > exactTotal) throw new TooManyRows()
   if (ids.length !== matching) {
-    const before = Number.isSafeInteger(matching) ? count(matching) : 'Another number'
-    throw new Refusal(
-      `${before} matched when you chose all, and now ${count(ids.length)} ${ids.length === 1 ? 'does' : 'do'}. Look at the list again.`,
-      { status: 409, code: 'selection_changed' }
-    )
+    const now = ids.length
+    const message = Number.isSafeInteger(matching)
+      ? t('core_answers.selection_changed', { before: matching, now })
+      : t('core_answers.selection_uncounted', { now })
+    throw new Refusal(message, { status: 409, code: 'selection_changed' })
   }
   return { ids, query: narrowed, gone: 0 }
 }
@@ -151,8 +153,4 @@ async function idsOf<Model extends LucidModel>(query: ListQuery<Model>): Promise
   const key = `${query.model.table}.id`
   const rows = await query.select(`${key} as id`).orderBy(key).pojo<{ id: number }>()
   return rows.map(({ id }) => id)
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en')
 }

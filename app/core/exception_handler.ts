@@ -7,7 +7,8 @@ import { errors as lucidErrors } from '@adonisjs/lucid'
 import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { methodNotAllowed } from '#app/core/method_not_allowed'
-import { Moved, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
+import { Moved, NotFound, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
+import { languageOf, t } from '#app/core/text'
 
 interface HttpFault {
   status: number
@@ -93,7 +94,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     } catch (error) {
       if (status < 500) throw error
       ctx.response.header('Content-Type', 'text/html; charset=utf-8')
-      ctx.response.send(plainPage(requestId))
+      ctx.response.send(plainPage(requestId, languageOf(ctx)))
     }
   }
 
@@ -102,12 +103,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
-function plainPage(requestId: string | null): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Something went wrong</title></head>
-<body><main><h1>Something went wrong</h1>
-<p>The fault is ours and has been written down. Try again in a moment.</p>
-${requestId ? `<p>Quote this when you report it: <code>${string.escapeHTML(requestId)}</code></p>` : ''}
+function plainPage(requestId: string | null, language: string): string {
+  const title = t('errors.went_wrong')
+  const id = requestId && `<code>${string.escapeHTML(requestId)}</code>`
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main><h1>${title}</h1>
+<p>${t('errors.went_wrong_advice')}</p>
+${id ? `<p>${t('errors.quote_id')} ${id}</p>` : ''}
 </main></body></html>`
 }
 
@@ -142,10 +145,10 @@ function goBackWithInput({ request, response, session }: HttpContext) {
 /** Database and framework errors under the names that our answers use. */
 function named(error: unknown): unknown {
   if (error instanceof lucidErrors.E_ROW_NOT_FOUND) {
-    return new Refusal('The record was not found.', { status: 404, code: 'not_found' })
+    return new NotFound(t('core_answers.the_record'))
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
-    return new Refusal('You asked too often. Wait a while, then try again.', {
+    return new Refusal(t('core_answers.asked_too_often'), {
       status: 429,
       code: 'too_many_requests',
       headers: { 'Retry-After': String(Math.max(1, error.response.availableIn)) },
@@ -173,10 +176,10 @@ function httpFault(error: unknown): HttpFault {
       message: `The body is not valid JSON: ${error.message}.`,
     }
   }
+  if (code === 'E_BAD_CSRF_TOKEN' && status)
+    return { status, code, message: t('core_answers.csrf') }
   if (status === 413) {
-    const { megabytes, fields } = bodyLimits
-    const message = `The request is too large: at most ${megabytes} MB and ${fields} form fields are taken. Nothing was changed.`
-    return { status, code: code ?? 'too_large', message }
+    return { status, code: code ?? 'too_large', message: t('core_answers.too_large', bodyLimits) }
   }
   const unnamed = (status ?? 500) < 500 ? 'bad_request' : 'server_error'
   return { status: status ?? 500, code: code ?? unnamed, message: error.message }

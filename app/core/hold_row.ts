@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import type { MessageId } from '#lang/message_id'
 import { NotFound } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 /**
  * The row as it is now, held against other writers to the end of the transaction. Check a version claim
@@ -10,11 +12,11 @@ export async function holdRow<Model extends LucidModel>(
   trx: TransactionClientContract,
   model: Model,
   id: number,
-  what: string
+  what: MessageId
 ): Promise<InstanceType<Model>> {
   await holdRows(trx, model, { id })
   const row = await model.find(id, { client: trx })
-  if (!row) throw new NotFound(what)
+  if (!row) throw new NotFound(t(what))
   return row
 }
 

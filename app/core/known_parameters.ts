@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 /**
  * Refuses (400, `unknown_parameter`) a query string that holds a parameter which this resource does
@@ -15,7 +16,7 @@ export function refuseUnknownParameters(
     .map((field) => ({
       field,
       code,
-      message: `There is no parameter "${field}" here; there are ${names.join(', ')}.`,
+      message: t('core_answers.unknown_parameter', { name: field, names: names.join(', ') }),
     }))
   if (!faults.length) return
   const message = faults.map((fault) => fault.message).join(' ')

@@ -1,6 +1,7 @@
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { maximumSearch, readable, type ListFilter, type ListQuery } from '#app/core/listing'
 import { momentOf } from '#app/core/moment'
+import { t } from '#app/core/text'
 import { isUid } from '#app/core/uid'
 
 /** A filter that takes one or several of a few words, separated by commas. */
@@ -9,7 +10,7 @@ export function oneOf<Model extends LucidModel>(
   apply: (query: ListQuery<Model>, chosen: string[]) => void
 ): ListFilter<Model> {
   return {
-    expects: `one or several of ${words.join(', ')}`,
+    expects: () => t('core_answers.expects_words', { words: words.join(', ') }),
     read(text) {
       const chosen = text.split(',')
       if (!chosen.every((word) => words.includes(word))) return null
@@ -23,7 +24,7 @@ export function idOf<Model extends LucidModel>(
   apply: (query: ListQuery<Model>, uid: string) => void
 ): ListFilter<Model> {
   return {
-    expects: 'an id (UUID)',
+    expects: () => t('core_answers.expects_id'),
     read: (text) => (isUid(text) ? (query) => apply(query, text) : null),
   }
 }
@@ -34,7 +35,7 @@ export function wholeNumber<Model extends LucidModel>(
   apply: (query: ListQuery<Model>, number: number) => void
 ): ListFilter<Model> {
   return {
-    expects: `a whole number from ${least} to ${most}`,
+    expects: () => t('core_answers.expects_whole_number', { least, most }),
     read(text) {
       const number = Number(text)
       if (!/^\d{1,15}$/.test(text) || number < least || number > most) return null
@@ -48,7 +49,7 @@ export function partOf<Model extends LucidModel>(
   apply: (query: ListQuery<Model>, text: string) => void
 ): ListFilter<Model> {
   return {
-    expects: `a text of at most ${maximumSearch} characters`,
+    expects: () => t('core_answers.expects_text', { most: maximumSearch }),
     read(text) {
       if (text.length > maximumSearch) return null
       const clean = readable(text)
@@ -68,7 +69,7 @@ export function moment<Model extends LucidModel>(
   end: 'from' | 'to'
 ): ListFilter<Model> {
   return {
-    expects: 'a date (2026-11-21) or a moment with its zone (2026-11-21T08:00:00Z)',
+    expects: () => t('core_answers.expects_moment'),
     read(text) {
       const read = momentOf(text)
       if (!read) return null

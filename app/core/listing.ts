@@ -4,6 +4,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+import { fieldName } from '#app/core/validation_messages'
 
 /**
  * The list conventions of design.md section 5, once for both doors. A feature says what its list is
@@ -28,8 +30,8 @@ export type ListQuery<Model extends LucidModel> = ModelQueryBuilderContract<
 
 /** Reads one parameter: null when the text is no value for it, else what narrows the query. */
 export interface ListFilter<Model extends LucidModel> {
-  /** Ends the sentence "… must be". */
-  expects: string
+  /** Ends the sentence "… must be", in the language of whoever asks. */
+  expects: () => string
   read: (text: string) => ((query: ListQuery<Model>) => void) | null
 }
 
@@ -288,14 +290,14 @@ function readFrom<Model extends LucidModel>(
     const value = qs[name]
     if (value === undefined || value === null || value === '') return ''
     if (typeof value === 'string') return value
-    fault(name, `${name} must be given once, as text.`)
+    fault(name, t('core_answers.parameter_once', { name }))
     return ''
   }
   const count = (name: string, otherwise: number, most: number) => {
     const given = text(name)
     if (!given) return otherwise
     if (/^\d{1,9}$/.test(given) && Number(given) >= 1 && Number(given) <= most) return Number(given)
-    fault(name, `${name} must be a whole number from 1 to ${most}.`)
+    fault(name, t('core_answers.parameter_count', { name, most }))
     return otherwise
   }
 
@@ -307,20 +309,20 @@ function readFrom<Model extends LucidModel>(
     if (given) sort = given
     else {
       const names = Object.keys(definition.sorts).join(', ')
-      fault('sort', `sort takes ${names}, separated by commas; a leading "-" reverses one.`)
+      fault('sort', t('core_answers.parameter_sort', { names }))
     }
   }
 
   let search = definition.search ? text('search') : ''
   if (search.length > maximumSearch) {
-    fault('search', `search must have at most ${maximumSearch} characters.`)
+    fault('search', t('core_answers.parameter_search', { most: maximumSearch }))
     search = search.slice(0, maximumSearch)
   }
 
   let cursor: Cursor | null = null
   if (text('cursor')) {
     cursor = openCursor(text('cursor'), sort)
-    if (!cursor) fault('cursor', 'This cursor belongs to another list; start again without it.')
+    if (!cursor) fault('cursor', t('core_answers.parameter_cursor'))
   }
 
   const filters: Record<string, string> = {}
@@ -331,10 +333,10 @@ function readFrom<Model extends LucidModel>(
     if (!given) continue
     const apply = filter.read(given)
     if (!apply) {
-      fault(name, `${name} must be ${filter.expects}.`)
-      leftOut.push(
-        `“${given.slice(0, shownOfValue)}” is not a value of the filter “${name.replaceAll('_', ' ')}”, which takes ${filter.expects}. The filter was left out.`
-      )
+      const expects = filter.expects()
+      fault(name, t('core_answers.parameter_expects', { name, expects }))
+      const value = given.slice(0, shownOfValue)
+      leftOut.push(t('core_answers.filter_left_out', { value, filter: fieldName(name), expects }))
       continue
     }
     filters[name] = given

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -14,7 +15,8 @@ export function methodNotAllowed({ request }: Pick<HttpContext, 'request'>): Ref
   if (!allowed.length) return null
 
   const list = allowed.join(', ')
-  return new Refusal(`${request.method()} is not allowed here. Allowed: ${list}.`, {
+  const said = { method: request.method(), allowed: list }
+  return new Refusal(t('core_answers.method_not_allowed', said), {
     status: 405,
     code: 'method_not_allowed',
     headers: { Allow: list },

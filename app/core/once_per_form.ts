@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { answerKeyWithin, claimKey, KeyReused } from '#app/core/idempotency'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 /** The form was sent before, with other input. */
 class FormUsed extends Refusal {
   constructor() {
-    super('This form was sent already. Load the page again to begin another one.', {
+    super(t('core_answers.form_used'), {
       status: 409,
       code: 'form_used',
     })

@@ -12,6 +12,7 @@ const others: Record<string, string[]> = {
   purchases: ['offers', 'sales'],
   relations: ['fields'],
   sales: ['offers'],
+  setup: ['fields'],
   site: ['offers'],
   skills: ['fields', 'relations'],
   staff: ['fields'],

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Exception } from '@adonisjs/core/exceptions'
+import { t } from '#app/core/text'
 
 /** One fault in the input: the field as the caller named it, a stable code, a sentence. */
 export interface FieldFault {
@@ -13,7 +14,7 @@ export interface FieldFault {
  * what to do. The exception handler makes it problem+json on `/v1` and a message on a page.
  */
 export class Refusal extends Exception {
-  /** Short and the same for every refusal of this code. */
+  /** Short and the same for every refusal of this code; said on `/v1` alone. */
   title: string
   faults: FieldFault[]
   headers: Record<string, string>
@@ -42,10 +43,10 @@ export class FieldRefusal extends Refusal {
   }
 }
 
-/** The record is not there, or not there for this person. */
+/** The record is not there, or not there for this person; `what` begins a sentence. */
 export class NotFound extends Refusal {
-  constructor(what = 'The page or record') {
-    super(`${what} was not found.`, { status: 404, code: 'not_found' })
+  constructor(what = t('core_answers.page_or_record')) {
+    super(t('core_answers.not_found', { what }), { status: 404, code: 'not_found' })
   }
 }
 
@@ -64,13 +65,13 @@ export class Moved extends Refusal {
   }
 }
 
-/** Somebody else saved the record since it was read. 409 on pages, 412 on `/v1`. */
+/** Somebody else saved the record since it was read; `what` begins a sentence. 409 on pages, 412 on `/v1`. */
 export class StaleWrite extends Refusal {
   constructor(what: string, door: 'page' | 'v1') {
-    super(
-      `${what} was changed by somebody else since you opened it. Load it again and repeat your change.`,
-      { status: door === 'v1' ? 412 : 409, code: 'stale_write' }
-    )
+    super(t('core_answers.stale_write', { what }), {
+      status: door === 'v1' ? 412 : 409,
+      code: 'stale_write',
+    })
   }
 }
 

@@ -37,6 +37,11 @@ export function tIn(
   return i18nManager.locale(language).t(id, values, otherwise)
 }
 
+/** Whether a message of this id stands in resources/lang. */
+export function isMessage(id: string): id is MessageId {
+  return id in i18nManager.getTranslationsFor('en')
+}
+
 /** The person's own choice, else the browser's first wish that we speak; always English on `/v1`. */
 export function languageOf(ctx: HttpContext): Language {
   if (doorOf(ctx) === 'v1') return 'en'

@@ -1,73 +1,99 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
-import type { FieldContext, ValidationMessages } from '@vinejs/vine/types'
+import type { FieldContext } from '@vinejs/vine/types'
+import type { MessageId } from '#lang/message_id'
+import { isMessage, t } from '#app/core/text'
 
-/** What is wrong with a field, for both doors; `{{ field }}` is its name in plain words. */
-const sentences: ValidationMessages = {
-  'required': 'Give the {{ field }}.',
-  'string': 'The {{ field }} must be text.',
-  'number': 'The {{ field }} must be a number.',
-  'boolean': 'The {{ field }} must be true or false.',
-  'object': 'The {{ field }} must be an object.',
-  'array': 'The {{ field }} must be a list.',
-  'email': 'The {{ field }} must be an e-mail address, such as ada@example.com.',
-  'url': 'The {{ field }} must be a web address, such as https://example.com.',
-  'uuid': 'The {{ field }} must be an id (UUID).',
-  'enum': 'The {{ field }} must be one of {{ choices }}.',
-  'in': 'The {{ field }} must be one of {{ choices }}.',
-  'positive': 'The {{ field }} must be 0 or more.',
-  'regex': 'The {{ field }} is not written in a way we can read.',
-  'date': 'The {{ field }} must be a date, such as 2026-01-31.',
-  'minLength': 'The {{ field }} must have at least {{ min }} characters.',
-  'maxLength': 'The {{ field }} must have at most {{ max }} characters.',
-  'fixedLength': 'The {{ field }} must have exactly {{ size }} characters.',
-  'array.minLength': 'The {{ field }} must have at least {{ min }} entries.',
-  'array.maxLength': 'The {{ field }} must have at most {{ max }} entries.',
-  'min': 'The {{ field }} must be at least {{ min }}.',
-  'max': 'The {{ field }} must be at most {{ max }}.',
-  'range': 'The {{ field }} must be between {{ min }} and {{ max }}.',
-  'withoutDecimals': 'The {{ field }} must be a whole number.',
-  'accepted': 'Accept the {{ field }}.',
-  'confirmed': 'The {{ field }} and its repetition differ.',
+/** What is wrong with a field by the rule that refused it, for both doors; `{field}` is its name. */
+const sentences: Record<string, MessageId> = {
+  'required': 'core_answers.required',
+  'string': 'core_answers.string',
+  'number': 'core_answers.number',
+  'boolean': 'core_answers.boolean',
+  'object': 'core_answers.object',
+  'array': 'core_answers.array',
+  'email': 'core_answers.email',
+  'url': 'core_answers.url',
+  'uuid': 'core_answers.uuid',
+  'enum': 'core_answers.one_of',
+  'in': 'core_answers.one_of',
+  'positive': 'core_answers.positive',
+  'regex': 'core_answers.regex',
+  'date': 'core_answers.date',
+  'minLength': 'core_answers.min_length',
+  'maxLength': 'core_answers.max_length',
+  'fixedLength': 'core_answers.fixed_length',
+  'array.minLength': 'core_answers.array_min_length',
+  'array.maxLength': 'core_answers.array_max_length',
+  'min': 'core_answers.min',
+  'max': 'core_answers.max',
+  'range': 'core_answers.range',
+  'withoutDecimals': 'core_answers.without_decimals',
+  'accepted': 'core_answers.accepted',
+  'confirmed': 'core_answers.confirmed',
 }
 
 /**
- * Says what is wrong in whole sentences. A validator that needs words of its own gives them by field
- * and rule (`'weight.range'`), as VineJS has it; for the rest the common sentences hold.
+ * Says what is wrong in whole sentences, in the language of whoever asks. A validator that needs words of
+ * its own gives their ids by field and rule (`'weight.range'`) or by rule, as VineJS has it; they take
+ * `{field}` and what the rule takes. A rule of one's own reports an id for its message.
  */
 export class PlainMessages extends SimpleMessagesProvider {
-  constructor(own: ValidationMessages = {}) {
-    super({ ...sentences, ...own })
+  #own: Record<string, string>
+
+  constructor(own: Record<string, string> = {}) {
+    super({})
+    this.#own = own
   }
 
-  getMessage(raw: string, rule: string, field: FieldContext, args?: Record<string, unknown>) {
-    const { choices, values, min } = args ?? {}
-    const isEmpty = rule === 'minLength' && min === 1
-    const allowed = choices ?? values
-    const listed = Array.isArray(allowed) ? { ...args, choices: allowed.join(', ') } : args
-    const named = { ...field, name: wordsOf(field) } as FieldContext
-    return super.getMessage(raw, isEmpty ? 'required' : rule, named, listed)
+  getMessage(raw: string, rule: string, field: FieldContext, args: Record<string, unknown> = {}) {
+    const said = rule === 'minLength' && args.min === 1 ? 'required' : rule
+    const places = [`${field.getFieldPath()}.${said}`, `${field.wildCardPath}.${said}`, said]
+    const own = places.map((place) => this.#own[place]).find((text) => text !== undefined)
+    const text = own ?? sentences[said] ?? raw
+
+    const values = { ...argumentsOf(args), field: labelOf(field) }
+    if (isMessage(text)) return t(text, values)
+    return super.getMessage(text, said, { ...field, name: values.field } as FieldContext, values)
   }
+}
+
+/** What a sentence can say of a rule: figures and texts, lists with commas. */
+function argumentsOf({ choices, values, ...rest }: Record<string, unknown>) {
+  const allowed = choices ?? values
+  const listed = Array.isArray(allowed) ? { ...rest, choices: allowed.join(', ') } : rest
+  return Object.fromEntries(
+    Object.entries(listed).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number'
+    )
+  )
 }
 
 /** How pages label a field where that is not its public name in plain words. */
-const labels: Record<string, string> = {
-  activated_at: 'beginning',
-  expires_at: 'end',
-  maximum_quantity: 'largest quantity',
-  minimum_quantity: 'smallest quantity',
-  once: 'mark of the form',
-  priority: 'order of payment',
-  res_percentage: 'share of results',
-  starts_at: 'start',
-  total_calls: 'number of calls',
-  unit_price: 'price for one call',
-  validity_days: 'number of days of validity',
+const labels: Record<string, MessageId> = {
+  activated_at: 'fields.form_activated_at',
+  expires_at: 'fields.form_expires_at',
+  maximum_quantity: 'fields.form_maximum_quantity',
+  minimum_quantity: 'fields.form_minimum_quantity',
+  once: 'fields.form_once',
+  priority: 'fields.form_priority',
+  res_percentage: 'fields.form_res_percentage',
+  starts_at: 'fields.form_starts_at',
+  total_calls: 'fields.form_total_calls',
+  unit_price: 'fields.form_unit_price',
+  validity_days: 'fields.form_validity_days',
 }
 
 /** `full_name` is the full name, and an entry of `aliases` an entry of the aliases. */
-function wordsOf({ name, wildCardPath }: FieldContext): string {
-  const words = (text: string) => labels[text] ?? text.replaceAll('_', ' ')
-  if (!/^(\d+|\*)$/.test(String(name))) return words(String(name))
+function labelOf({ name, wildCardPath }: FieldContext): string {
+  const label = (text: string) => (labels[text] ? t(labels[text]) : fieldName(text))
+  if (!/^(\d+|\*)$/.test(String(name))) return label(String(name))
   const list = wildCardPath.split('.').findLast((part) => part !== '*') ?? 'list'
-  return `entry of the ${words(list)}`
+  return t('core_answers.entry_of', { list: label(list) })
+}
+
+/** What a field or a filter of this public name is called: the room `fields` of the texts has it, else its words. */
+export function fieldName(name: string): string {
+  const id = `fields.${name}`
+  return isMessage(id) ? t(id) : name.replaceAll('_', ' ')
 }

@@ -4,6 +4,7 @@ import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { CurrencySchema } from '#database/schema'
 import { NotFound } from '#app/core/problem'
 import { isUid, newUid } from '#app/core/uid'
+import { t } from '#app/core/text'
 import Package from '#app/packages/package'
 
 /**
@@ -35,7 +36,7 @@ export default class Currency extends CurrencySchema {
   /** The currency with its number of packages. Throws `NotFound`. */
   static async findByUid(uid: unknown): Promise<Currency> {
     const currency = isUid(uid) ? await this.listed().where('uid', uid).first() : null
-    if (!currency) throw new NotFound('The currency')
+    if (!currency) throw new NotFound(t('core_answers.the_currency'))
     return currency
   }
 }

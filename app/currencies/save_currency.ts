@@ -83,7 +83,7 @@ export async function updateCurrency(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCurrency(trx, currency.id)
-    claim?.check(held.version, 'This currency')
+    claim?.check(held.version, t('core_answers.this_currency'))
     await refuseImpossible(trx, held, changes)
 
     const before = fieldsOf(held)
@@ -143,7 +143,7 @@ class InUse extends Refusal {
 async function removeUnused(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCurrency(trx, currency.id)
-    claim?.check(held.version, 'This currency')
+    claim?.check(held.version, t('core_answers.this_currency'))
     if (held.isBase) {
       const others = await Currency.query({ client: trx }).whereNot('id', held.id).first()
       if (others) {
@@ -259,7 +259,7 @@ async function holdCurrencies(trx: TransactionClientContract) {
 
 async function holdCurrency(trx: TransactionClientContract, id: number): Promise<Currency> {
   await holdCurrencies(trx)
-  return holdRow(trx, Currency, id, 'The currency')
+  return holdRow(trx, Currency, id, 'core_answers.the_currency')
 }
 
 function baseOf(trx: TransactionClientContract): Promise<Currency | null> {

@@ -5,6 +5,7 @@ import { holdUser } from '#app/auth/hold_user'
 import type User from '#app/auth/user'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, NotFound } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
 import { readLook, type Look } from '#app/lists/view_address'
 
@@ -29,7 +30,7 @@ export default class SavedView extends SavedViewSchema {
   /** The view with this public id, if it is the person's own. Throws `NotFound`. */
   static async findOf({ id: userId }: User, uid: unknown): Promise<SavedView> {
     const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
-    if (!found) throw new NotFound('The view')
+    if (!found) throw new NotFound(t('core_answers.the_view'))
     return found
   }
 
@@ -46,7 +47,7 @@ export default class SavedView extends SavedViewSchema {
       const userId = user.id
       const kept = await this.query({ client: trx }).where({ userId }).select('id')
       if (kept.length >= mostViews) {
-        const message = `You have ${mostViews} views, as many as there can be. Delete one first.`
+        const message = t('core_answers.too_many_views', { count: mostViews })
         throw new FieldRefusal('name', 'too_many_views', message)
       }
       await prepare(trx, { userId, list, name, isDefault, except: 0 })
@@ -81,7 +82,7 @@ async function prepare(
   const others = () =>
     SavedView.query({ client: trx }).where({ userId, list }).whereNot('id', except)
   if (await others().where({ name }).first()) {
-    throw new FieldRefusal('name', 'taken', `You have a view "${name}" of this list already.`)
+    throw new FieldRefusal('name', 'taken', t('core_answers.view_taken', { name }))
   }
   if (isDefault) await others().where({ isDefault: true }).update({ isDefault: false })
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '#app/core/in_transaction'
 import type { VersionClaim } from '#app/core/version_claim'
 import ClientPackage from '#app/metering/client_package'
 import { logDeed, type Actor } from '#app/audit/audit_log'
+import { t } from '#app/core/text'
 
 /** What staff may change of a client package, by the public names. */
 export interface ClientPackageChanges {
@@ -24,7 +25,7 @@ export async function changeClientPackage(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await ClientPackage.hold(trx, clientPackage.id)
-    claim?.check(held.version, 'This package')
+    claim?.check(held.version, t('core_answers.this_package'))
 
     const before = { backup: held.backup, res_percentage: held.resPercentage }
     const { backup = held.backup, res_percentage: resPercentage = held.resPercentage } = changes

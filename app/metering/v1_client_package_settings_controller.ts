@@ -17,6 +17,7 @@ import {
 import { refundCalls } from '#app/metering/refund_calls'
 import { families } from '#app/packages/families'
 import { actorOf } from '#app/audit/audit_log'
+import { t } from '#app/core/text'
 
 /**
  * What staff set on a client package, one setting a path; free packages have paths of their own.
@@ -88,12 +89,12 @@ async function answerWith(ctx: HttpContext, uid: string) {
 
 async function findFree(uid: unknown) {
   const found = await ClientPackage.findForStaff(uid)
-  if (families[found.family].priced) throw new NotFound('The free package')
+  if (families[found.family].priced) throw new NotFound(t('core_answers.the_free_package'))
   return found
 }
 
 async function findPriced(uid: unknown) {
   const found = await ClientPackage.findForStaff(uid)
-  if (!families[found.family].priced) throw new NotFound('The package')
+  if (!families[found.family].priced) throw new NotFound(t('core_answers.the_package'))
   return found
 }

@@ -6,9 +6,13 @@ import { notificationList } from '#app/notifications/notification_list'
 /** Several of the person's own notifications marked as read at once. */
 export default class BulkNotificationsController {
   async update(ctx: HttpContext) {
-    return answerBulk(ctx, { past: 'marked as read', place: '/notifications' }, async () => {
-      const own = Notification.query().where({ userId: ctx.auth.getUserOrFail().id })
-      return Notification.markSelected(await readSelection(notificationList, own, ctx))
-    })
+    return answerBulk(
+      ctx,
+      { past: 'core_answers.past_read', place: '/notifications' },
+      async () => {
+        const own = Notification.query().where({ userId: ctx.auth.getUserOrFail().id })
+        return Notification.markSelected(await readSelection(notificationList, own, ctx))
+      }
+    )
   }
 }

@@ -9,6 +9,7 @@ import type { ListQuery } from '#app/core/listing'
 import { NotFound } from '#app/core/problem'
 import { tIn, type MessageValues } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
+import { t } from '#app/core/text'
 
 export const notificationKinds = [
   'calls_low',
@@ -37,7 +38,7 @@ export default class Notification extends NotificationSchema {
   /** The notification with this public id, if it is the person's own. Throws `NotFound`. */
   static async findOf(userId: number, uid: unknown): Promise<Notification> {
     const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
-    if (!found) throw new NotFound('The notification')
+    if (!found) throw new NotFound(t('core_answers.the_notification'))
     return found
   }
 

@@ -1,5 +1,6 @@
 import { oneOf, whereContains } from '#app/core/list_filters'
 import type { ListDefinition } from '#app/core/listing'
+import { t } from '#app/core/text'
 import { families, type Family } from '#app/packages/families'
 import { packageStatuses } from '#app/packages/package'
 import type Package from '#app/packages/package'
@@ -23,7 +24,7 @@ export function packageList(family: Family): ListDefinition<typeof Package> {
     filters: {
       status: oneOf(packageStatuses, (query, chosen) => query.whereIn('packages.status', chosen)),
       currency: {
-        expects: 'a code of ISO 4217, such as EUR',
+        expects: () => t('core_answers.expects_iso_code'),
         read: (text) =>
           /^[A-Z]{3}$/.test(text)
             ? (query) => query.whereHas('currency', (currency) => currency.where('code', text))

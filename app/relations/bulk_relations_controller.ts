@@ -8,10 +8,14 @@ import { deleteRelations } from '#app/relations/update_relation'
 export default class BulkRelationsController {
   async destroy(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    return answerBulk(ctx, { past: 'deleted', place: '/skill-relations' }, async () => {
-      const visible = SkillRelation.visibleTo(user)
-      const selection = await readSelection(relationList, visible, ctx)
-      return deleteRelations(selection, { actorId: user.id })
-    })
+    return answerBulk(
+      ctx,
+      { past: 'core_answers.past_deleted', place: '/skill-relations' },
+      async () => {
+        const visible = SkillRelation.visibleTo(user)
+        const selection = await readSelection(relationList, visible, ctx)
+        return deleteRelations(selection, { actorId: user.id })
+      }
+    )
   }
 }

@@ -5,6 +5,7 @@ import { NotFound } from '#app/core/problem'
 import { isUid, newUid } from '#app/core/uid'
 import { may } from '#app/auth/role'
 import type User from '#app/auth/user'
+import { t } from '#app/core/text'
 import Skill from '#app/skills/skill'
 
 export const relationTypes = [
@@ -53,13 +54,13 @@ export default class SkillRelation extends SkillRelationSchema {
 
   /** The relation with both skills. Throws `NotFound`. */
   static async findVisibleTo(user: User | undefined, uid: unknown): Promise<SkillRelation> {
-    if (!isUid(uid)) throw new NotFound('The relation')
+    if (!isUid(uid)) throw new NotFound(t('core_answers.the_relation'))
     const relation = await this.visibleTo(user)
       .where('uid', uid)
       .preload('skill')
       .preload('relatedSkill')
       .first()
-    if (!relation) throw new NotFound('The relation')
+    if (!relation) throw new NotFound(t('core_answers.the_relation'))
     return relation
   }
 }

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { NotFound } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
+import { t } from '#app/core/text'
 import type Skill from '#app/skills/skill'
 import SkillRelation from '#app/relations/skill_relation'
 
@@ -28,7 +29,7 @@ export async function relationsForForm(skill: Skill, chosen: unknown): Promise<S
     .where({ uid: chosen, skillId: skill.id })
     .preload('relatedSkill')
     .first()
-  if (!wanted) throw new NotFound('The relation')
+  if (!wanted) throw new NotFound(t('core_answers.the_relation'))
   wanted.$setRelated('skill', skill)
   return [...relations, wanted]
 }

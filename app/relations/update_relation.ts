@@ -35,7 +35,7 @@ export async function updateRelation(
   try {
     await inTransaction(async (trx) => {
       const held = await holdRelation(trx, relation.id)
-      claim?.check(held.version, 'This relation')
+      claim?.check(held.version, t('core_answers.this_relation'))
       await changeHeldRelation(trx, held, changes, author)
     })
   } catch (error) {
@@ -53,7 +53,7 @@ export async function deleteRelation(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdRelation(trx, relation.id)
-    claim?.check(held.version, 'This relation')
+    claim?.check(held.version, t('core_answers.this_relation'))
     await deleteHeldRelations(trx, [held], author)
   })
 }
@@ -119,7 +119,7 @@ export async function changeHeldRelation(
 
 /** The relation as it is now, as `holdRow` has it, with its skills. */
 async function holdRelation(trx: TransactionClientContract, id: number): Promise<SkillRelation> {
-  const relation = await holdRow(trx, SkillRelation, id, 'The relation')
+  const relation = await holdRow(trx, SkillRelation, id, 'core_answers.the_relation')
   await relation.load((loader) => loader.load('skill').load('relatedSkill'))
   return relation
 }

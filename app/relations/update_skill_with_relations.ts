@@ -40,7 +40,7 @@ export async function updateSkillWithRelations(
     inTransaction(async (trx) => {
       const held = await holdSkill(trx, skill.id)
       const relations = await holdRelations(trx, held)
-      claim?.check(await versionWithRelations(trx, held), 'This skill')
+      claim?.check(await versionWithRelations(trx, held), t('core_answers.this_skill'))
       await changeHeldSkill(trx, held, changes, categoryId, author)
       await changeRelations(trx, held, relations, rows, mode, author)
     })

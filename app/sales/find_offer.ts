@@ -1,5 +1,6 @@
 import { NotFound } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
+import { t } from '#app/core/text'
 import { pricedFamilies, type Family } from '#app/packages/families'
 import Package from '#app/packages/package'
 
@@ -28,6 +29,6 @@ export async function findOffer(uid: unknown, families: readonly Family[]): Prom
         .preload('currency')
         .first()
     : null
-  if (!offer) throw new NotFound('The package')
+  if (!offer) throw new NotFound(t('core_answers.the_package'))
   return offer
 }

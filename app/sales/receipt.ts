@@ -2,6 +2,7 @@ import portal from '#config/portal'
 import type { Language } from '#config/i18n'
 import { NotFound } from '#app/core/problem'
 import { tIn } from '#app/core/text'
+import { t } from '#app/core/text'
 import type ClientPackage from '#app/metering/client_package'
 import type Sale from '#app/sales/sale'
 import { salesInFull } from '#app/sales/sale_list'
@@ -69,6 +70,6 @@ export async function saleOf({ id }: ClientPackage): Promise<Sale> {
     .where('sales.client_package_id', id)
     .whereNull('sales.voids')
     .first()
-  if (!sale) throw new NotFound('The receipt')
+  if (!sale) throw new NotFound(t('core_answers.the_receipt'))
   return sale
 }

@@ -1,5 +1,6 @@
 import { idOf, moment, oneOf, whereContains } from '#app/core/list_filters'
 import type { ListDefinition, ListQuery } from '#app/core/listing'
+import { t } from '#app/core/text'
 import { families, type Family } from '#app/packages/families'
 import Sale, { channels, paymentStatuses } from '#app/sales/sale'
 
@@ -19,7 +20,7 @@ export const saleList: ListDefinition<typeof Sale> = {
       query.whereRaw('sales.client_id = (select id from clients where uid = ?)', [uid])
     ),
     currency: {
-      expects: 'a currency code of three letters, such as EUR',
+      expects: () => t('core_answers.expects_currency'),
       read: (text) =>
         /^[A-Z]{3}$/.test(text) ? (query) => query.where('sales.currency_code', text) : null,
     },

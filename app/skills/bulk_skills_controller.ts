@@ -16,7 +16,7 @@ export default class BulkSkillsController {
   async store(ctx: HttpContext) {
     const { act, to_domain: domain = null } = await ctx.request.validateUsing(bulkValidator)
     const user = ctx.auth.getUserOrFail()
-    const { input, past } = act === 'assign' ? { input: { domain }, past: 'assigned' } : acts[act]
+    const { input, past } = act === 'assign' ? assigning(domain) : acts[act]
     return answerBulk(ctx, { past, place: '/skills' }, async () => {
       const selection = await readSelection(skillList, Skill.visibleTo(user), ctx)
       return changeSkills(selection, input, { actorId: user.id })
@@ -24,7 +24,11 @@ export default class BulkSkillsController {
   }
 }
 
+function assigning(domain: string | null) {
+  return { input: { domain }, past: 'core_answers.past_assigned' } as const
+}
+
 const acts = {
-  archive: { input: { status: 'archived' }, past: 'archived' },
-  publish: { input: { status: 'published' }, past: 'published' },
+  archive: { input: { status: 'archived' }, past: 'core_answers.past_archived' },
+  publish: { input: { status: 'published' }, past: 'core_answers.past_published' },
 } as const

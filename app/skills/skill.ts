@@ -5,6 +5,7 @@ import { Moved, NotFound } from '#app/core/problem'
 import { isUid, newUid } from '#app/core/uid'
 import { may } from '#app/auth/role'
 import type User from '#app/auth/user'
+import { t } from '#app/core/text'
 import Category from '#app/categories/category'
 import MergedSkill from '#app/skills/merged_skill'
 import SkillAlias from '#app/skills/skill_alias'
@@ -45,14 +46,14 @@ export default class Skill extends SkillSchema {
 
   /** The skill with its domain, aliases and number of relations. Throws `NotFound`; `Moved` where it was merged. */
   static async findVisibleTo(user: User | undefined, uid: unknown): Promise<Skill> {
-    if (!isUid(uid)) throw new NotFound('The skill')
+    if (!isUid(uid)) throw new NotFound(t('core_answers.the_skill'))
     const skill = await this.visibleTo(user)
       .where('skills.uid', uid)
       .preload('category', (category) => category.preload('parent'))
       .preload('aliases', (aliases) => aliases.orderBy('id'))
       .withCount('relations')
       .first()
-    if (!skill) throw (await this.#movedTo(user, uid)) ?? new NotFound('The skill')
+    if (!skill) throw (await this.#movedTo(user, uid)) ?? new NotFound(t('core_answers.the_skill'))
     return skill
   }
 

@@ -9,6 +9,7 @@ import {
 import { holdRow } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import type { Writing } from '#app/core/writing'
+import { t } from '#app/core/text'
 import Skill, { type SkillStatus } from '#app/skills/skill'
 import {
   fieldsOf,
@@ -34,7 +35,7 @@ export async function updateSkill(
   await refusingTaken(changes, () =>
     inTransaction(async (trx) => {
       const held = await holdSkill(trx, skill.id)
-      claim?.check(held.version, 'This skill')
+      claim?.check(held.version, t('core_answers.this_skill'))
       await changeHeldSkill(trx, held, changes, categoryId, author)
     })
   )
@@ -47,7 +48,7 @@ export async function archiveSkill(skill: Skill, writing: Writing): Promise<void
 
 /** The skill as it is now, as `holdRow` has it, with aliases and category. */
 export async function holdSkill(trx: TransactionClientContract, id: number): Promise<Skill> {
-  const skill = await holdRow(trx, Skill, id, 'The skill')
+  const skill = await holdRow(trx, Skill, id, 'core_answers.the_skill')
   await skill.load('category')
   await skill.load('aliases', (aliases) => aliases.orderBy('id'))
   return skill

@@ -7,9 +7,13 @@ import { suspendAccounts } from '#app/staff/update_staff'
 /** Several staff accounts of the list suspended at once. */
 export default class BulkStaffController {
   async update(ctx: HttpContext) {
-    return answerBulk(ctx, { past: 'suspended', place: '/sub-admins' }, async () => {
-      const selection = await readSelection(staffList, staff(), ctx)
-      return suspendAccounts(selection, actorOf(ctx))
-    })
+    return answerBulk(
+      ctx,
+      { past: 'core_answers.past_suspended', place: '/sub-admins' },
+      async () => {
+        const selection = await readSelection(staffList, staff(), ctx)
+        return suspendAccounts(selection, actorOf(ctx))
+      }
+    )
   }
 }

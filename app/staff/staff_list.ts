@@ -4,6 +4,7 @@ import { NotFound } from '#app/core/problem'
 import { isUid } from '#app/core/uid'
 import { staffRoles } from '#app/auth/role'
 import User from '#app/auth/user'
+import { t } from '#app/core/text'
 
 /** The list of staff accounts, for both doors. */
 export const staffList: ListDefinition<typeof User> = {
@@ -38,6 +39,6 @@ export function staff() {
 /** A staff account by its public id. Throws `NotFound`, for a partner too. */
 export async function findStaff(uid: unknown): Promise<User> {
   const person = isUid(uid) ? await staff().where('users.uid', uid).first() : null
-  if (!person) throw new NotFound('The account')
+  if (!person) throw new NotFound(t('core_answers.the_account'))
   return person
 }

@@ -63,7 +63,7 @@ export async function updateStaff(
     inTransaction(async (trx) => {
       if (person.role === Role.admin && status === 'suspended') await holdAdmins(trx)
       const held = await holdUser(trx, person.id)
-      claim?.check(held.version, 'This account')
+      claim?.check(held.version, t('core_answers.this_account'))
       const renewed = await changeFields(trx, held, changes, actor)
       if (status === 'active') await reactivateUser(trx, held, actor)
       if (status === 'suspended') await suspendStaff(trx, held, actor)

@@ -4,7 +4,7 @@ import { PortalLink } from '~/components/portal_link'
 import { menuOf, placeOf } from '~/layouts/menu'
 import { PortalLayout } from '~/layouts/portal'
 import { PublicLayout } from '~/layouts/public'
-import { rich, t } from '~/text'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface ErrorPageProps {
@@ -27,7 +27,7 @@ export default function ErrorPage({ status, message, request_id: requestId }: Er
       <p className="error-text">{message ?? advice}</p>
       {requestId && (
         <p className="error-text">
-          {rich('errors.quote_id', { id: () => <code>{requestId}</code> })}
+          {t('errors.quote_id')} <code>{requestId}</code>
         </p>
       )}
       <div className="buttons">

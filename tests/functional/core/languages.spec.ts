@@ -71,7 +71,8 @@ test.group('The language of a page', (group) => {
       client.post('/appearance').form({ language }).loginAs(person).withCsrfToken().redirects(0)
 
     await choose('de')
-    assert.deepEqual((await person.refresh()).appearance, { language: 'de' })
+    await person.refresh()
+    assert.deepEqual(person.appearance, { language: 'de' })
     const german = renderedPage(await page()).html
     assert.include(german, '<html lang="de"')
     assert.match(german, /<button[^>]* aria-pressed="true"[^>]*>Deutsch</)
@@ -80,7 +81,8 @@ test.group('The language of a page', (group) => {
     assert.match(renderedPage(await page()).html, /aria-pressed="true"[^>]*>As the browser</)
 
     await choose('fr')
-    assert.deepEqual((await person.refresh()).appearance, { language: 'auto' })
+    await person.refresh()
+    assert.deepEqual(person.appearance, { language: 'auto' })
   })
 
   test('does not change what /v1 says', async ({ assert, client }) => {
