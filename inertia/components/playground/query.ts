@@ -1,4 +1,6 @@
 import type { Data } from '@generated/data'
+import type { AnswerView } from '#app/playground/answer_view'
+import type { AskedSearch, SearchPrice } from '#app/playground/playground_form'
 
 /** A search that was made, with the answer that its owner may see again. */
 export type StoredSearch = Data.Playground.SearchHistory.Variants['withAnswer']
@@ -8,55 +10,17 @@ export type Reason = Match['reasons'][number]
 export type SearchInput = SearchAnswer['inputs'][number]
 
 /** The fields of the form as text, as they stand in the address. */
-export type Asked = {
-  skills: string[]
-  min_weight: string
-  max_weight: string
-  type: string
-  domain: string
-  limit: string
-}
+export type Asked = AskedSearch
+
+/** Of these the generated data types would keep no more than what all their kinds share. */
+export type Price = SearchPrice
+export type View = AnswerView
 
 /** What became of the packages of a client that has no call left. */
-export type WhyNoCalls = 'used_up' | 'to_come' | 'expired' | 'ended' | 'never'
+export type WhyNoCalls = NonNullable<Extract<Price, { payer: 'client' }>['why_none']>
 
-export type Price =
-  | {
-      payer: 'client'
-      calls: number
-      remaining: number
-      total: number
-      /** The package that pays the next call; null when none can. */
-      pays_next: string | null
-      /** Why nothing is left; null while something is. */
-      why_none: WhyNoCalls | null
-    }
-  | { payer: 'staff' }
-  | { payer: 'guest'; remaining: number; limit: number; resets_in: number; result_limit: number }
-
-/** The answer as a picture; edges name their ends by the place in `nodes`, whose searched skills have no score. */
-export type Graph = {
-  nodes: Array<{ id: string; name: string; score: number | null }>
-  edges: GraphEdge[]
-  drawings: { wide: Drawing; narrow: Drawing }
-}
-
-export type GraphEdge = { from: number; to: number; type: string; weight: number }
-
-/** Boxes by their middle, in px; boxes and paths in the order of nodes and edges. */
-export type Drawing = {
-  width: number
-  height: number
-  boxes: Array<{ label: string; x: number; y: number; width: number; height: number }>
-  paths: string[]
-}
-
-/** The tab that is open, with what it shows beside the answer. */
-export type View =
-  | { name: 'table' }
-  | { name: 'graph'; graph: Graph }
-  | { name: 'json'; html: string }
-  | { name: 'code'; samples: Array<{ title: string; html: string }> }
+export type Graph = Extract<View, { name: 'graph' }>['graph']
+export type GraphEdge = Graph['edges'][number]
 
 export const usual = { min_weight: '0', max_weight: '100', limit: '25' }
 
