@@ -37,15 +37,16 @@ export const refundValidator = vine.create({ id: id(), ...refund() })
 /** The form of it: its address names the package. */
 export const refundFormValidator = vine.create({ ...refund(), once: vine.string().uuid() })
 
-const wholePercentage = 'Give the share of results as a whole number from 0 to 100.'
-const wholeCalls = 'Give the number of calls as a whole number from 1.'
 const numeric = ['required', 'number', 'range', 'withoutDecimals']
 
 const messages = new PlainMessages({
-  ...Object.fromEntries(numeric.map((rule) => [`res_percentage.${rule}`, wholePercentage])),
-  ...Object.fromEntries(numeric.map((rule) => [`calls.${rule}`, wholeCalls])),
-  'reason.required': 'Say why the calls are given back.',
-  'reason.minLength': 'Say why the calls are given back.',
+  ...Object.fromEntries(
+    numeric.map((rule) => [`res_percentage.${rule}`, 'playground_answers.share_range'])
+  ),
+  ...Object.fromEntries(
+    numeric.map((rule) => [`calls.${rule}`, 'playground_answers.calls_from_1'])
+  ),
+  'reason.required': 'playground_answers.say_why',
 })
 
 for (const validator of [

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { MessageId } from '#lang/message_id'
 import { PlainMessages } from '#app/core/validation_messages'
 import { relationTypes } from '#app/relations/skill_relation'
 import { termsOf } from '#app/playground/search_terms'
@@ -10,13 +11,13 @@ const standardMatches = 25
 const atMostAllowed = vine.createRule((value, _, field) => {
   const { maximumSkills } = field.meta as SearchLimits
   if (!Array.isArray(value) || value.length <= maximumSkills) return
-  field.report(`Search for at most ${maximumSkills} skills at once.`, 'maxSkills', field)
+  field.report('playground_answers.at_most_skills', 'maxSkills', field, { max: maximumSkills })
 })
 
 const notBelowMinimum = vine.createRule((value, _, field) => {
   const { min_weight: least } = field.parent as { min_weight?: unknown }
   if (typeof value !== 'number' || value >= Number(least ?? 0)) return
-  field.report('The highest weight must not be below the lowest.', 'minWeight', field)
+  field.report('playground_answers.weights_swapped', 'minWeight', field)
 })
 
 interface SearchLimits extends Record<string, unknown> {
@@ -41,19 +42,13 @@ export const searchValidator = vine.withMetaData<SearchLimits>().create({
 })
 
 searchValidator.messagesProvider = new PlainMessages({
-  'skills.array.minLength': 'Name at least one skill.',
-  'skills.*.maxLength': `The name of a skill has at most ${longestTerm} characters.`,
-  'min_weight.number': 'A weight is a whole number from 0 to 100.',
-  'min_weight.range': 'A weight is a whole number from 0 to 100.',
-  'min_weight.withoutDecimals': 'A weight is a whole number from 0 to 100.',
-  'max_weight.number': 'A weight is a whole number from 0 to 100.',
-  'max_weight.range': 'A weight is a whole number from 0 to 100.',
-  'max_weight.withoutDecimals': 'A weight is a whole number from 0 to 100.',
-  'type.enum': `The type of a relation is one of ${relationTypes.join(', ')}.`,
-  'domain.uuid': 'A domain is named by its id (UUID).',
-  'limit.number': `The limit is a whole number from 1 to ${mostMatches}.`,
-  'limit.range': `The limit is a whole number from 1 to ${mostMatches}.`,
-  'limit.withoutDecimals': `The limit is a whole number from 1 to ${mostMatches}.`,
+  'skills.array.minLength': 'playground_answers.name_a_skill',
+  'skills.*.maxLength': 'playground_answers.name_too_long',
+  ...noWholeNumber('min_weight', 'playground_answers.weight_range'),
+  ...noWholeNumber('max_weight', 'playground_answers.weight_range'),
+  'type.enum': 'playground_answers.relation_type',
+  'domain.uuid': 'playground_answers.domain_by_id',
+  ...noWholeNumber('limit', 'playground_answers.limit_to_100'),
 })
 
 /** What stands in for the filters that a search leaves out. */
@@ -68,12 +63,17 @@ export const adminSearchValidator = vine.create({ skill: name(), limit: suggesti
 
 for (const validator of [suggestionValidator, adminSearchValidator]) {
   validator.messagesProvider = new PlainMessages({
-    'required': 'Give the text to search for.',
-    'maxLength': `The text has at most ${longestTerm} characters.`,
-    'limit.number': 'The limit is a whole number from 1 to 50.',
-    'limit.range': 'The limit is a whole number from 1 to 50.',
-    'limit.withoutDecimals': 'The limit is a whole number from 1 to 50.',
+    required: 'playground_answers.give_text',
+    maxLength: 'playground_answers.text_too_long',
+    ...noWholeNumber('limit', 'playground_answers.limit_to_50'),
   })
+}
+
+/** What is said of a figure that is no whole number in its range. */
+function noWholeNumber(field: string, id: MessageId): Record<string, MessageId> {
+  return Object.fromEntries(
+    ['number', 'range', 'withoutDecimals'].map((rule) => [`${field}.${rule}`, id])
+  )
 }
 
 function weight() {

@@ -8,7 +8,7 @@ const quantity = () => vine.number().withoutDecimals().optional()
 
 const existingMoment = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || momentOf(value)) return
-  field.report('The {{ field }} must be a day that exists, such as 2026-01-31.', 'date', field)
+  field.report('core_answers.date', 'date', field)
 })
 
 /** A day (its beginning in UTC) or a moment with its zone. */
@@ -48,10 +48,9 @@ export const paymentStepValidator = vine.create({
 })
 
 const messages = new PlainMessages({
-  'package.required': 'Choose a package.',
-  'quantity.number': 'Give the quantity as a whole number.',
-  'quantity.withoutDecimals': 'Give the quantity as a whole number.',
-  'starts_at.regex': 'Give the start as a date, such as 2026-11-21.',
+  'package.required': 'sales_answers.choose_package',
+  'quantity.number': 'sales_answers.whole_quantity',
+  'quantity.withoutDecimals': 'sales_answers.whole_quantity',
 })
 
 for (const validator of [
