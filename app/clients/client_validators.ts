@@ -82,8 +82,8 @@ export const bulkClientsValidator = vine.create({ act: vine.enum(['suspend', 're
 export const invitePersonValidator = vine.create({ full_name: nameRule(), email: emailRule() })
 
 const messages = new PlainMessages({
-  'country.enum': 'Choose a country by its ISO 3166 code, such as CH.',
-  'currency.fixedLength': 'Choose a currency by its ISO 4217 code, such as EUR.',
+  'country.enum': 'clients_answers.country_code_form',
+  'currency.fixedLength': 'clients_answers.currency_code_form',
 })
 for (const validator of [
   createClientValidator,

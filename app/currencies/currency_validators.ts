@@ -51,16 +51,16 @@ export const changeCurrencyValidator = vine.create({
   version: versionRule(),
 })
 
-const aRate = 'Give the rate as a number above 0, such as 0.92.'
+const aRate = 'packages_answers.rate_form'
 const messages = new PlainMessages({
-  'code.required': 'Choose a currency.',
-  'code.regex': 'Give the three letters of ISO 4217, such as EUR.',
-  'name.required': 'Enter a name.',
-  'symbol.required': 'Enter a symbol.',
+  'code.required': 'packages_answers.choose_currency',
+  'code.regex': 'packages_answers.currency_code_form',
+  'name.required': 'packages_answers.enter_name',
+  'symbol.required': 'packages_answers.enter_symbol',
   'rate.required': aRate,
   'rate.number': aRate,
   'rate.min': aRate,
-  'exponent.range': 'A minor unit has 0 to 4 decimals.',
+  'exponent.range': 'packages_answers.decimals_range',
 })
 
 for (const validator of [

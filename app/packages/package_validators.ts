@@ -69,18 +69,19 @@ export const changePackageValidator = vine
 export const statusValidator = vine.create({ status: vine.enum(packageStatuses) })
 
 const amountOf = (field: string) => ({
-  [`${field}.regex`]: 'Write the amount with a point and without a sign, such as 49.00.',
-  [`${field}.range`]: 'This amount is larger than we can keep.',
-  [`${field}.unionOfTypes`]: `The ${field.replace('_', ' ')} must be an amount.`,
+  [`${field}.regex`]: 'packages_answers.amount_form',
+  [`${field}.range`]: 'packages_answers.amount_too_large',
 })
 
 const messages = new PlainMessages({
-  'name.required': 'Enter a name.',
-  'currency.regex': 'Give the three letters of ISO 4217, such as EUR.',
-  'features.array.maxLength': 'A card shows at most {{ max }} features.',
-  'features.*.maxLength': 'A feature has at most {{ max }} characters.',
+  'name.required': 'packages_answers.enter_name',
+  'currency.regex': 'packages_answers.currency_code_form',
+  'features.array.maxLength': 'packages_answers.too_many_features',
+  'features.*.maxLength': 'packages_answers.feature_too_long',
   ...amountOf('price'),
+  'price.unionOfTypes': 'packages_answers.price_no_amount',
   ...amountOf('unit_price'),
+  'unit_price.unionOfTypes': 'packages_answers.unit_price_no_amount',
 })
 
 for (const validator of [savePackageValidator, changePackageValidator]) {
