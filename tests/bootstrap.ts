@@ -12,6 +12,7 @@ import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import * as defaultReporters from '@japa/runner/reporters'
+import { failOnComplaints } from '#tests/browser/console'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { launchChromium } from '#tests/helpers/launch_chromium'
 import { waitForSignIn } from '#tests/helpers/wait_for_sign_in'
@@ -43,6 +44,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'unit') suite.setup(startServer)
+  if (suite.name === 'browser') failOnComplaints(suite)
 }
 
 /**

@@ -7,7 +7,7 @@ import Skill from '#app/skills/skill'
 import { CategoryFactory, SkillRelationFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
+import { expectComplaints, hearComplaints } from '#tests/browser/console'
 
 async function publish(...names: string[]) {
   const skills: Skill[] = []
@@ -131,6 +131,7 @@ test.group('Skills and relations in a browser', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 4(12|22)/)
     await browserContext.loginAs(await UserFactory.create())
     const [welding, brazing] = await publish('Welding', 'Brazing')
     const relation = await SkillRelationFactory.merge({
@@ -169,6 +170,7 @@ test.group('Skills and relations in a browser', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 500/)
     const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     await publish('Welding', 'Weaving', 'Bending')
@@ -196,6 +198,7 @@ test.group('Skills and relations in a browser', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 409/)
     await browserContext.loginAs(await UserFactory.create())
     const [skill] = await publish('Welding')
     const page = await visit(`/portal/admin/skills/edit/${skill.uid}`)

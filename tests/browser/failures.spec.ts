@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
+import { expectComplaints } from '#tests/browser/console'
 
 test.group('A page that cannot be loaded', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -11,6 +12,7 @@ test.group('A page that cannot be loaded', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/ERR_FAILED/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
     await page.clock.install()
@@ -57,6 +59,7 @@ test.group('A page that cannot be loaded', (group) => {
   })
 
   test('an error page is accessible', async ({ assert, browserContext, visit }) => {
+    expectComplaints(/status of 404/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
     await page.goto(new URL('/portal/admin/skills/edit/nothing', page.url()).href)

@@ -6,7 +6,7 @@ import { updateSkill } from '#app/skills/update_skill'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
+import { expectComplaints, hearComplaints } from '#tests/browser/console'
 
 test.group('Forms', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -168,6 +168,7 @@ test.group('Forms while one types', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 409/)
     const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()

@@ -4,7 +4,7 @@ import { createSkill } from '#app/skills/create_skill'
 import Skill from '#app/skills/skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
+import { expectComplaints, hearComplaints } from '#tests/browser/console'
 
 async function publish(...names: string[]) {
   for (const name of names) await createSkill({ name, status: 'published' }, { actorId: null })
@@ -18,6 +18,7 @@ test.group('Lists in a browser', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/ERR_INTERNET_DISCONNECTED|status of 500/)
     const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')

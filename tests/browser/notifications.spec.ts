@@ -6,7 +6,7 @@ import { channelOf } from '#app/notifications/live_notices'
 import Notification from '#app/notifications/notification'
 import { createPartner } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
+import { expectComplaints, hearComplaints } from '#tests/browser/console'
 import { tellThree } from '#tests/functional/notifications/three'
 
 const dashboard = '/portal/partner/dashboard'
@@ -98,6 +98,7 @@ test.group('Notifications in the top bar', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 404|ERR_FAILED|could not be fetched/)
     const partner = await createPartner()
     await browserContext.loginAs(partner)
     const page = await visit('/')
@@ -135,6 +136,7 @@ test.group('Notifications in the top bar', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/ERR_FAILED|could not be fetched/)
     await browserContext.loginAs(await createPartner())
     const page = await visit(dashboard)
     await page.route('**/v1/notifications/**', (route) => route.abort())

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#app/auth/role'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
+import { expectComplaints, hearComplaints } from '#tests/browser/console'
 import { searchable } from '#tests/helpers/searchable_skills'
 
 test.group('Command palette', (group) => {
@@ -94,6 +94,7 @@ test.group('Command palette', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 500/)
     await searchable('Welding', 'Bending')
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
@@ -158,6 +159,7 @@ test.group('Command palette', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/ERR_FAILED/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
     await page.route('**/assets/palette-*.js', (route) => route.abort())

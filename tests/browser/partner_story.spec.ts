@@ -63,7 +63,7 @@ test.group('The whole story of a partner', (group) => {
     const search = page.getByRole('row', { name: /Python \+ SQL/ })
     assert.match(await search.innerText(), /Playground\s+2 of 2\s+Free Pack, 1 call/)
     const today = new Date().toISOString().slice(0, 10)
-    await page.getByLabel('From', { exact: true }).fill(today)
+    await page.getByRole('textbox', { name: 'From', exact: true }).fill(today)
     await page.getByLabel('To', { exact: true }).fill(today)
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL(`**/search-history?from=${today}&to=${today}`)

@@ -6,7 +6,7 @@ import { DateTime } from 'luxon'
 import { successorOf } from '#app/auth/token'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
+import { expectComplaints, hearComplaints } from '#tests/browser/console'
 
 const SUGGESTIONS = '**/v1/skills/playground-skill-suggestions/**'
 const REFRESH = '**/v1/auth/token/refresh/'
@@ -93,6 +93,7 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 500|Logout failed/)
     const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await createPartner())
     const page = await visit('/portal/partner/dashboard')
@@ -118,6 +119,7 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 401/)
     const user = await createPartner()
     await browserContext.loginAs(user)
     const one = await visit('/playground')
@@ -146,6 +148,7 @@ test.group('The session in the browser', (group) => {
   })
 
   test('so they do where the browser has no locks', async ({ assert, browserContext, visit }) => {
+    expectComplaints(/status of 401/)
     await browserContext.addInitScript(
       `Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }); delete Navigator.prototype.locks`
     )
@@ -173,6 +176,7 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 401/)
     await browserContext.loginAs(await createPartner())
     const page = await visit('/playground')
     const kept = await tokensOf(page)
@@ -198,6 +202,7 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
+    expectComplaints(/status of 401/)
     const user = await createPartner()
     await browserContext.loginAs(user)
     const page = await visit('/playground')
