@@ -1,10 +1,10 @@
+import type { MessageId } from '#lang/message_id'
 import { PlainMessages } from '#app/core/validation_messages'
 
-const name = 'Enter a name.'
-const weight = 'Give the weight as a whole number from 0 to 100.'
-const confidence = 'Give the confidence as a number from 0 to 1, or leave it empty.'
+const name = 'skills_answers.name_required'
+const confidence = 'skills_answers.confidence_range'
 
-const rules = (field: string, names: string[], message: string) =>
+const rules = (field: string, names: string[], message: MessageId) =>
   Object.fromEntries(names.map((rule) => [`${field}.${rule}`, message]))
 const numeric = ['required', 'number', 'range', 'withoutDecimals']
 
@@ -12,8 +12,8 @@ const numeric = ['required', 'number', 'range', 'withoutDecimals']
 export const catalogueMessages = new PlainMessages({
   'name.required': name,
   'skill.name.required': name,
-  ...rules('weight', numeric, weight),
-  ...rules('relations.*.weight', numeric, 'Weights go from 0 to 100.'),
+  ...rules('weight', numeric, 'skills_answers.weight_range'),
+  ...rules('relations.*.weight', numeric, 'skills_answers.weights_range'),
   ...rules('confidence', numeric, confidence),
   ...rules('relations.*.confidence', numeric, confidence),
 })
