@@ -1,5 +1,6 @@
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import { maximumSearch, readable, type ListFilter, type ListQuery } from '#app/core/listing'
+import { maximumSearch, readable } from '#app/core/list_address'
+import type { ListFilter, ListQuery } from '#app/core/listing'
 import { momentOf } from '#app/core/moment'
 import { t } from '#app/core/text'
 import { isUid } from '#app/core/uid'

@@ -1,6 +1,7 @@
 import writeExcelFile from 'write-excel-file/node'
 import { PassThrough, type Readable } from 'node:stream'
-import { exactTotal, type ListQuery } from '#app/core/listing'
+import { exactTotal } from '#app/core/list_address'
+import type { ListQuery } from '#app/core/listing'
 import { pagesByKey } from '#app/core/pages_by_key'
 import { Refusal } from '#app/core/problem'
 import { majorUnits } from '#app/currencies/money'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ClientChoiceTransformer from '#app/clients/client_choice_transformer'
-import { maximumSearch, readable } from '#app/core/listing'
+import { maximumSearch, readable } from '#app/core/list_address'
 import { findRecords } from '#app/search/find_records'
 
 const foundOfAKind = 25
