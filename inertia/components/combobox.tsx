@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import type { ComboboxInput } from '~/components/combobox_input'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Caret, ComboboxInput } from '~/components/combobox_input'
 import { FieldError, useField } from '~/components/field'
 import { t } from '~/text'
 import type { LookUp } from '~/use_choices'
+import { useTyped } from '~/use_typed'
 
 interface ComboboxProps {
   name: string
@@ -18,12 +19,6 @@ interface ComboboxProps {
   required?: boolean
 }
 
-/** How the choices arrive, and whether somebody was in the field by then. */
-interface Arrival {
-  Input: typeof ComboboxInput
-  takesFocus: boolean
-}
-
 /**
  * A text field that offers choices while one types. What it posts is the text, so that it works
  * without scripts and with names that one knows by heart.
@@ -32,21 +27,35 @@ export function Combobox(props: ComboboxProps) {
   const { name, label, lookUp, hint, error, labelHidden, defaultValue, placeholder, required } =
     props
   const { id, message, old, described } = useField(name, hint, error)
-  const [text, setText] = useState(old ?? defaultValue ?? '')
-  const [arrived, setArrived] = useState<Arrival | null>(null)
+  const initial = old ?? defaultValue ?? ''
+  const [text, setText, take] = useTyped(initial)
+  const [arrived, setArrived] = useState<{ Input: typeof ComboboxInput } | null>(null)
+  const left = useRef<Caret | null>(null)
 
   useEffect(() => {
     let isHere = true
     import('~/components/combobox_input')
       .then(({ ComboboxInput: Input }) => {
-        if (isHere) setArrived({ Input, takesFocus: document.activeElement?.id === id })
+        if (isHere) setArrived({ Input })
       })
       // Without choices one types the whole name.
       .catch(() => {})
     return () => {
       isHere = false
     }
-  }, [id])
+  }, [])
+
+  /** Remembers in the moment it is taken out whether somebody is in it: the next key is for the field after it. */
+  const plain = useCallback(
+    (field: HTMLInputElement) => {
+      take(field)
+      return () => {
+        left.current =
+          document.activeElement === field ? [field.selectionStart, field.selectionEnd] : null
+      }
+    },
+    [take]
+  )
 
   const input = {
     id,
@@ -73,13 +82,14 @@ export function Combobox(props: ComboboxProps) {
       <div className="control">
         {arrived ? (
           <arrived.Input
-            {...{ lookUp, text, input }}
-            takesFocus={arrived.takesFocus}
+            {...{ lookUp, text, input, left }}
+            typed={text !== initial}
             onText={setText}
           />
         ) : (
           <input
             {...input}
+            ref={plain}
             role="combobox"
             aria-expanded={false}
             aria-autocomplete="list"

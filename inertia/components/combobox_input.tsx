@@ -1,30 +1,36 @@
 import { useCombobox } from 'downshift'
-import { useEffect, useState, type ComponentProps } from 'react'
+import {
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { useChoices, type Choice, type LookUp } from '~/use_choices'
+
+/** From where to where text is chosen in a field that has the focus. */
+export type Caret = [start: number | null, end: number | null]
 
 interface ComboboxInputProps {
   lookUp: LookUp
   text: string
   onText: (text: string) => void
-  /** The plain field that this one takes the place of had the focus. */
-  takesFocus: boolean
+  /** Where one was in the plain field that this one takes the place of; null if elsewhere. */
+  left: RefObject<Caret | null>
+  /** The text is not the one that the page came with. */
+  typed: boolean
   /** What the plain field has: name, id, class, description. */
   input: ComponentProps<'input'> & { id: string }
 }
 
 /** The field of a `Combobox` with its choices; loaded after the page, so that the page is there sooner. */
-export function ComboboxInput({ lookUp, text, onText, takesFocus, input }: ComboboxInputProps) {
-  const [typing, setTyping] = useState(takesFocus && text !== '')
+export function ComboboxInput(props: ComboboxInputProps) {
+  const { lookUp, text, onText, left, typed, input } = props
+  const [began] = useState(() => typed && document.activeElement?.id === input.id)
+  const [typing, setTyping] = useState(began)
   const choices = useChoices(typing ? text : '', lookUp)
 
-  useEffect(() => {
-    const field = document.getElementById(input.id)
-    if (!takesFocus || !(field instanceof HTMLInputElement)) return
-    field.focus()
-    field.setSelectionRange(field.value.length, field.value.length)
-  }, [takesFocus, input.id])
-
-  const { isOpen, highlightedIndex, ...combobox } = useCombobox<Choice>({
+  const { isOpen, highlightedIndex, openMenu, ...combobox } = useCombobox<Choice>({
     id: input.id,
     inputId: input.id,
     items: choices,
@@ -43,6 +49,22 @@ export function ComboboxInput({ lookUp, text, onText, takesFocus, input }: Combo
   })
   const open = isOpen && choices.length > 0
 
+  /** Goes on where one was, before any key can fall between the two fields. */
+  useLayoutEffect(() => {
+    const caret = left.current
+    const field = document.getElementById(input.id)
+    if (!caret || !(field instanceof HTMLInputElement)) return
+    field.focus()
+    field.setSelectionRange(...caret)
+    if (began) openMenu()
+  }, [left, input.id, began, openMenu])
+
+  /** Enter takes the choice that is marked; without one it is the form's, as in every other field. */
+  function press({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+    if (key !== 'Enter' || (open && highlightedIndex >= 0)) return
+    Object.assign(nativeEvent, { preventDownshiftDefault: true })
+  }
+
   return (
     <>
       <input
@@ -52,6 +74,7 @@ export function ComboboxInput({ lookUp, text, onText, takesFocus, input }: Combo
             onText(currentTarget.value)
             setTyping(true)
           },
+          onKeyDown: press,
         })}
         {...input}
         aria-expanded={open}

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createSkill } from '#app/skills/create_skill'
 import Skill from '#app/skills/skill'
@@ -212,7 +213,98 @@ test.group('Forms while one types', (group) => {
       []
     )
   })
+
+  test('what is typed before the scripts run stays, and is answered when they do', async ({
+    assert,
+    browserContext,
+  }) => {
+    const complaints = hearComplaints(browserContext)
+    await browserContext.loginAs(await UserFactory.create())
+    await createSkill({ name: 'Glass blowing' }, { actorId: null })
+    const metal = await CategoryFactory.merge({ name: 'Metal work' }).create()
+    const page = await browserContext.newPage()
+    const scripts = await hold(page, '**/assets/app-*.js')
+    await page.goto('/portal/admin/skills/create', { waitUntil: 'commit' })
+    await page.getByLabel('Name', { exact: true }).fill('Glass blowing')
+    const domain = page.getByRole('combobox', { name: 'Domain' })
+    await domain.fill('metal')
+    scripts.letGo()
+
+    await page.getByText('There is a skill of this name').waitFor()
+    await page.getByRole('option', { name: 'Metal work' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Glass cutting')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.waitForURL('**/portal/admin/skills')
+    const made = await Skill.findByOrFail('name', 'Glass cutting')
+    assert.equal(made.categoryId, metal.id)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('no key is lost while the choices of a field arrive, and who went on is not called back', async ({
+    assert,
+    browserContext,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    await CategoryFactory.merge({ name: 'Metal work' }).create()
+    const page = await browserContext.newPage()
+    const choices = await hold(page, '**/assets/combobox_input-*.js')
+    await page.goto('/portal/admin/skills/create')
+    const domain = page.getByRole('combobox', { name: 'Domain' })
+    await domain.pressSequentially('meal')
+    await domain.press('ArrowLeft')
+    await domain.press('ArrowLeft')
+    /** In the moment in which the field is replaced: types on where the focus is, then goes to the next field. */
+    await page.evaluate(`
+      new MutationObserver((_, observer) => {
+        const { activeElement } = document
+        window.wasIn = [activeElement.name, activeElement.selectionStart]
+        observer.disconnect()
+        document.querySelector('[name="description"]').focus()
+      }).observe(document.querySelector('[name="domain"]').parentElement, { childList: true })`)
+    choices.letGo()
+
+    await page.locator('[name="domain"][aria-controls]').waitFor()
+    assert.deepEqual(await page.evaluate('window.wasIn'), ['domain', 2])
+    await domain.and(page.locator('[aria-controls]')).waitFor()
+    await page.keyboard.type('Elsewhere')
+    assert.equal(await domain.inputValue(), 'meal')
+    assert.equal(await page.getByLabel('Description').inputValue(), 'Elsewhere')
+  })
+
+  test('Enter in a field that offers choices saves, unless one of them is marked', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const metal = await CategoryFactory.merge({ name: 'Metal work' }).create()
+    const page = await visit('/portal/admin/skills/create')
+    await page.getByLabel('Name', { exact: true }).fill('Forging')
+    const domain = page.getByRole('combobox', { name: 'Domain' })
+    await domain.fill('Metal')
+    await page.getByRole('option', { name: 'Metal work' }).waitFor()
+    await domain.press('ArrowDown')
+    await domain.press('Enter')
+    await page.locator('[name="domain"][value="Metal work"]').waitFor()
+    await domain.press('End')
+    await domain.pressSequentially(' ')
+    await domain.press('Enter')
+    await page.waitForURL('**/portal/admin/skills')
+    const made = await Skill.findByOrFail('name', 'Forging')
+    assert.equal(made.categoryId, metal.id)
+  })
 })
+
+/** Keeps back what the page asks for until it is let go, as a slow line does. */
+async function hold(page: Page, address: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return { letGo }
+}
 
 test.group('Forms without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -1,11 +1,12 @@
 import { usePage } from '@inertiajs/react'
 import { Plus, X } from 'lucide-react'
 import { useCombobox } from 'downshift'
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { FieldError, useField } from '~/components/field'
 import { useSuggestions, type Suggestion } from '~/components/playground/use_suggestions'
 import { t } from '~/text'
 import { useReady } from '~/use_ready'
+import { useTyped } from '~/use_typed'
 
 interface SkillsFieldProps {
   terms: string[]
@@ -22,7 +23,7 @@ interface SkillsFieldProps {
  * unticked. Posts the chips as `skills[]` and what still stands in the field as `more`.
  */
 export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldProps) {
-  const [text, setText] = useState('')
+  const [text, setText, take] = useTyped('')
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const ready = useReady()
   const longName = Object.entries(usePage().props.errors).find(([name]) =>
@@ -31,7 +32,7 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
   const { id, message, described } = useField('skills', true, longName)
   const suggestions = useSuggestions(text).filter(({ name }) => !includes(terms, name))
 
-  const { isOpen, highlightedIndex, ...combobox } = useCombobox<Suggestion>({
+  const { isOpen, highlightedIndex, openMenu, ...combobox } = useCombobox<Suggestion>({
     id,
     inputId: id,
     items: suggestions,
@@ -45,6 +46,11 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
     onSelectedItemChange: ({ selectedItem }) => selectedItem && add([selectedItem.name]),
   })
   const open = isOpen && suggestions.length > 0
+
+  /** Somebody who typed before the scripts ran waits for suggestions too. */
+  useEffect(() => {
+    if (input?.value && input === document.activeElement) openMenu()
+  }, [input, openMenu])
 
   function add(names: string[]) {
     const wanted = names.map((name) => name.trim()).filter(Boolean)
@@ -96,7 +102,10 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
       <div className="skills-entry">
         <input
           {...combobox.getInputProps({
-            ref: setInput,
+            ref: (field: HTMLInputElement | null) => {
+              setInput(field)
+              take(field)
+            },
             value: text,
             onChange: type,
             onKeyDown: press,

@@ -1,6 +1,7 @@
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { PackageOffer } from '~/components/packages/package_card'
 import { formatMoney } from '~/format'
+import { useTyped } from '~/use_typed'
 
 interface QuantityPriceProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'> {
   offer: PackageOffer
@@ -11,13 +12,14 @@ interface QuantityPriceProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-
 
 /** How many calls, with the price of that many beside it, which follows the figure while it is typed. */
 export function QuantityPrice({ offer, least, most, quantity, ...rest }: QuantityPriceProps) {
-  const [typed, setTyped] = useState(String(quantity))
+  const [typed, setTyped, ref] = useTyped(String(quantity))
   const count = Number(typed)
   const isPossible = Number.isInteger(count) && count >= least && count <= most
   return (
     <div className="quantity">
       <input
         {...rest}
+        ref={ref}
         className="input"
         type="number"
         name="quantity"

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Field } from '~/components/field'
 import { PortalLink } from '~/components/portal_link'
 import { lookUpSkills } from '~/components/skills/look_ups'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useChoices, type Choice } from '~/use_choices'
+import { useTyped } from '~/use_typed'
 
 interface NameFieldProps {
   name: string
@@ -19,7 +19,7 @@ const MOST_NEAR = 4
 
 /** The name of a skill; while one types it shows skills that are called so or nearly so. It never blocks. */
 export function NameField({ name, defaultValue, own }: NameFieldProps) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped, ref] = useTyped('')
   const found = useChoices(typed, lookUpSkills).filter(({ id }) => id !== own)
   const same = found.find(({ label }) => keyOf(label) === keyOf(typed))
   const near = typed.trim().length < LETTERS_FOR_NEAR ? [] : found.filter((one) => one !== same)
@@ -31,6 +31,7 @@ export function NameField({ name, defaultValue, own }: NameFieldProps) {
         required
         maxLength={300}
         defaultValue={defaultValue}
+        ref={ref}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <div role="status">
