@@ -57,6 +57,33 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
+  test('speaks German with those who read it, of faults too', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    const german = 'de-DE,de;q=0.9,en;q=0.5'
+
+    const page = await client
+      .get('/playground')
+      .qs({ skills: 'Python' })
+      .header('Accept-Language', german)
+      .loginAs(partner)
+    const { props, html } = renderedPage(page)
+    assert.equal(props.language, 'de')
+    assert.include(html, 'Suchen · 1 Aufruf')
+    assert.notProperty(props, 'texts_searches')
+
+    const refused = await client
+      .post('/playground')
+      .form({ skills: '', max_weight: '101' })
+      .header('Accept-Language', german)
+      .header('Referer', '/playground')
+      .withCsrfToken()
+      .loginAs(partner)
+    const { errors } = renderedPage(refused).props
+    assert.equal(errors.skills, 'Nennen Sie mindestens eine Kompetenz.')
+    assert.equal(errors.max_weight, 'Ein Gewicht ist eine ganze Zahl von 0 bis 100.')
+  })
+
   test('charges a search, keeps its answer and shows it as often as one likes', async ({
     assert,
     client,
