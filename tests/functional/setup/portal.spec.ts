@@ -58,6 +58,15 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.include(html, 'Suchen am Tag')
     assert.include(html, 'Von 1.024 bis 10.737.418.240.')
     assert.notInclude(html, 'Searches a day')
+
+    for (const [field, value, said] of [
+      ['free_package', 'x', 'Wählen Sie eines der angebotenen Gratispakete.'],
+      ['last_alert_percentage', '2', 'Die letzte Warnung muss nach der ersten kommen.'],
+    ]) {
+      const refused = await save(client, admin, { [field]: value })
+      const errors = refused.flashMessages().inputErrorsBag as Record<string, unknown>
+      assert.deepEqual(errors[field], [said])
+    }
   })
 
   test('saves, and shows who changed what', async ({ assert, client }) => {

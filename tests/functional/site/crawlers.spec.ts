@@ -69,6 +69,25 @@ test.group('What crawlers read', (group) => {
     assert.equal(titles.size, 3)
   })
 
+  test('each public page describes itself in the language that is asked for', async ({
+    assert,
+    client,
+  }) => {
+    for (const [path, title, words] of [
+      ['/', 'Wissen, welche Kompetenzen zusammengehören', 'gewichteten Beziehungen'],
+      ['/about-us', 'Über uns', 'wie Aufrufe berechnet werden'],
+      ['/contact-us', 'Kontakt', 'Sie antworten per E-Mail.'],
+    ]) {
+      const page = await client.get(path).header('Accept-Language', 'de')
+      const html = page.text()
+      assert.include(html, `<meta property="og:title" content="${title} · Skillary"`)
+      assert.match(html, new RegExp(`<meta name="description" content="[^"]*${words}`))
+      assert.match(html, new RegExp(`<meta property="og:description" content="[^"]*${words}`))
+    }
+    const home = await client.get('/').header('Accept-Language', 'de')
+    assert.include(home.text(), '"inLanguage":"de"')
+  })
+
   test('the home page names its search to programs', async ({ assert, client }) => {
     const { html } = renderedPage(await client.get('/'))
     const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
