@@ -5,6 +5,7 @@ import { createSkill } from '#app/skills/create_skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { hearComplaints } from '#tests/browser/console'
+import { createOffers } from '#tests/helpers/offers'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
 
 /** Words that every page of the portal would have if its texts were English. */
@@ -63,6 +64,7 @@ test.group('Languages in a browser', (group) => {
     browser,
   }) => {
     await createGraph()
+    await createOffers()
     const { partner } = await createPartnerWith({ totalCalls: 1234 })
     const { context, complaints, page } = await visitorFrom(browser, { locale: 'de-DE' })
     await context.loginAs(partner)
@@ -71,6 +73,12 @@ test.group('Languages in a browser', (group) => {
     await page.getByRole('button', { name: /^Suchen/ }).click()
     await page.locator('#answer:focus').waitFor()
     assert.include(await page.locator('body').innerText(), '1.233')
+
+    await page.goto('/portal/partner/packages-list')
+    assert.match(await page.getByRole('main').innerText(), /\d[\d.,]*\s[€$]/)
+    await page.goto('/portal/partner/all-activated-packages')
+    const row = page.getByRole('row').filter({ hasText: 'Free Pack' })
+    assert.match(await row.innerText(), /Aktiv[^]*\d{2}\.\d{2}\.\d{4}/)
     assert.deepEqual(complaints, [])
     await context.close()
   })
