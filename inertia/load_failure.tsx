@@ -37,7 +37,12 @@ export function LoadFailure() {
   return (
     <main className="load-failure">
       <PageTitle title={waiting ? t('common.loading') : t('common.load_failed')} />
-      {waiting && <span className="spinner" role="status" aria-label={t('common.loading')} />}
+      {waiting && (
+        <>
+          <h1 className="is-sr-only">{t('common.loading')}</h1>
+          <span className="spinner" role="status" aria-label={t('common.loading')} />
+        </>
+      )}
       <div role="alert">
         {!waiting && (
           <>

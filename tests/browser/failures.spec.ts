@@ -21,9 +21,10 @@ test.group('A page that cannot be loaded', (group) => {
 
     await page.getByRole('status', { name: 'Loading' }).waitFor()
     await page.clock.fastForward(14_900)
-    assert.isFalse(await page.getByRole('heading', { level: 1 }).isVisible())
+    const failure = page.getByRole('heading', { name: 'Something Went Wrong...' })
+    assert.isFalse(await failure.isVisible())
     await page.clock.fastForward(200)
-    await page.getByRole('heading', { name: 'Something Went Wrong...' }).waitFor()
+    await failure.waitFor()
     await page.locator('h1:focus').waitFor()
     const alert = page.getByRole('alert')
     assert.include(await alert.innerText(), 'Something Went Wrong...')
