@@ -96,15 +96,14 @@ test.group('Notifications in the top bar', (group) => {
   test('are asked for now and then where no stream is to be had, less often after a failure', async ({
     assert,
     browserContext,
-    visit,
   }) => {
     expectComplaints(/status of 404|ERR_FAILED|could not be fetched/)
     const partner = await createPartner()
     await browserContext.loginAs(partner)
-    const page = await visit('/')
+    const page = await browserContext.newPage()
     await page.clock.install()
     await page.route('**/notifications/live', (route) => route.fulfill({ status: 404 }))
-    await page.goto(new URL(dashboard, page.url()).href)
+    await page.goto(dashboard)
     const refused = page.waitForResponse('**/notifications/live')
     await page.clock.runFor(2000)
     await refused
