@@ -4,16 +4,13 @@
  *
  *   npm run lighthouse -- --runs 1
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, environment, fail, install, root, runOrFail, say } from './setup.js'
+import { chromiumPath, serveDemo, signIn } from './demo_server.js'
+import { build, install } from './setup.js'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const executablePath = chromiumPath('Lighthouse')
 const port = process.env.PORT ?? '3396'
 const debuggingPort = Number(port) + 1
-const origin = `http://localhost:${port}`
 const at = process.argv.indexOf('--runs')
 const runs = at > 0 ? Number(process.argv[at + 1]) : 3
 
@@ -28,60 +25,32 @@ const screens = [
   { name: 'dashboard', path: '/portal/admin/dashboard', role: 0, least: signedIn },
 ]
 
-if (!existsSync(executablePath)) {
-  fail(
-    `Lighthouse needs Chromium, and ${executablePath} is not there: install it (Debian: apt-get install -y chromium) or name it in CHROMIUM_PATH.`
-  )
-}
 await install()
 await build()
 const { default: lighthouse } = await import('lighthouse')
 const { chromium } = await import('playwright')
 
-const data = mkdtempSync(join(tmpdir(), 'skillary-lighthouse-'))
-const cwd = join(root, 'build')
-const env = {
-  NODE_ENV: 'production',
-  ENV_PATH: data,
-  DATA_DIR: data,
-  DB_CONNECTION: 'sqlite',
-  APP_KEY: 'only-for-measuring-0123456789abcdef',
-  APP_URL: origin,
-  HOST: 'localhost',
-  PORT: port,
-  BASE_PATH: '',
-  LOG_LEVEL: 'fatal',
-  DEMO: '1',
-}
-
-let server
+const demo = await serveDemo(port)
 let browser
 let short = false
 try {
-  say('Loading the demo into a folder of its own')
-  const quiet = { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] }
-  await runOrFail('node', ['ace.js', 'migration:run', '--force', '--compact-output'], quiet)
-  await runOrFail('node', ['ace.js', 'demo:load'], quiet)
-  server = spawn('node', ['bin/server.js'], { cwd, stdio: 'inherit', env: environment(env) })
-  await untilItAnswers()
-  browser = await chromium.launchPersistentContext(join(data, 'browser'), {
+  browser = await chromium.launchPersistentContext(join(demo.data, 'browser'), {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
   })
   for (const screen of screens) short = !(await measure(screen)) || short
 } finally {
   await browser?.close()
-  server?.kill()
-  rmSync(data, { recursive: true, force: true })
+  demo.stop()
 }
 process.exit(short ? 1 : 0)
 
 /** Prints the medians of one screen; false where one falls short. */
 async function measure({ name, path, role, least }) {
-  if (role !== undefined) await signIn(role)
+  if (role !== undefined) await signIn(browser, demo, role)
   const results = []
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(`${origin}${path}`, {
+    const result = await lighthouse(`${demo.origin}${path}`, {
       port: debuggingPort,
       logLevel: 'error',
       onlyCategories: Object.keys(least),
@@ -120,30 +89,4 @@ function explain(lhr, category) {
 
 function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-}
-
-/** Signs the browser in with an account of the demo, as a person does. */
-async function signIn(role) {
-  const accounts = readFileSync(join(data, 'demo-accounts.txt'), 'utf8')
-  const [, email, password] = new RegExp(`^role ${role}\\s+(\\S+)\\s+(\\S+)$`, 'm').exec(accounts)
-  await browser.clearCookies()
-  const page = await browser.newPage()
-  await page.goto(`${origin}/auth/login`)
-  await page.locator('input[name=email]').fill(email)
-  await page.locator('input[name=password]').fill(password)
-  await page.locator('main form [type=submit]').first().click()
-  await page.waitForURL('**/portal/**')
-  await page.close()
-}
-
-async function untilItAnswers() {
-  for (;;) {
-    try {
-      await fetch(origin)
-      return
-    } catch {
-      if (server.exitCode !== null) throw new Error('The server did not start')
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
 }
