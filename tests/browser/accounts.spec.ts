@@ -12,7 +12,6 @@ import { operator } from '#app/audit/audit_log'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
 
 async function inviteAda() {
   const client = await ClientFactory.merge({ name: 'Smiths & Sons' }).create()
@@ -28,7 +27,6 @@ test.group('Clients and accounts in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.merge({ role: Role.subAdmin }).create())
     await Currency.create({ code: 'CHF', name: 'Swiss franc', symbol: 'CHF' })
 
@@ -65,7 +63,6 @@ test.group('Clients and accounts in a browser', (group) => {
     assert.equal(acme.country, 'US')
     const runner = await User.findByOrFail('email', 'runner@acme.example')
     assert.equal(runner.status, 'suspended')
-    assert.deepEqual(complaints, [])
   })
 
   test('who is invited accepts without scripts, and is in', async ({ assert, browser }) => {
@@ -96,7 +93,6 @@ test.group('Clients and accounts in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     const person = await createPartner()
     await browserContext.loginAs(person)
     const page = await visit('/portal/partner/dashboard')
@@ -120,11 +116,9 @@ test.group('Clients and accounts in a browser', (group) => {
     await page.getByRole('heading', { name: 'Your profile' }).waitFor()
     const sessions = await db.from('page_sessions').where('user_id', person.id)
     assert.lengthOf(sessions, 1)
-    assert.deepEqual(complaints, [])
   })
 
   test('the pages are accessible and fit the screen', async ({ assert, browserContext, visit }) => {
-    const complaints = hearComplaints(browserContext)
     const admin = await UserFactory.create()
     await browserContext.loginAs(admin)
     const partner = await createPartner(
@@ -167,7 +161,6 @@ test.group('Clients and accounts in a browser', (group) => {
       assert.deepEqual(await axeFaultsEverywhere(page), [], address)
       assert.isAtMost(await overflowOf(page), 0, address)
     }
-    assert.deepEqual(complaints, [])
   }).timeout(240_000)
 
   test('the pages of an invitation and of a new address are accessible', async ({

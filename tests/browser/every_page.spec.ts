@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role, type Visitor } from '#app/auth/role'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
 import { everyPage } from '#tests/helpers/every_page'
 
 /** `npm run test:a11y`: light and dark, desk and phone; else each page once, on a phone. */
@@ -25,7 +24,6 @@ test.group('Every page', (group) => {
       visit,
     }) => {
       const { pages, people } = await everyPage()
-      const complaints = hearComplaints(browserContext)
       const person = people[visitor]
       if (person) await browserContext.loginAs(person)
       const faults: string[] = []
@@ -46,7 +44,6 @@ test.group('Every page', (group) => {
       }
       assert.isAbove(own.length, 4)
       assert.deepEqual(faults, [])
-      assert.deepEqual(complaints, [])
     }).timeout(thorough ? 900_000 : 240_000)
   }
 })

@@ -7,7 +7,7 @@ import { updateSkill } from '#app/skills/update_skill'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
-import { expectComplaints, hearComplaints } from '#tests/browser/console'
+import { expectComplaints } from '#tests/browser/console'
 
 test.group('Forms', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -17,7 +17,6 @@ test.group('Forms', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills/create')
     await page.getByLabel('Description').fill('What was typed stays.')
@@ -32,7 +31,6 @@ test.group('Forms', (group) => {
 
     await summary.getByRole('link').first().click()
     await name.and(page.locator(':focus')).waitFor()
-    assert.deepEqual(complaints, [])
   })
 
   test('what was done shows as a toast that can be closed', async ({
@@ -40,7 +38,6 @@ test.group('Forms', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills/create')
     await page.getByLabel('Name', { exact: true }).fill('Glass blowing')
@@ -54,7 +51,6 @@ test.group('Forms', (group) => {
     assert.deepEqual(await axeFaults(page), [])
     await page.getByRole('button', { name: 'close' }).click()
     await toast.waitFor({ state: 'detached' })
-    assert.deepEqual(complaints, [])
   })
 
   test('a toast goes by itself after five seconds', async ({ browserContext, visit }) => {
@@ -145,7 +141,6 @@ test.group('Forms while one types', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     await createSkill({ name: 'Glass blowing' }, { actorId: null })
     await createSkill({ name: 'Glass blowing by mouth' }, { actorId: null })
@@ -161,7 +156,6 @@ test.group('Forms while one types', (group) => {
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')
     assert.isNotNull(await Skill.findBy('name', 'Glass blowing with air'))
-    assert.deepEqual(complaints, [])
   })
 
   test('after a stale save either value can be taken, field by field, and leaving asks', async ({
@@ -170,7 +164,6 @@ test.group('Forms while one types', (group) => {
     visit,
   }) => {
     expectComplaints(/status of 409/)
-    const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
     const skill = await createSkill({ name: 'Welding' }, { actorId: null })
@@ -208,17 +201,12 @@ test.group('Forms while one types', (group) => {
       [skill.name, skill.description, skill.categoryId],
       ['Mine', 'Theirs too', metal.id]
     )
-    assert.deepEqual(
-      complaints.filter((text) => !text.includes('409')),
-      []
-    )
   })
 
   test('what is typed before the scripts run stays, and is answered when they do', async ({
     assert,
     browserContext,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     await createSkill({ name: 'Glass blowing' }, { actorId: null })
     const metal = await CategoryFactory.merge({ name: 'Metal work' }).create()
@@ -237,7 +225,6 @@ test.group('Forms while one types', (group) => {
     await page.waitForURL('**/portal/admin/skills')
     const made = await Skill.findByOrFail('name', 'Glass cutting')
     assert.equal(made.categoryId, metal.id)
-    assert.deepEqual(complaints, [])
   })
 
   test('no key is lost while the choices of a field arrive, and who went on is not called back', async ({

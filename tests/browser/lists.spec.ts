@@ -4,7 +4,7 @@ import { createSkill } from '#app/skills/create_skill'
 import Skill from '#app/skills/skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere } from '#tests/browser/axe'
-import { expectComplaints, hearComplaints } from '#tests/browser/console'
+import { expectComplaints } from '#tests/browser/console'
 
 async function publish(...names: string[]) {
   for (const name of names) await createSkill({ name, status: 'published' }, { actorId: null })
@@ -19,7 +19,6 @@ test.group('Lists in a browser', (group) => {
     visit,
   }) => {
     expectComplaints(/ERR_INTERNET_DISCONNECTED|status of 500/)
-    const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')
     await page.getByText('No skills yet').waitFor()
@@ -39,10 +38,6 @@ test.group('Lists in a browser', (group) => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('link', { name: 'Welding', exact: true }).waitFor()
     assert.equal(new URL(page.url()).search, '?sort=updated_at&keep=me')
-    assert.deepEqual(
-      complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')),
-      []
-    )
   })
 
   test('rows are chosen and archived by keyboard alone, and the bar says which', async ({
@@ -50,7 +45,6 @@ test.group('Lists in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     await publish('Bending', 'Welding', 'Wending')
     const page = await visit('/portal/admin/skills?search=we&limit=1')
@@ -83,7 +77,6 @@ test.group('Lists in a browser', (group) => {
     const welding = await Skill.findByOrFail('name', 'Welding')
     assert.equal(welding.status, 'archived')
     assert.isFalse(await bar.isVisible())
-    assert.deepEqual(complaints, [])
   })
 
   test('rows are chosen and published without scripts', async ({ assert, browser, visit }) => {
@@ -106,7 +99,6 @@ test.group('Lists in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await browserContext.loginAs(await UserFactory.create())
     await publish('Bending', 'Welding')
     const page = await visit('/portal/admin/skills')
@@ -140,6 +132,5 @@ test.group('Lists in a browser', (group) => {
     await hasFocus('Bending')
     await keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Bending', level: 1 }).waitFor()
-    assert.deepEqual(complaints, [])
   })
 })

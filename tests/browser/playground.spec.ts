@@ -3,7 +3,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import DefaultSetup from '#app/setup/default_setup'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 test.group('The playground in a browser', (group) => {
@@ -14,7 +13,6 @@ test.group('The playground in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await browserContext.loginAs(partner)
@@ -47,7 +45,6 @@ test.group('The playground in a browser', (group) => {
     await page.reload()
     await heading.waitFor()
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
-    assert.deepEqual(complaints, [])
   })
 
   test('takes a pasted list, and leads to what a misspelt name may have meant', async ({
@@ -104,12 +101,7 @@ test.group('The playground in a browser', (group) => {
     await context.close()
   })
 
-  test('tells guests what is left, and what to do when nothing is', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
-    const complaints = hearComplaints(browserContext)
+  test('tells guests what is left, and what to do when nothing is', async ({ assert, visit }) => {
     await createGraph()
     const setup = await DefaultSetup.current()
     await setup.merge({ guestSearchesPerDay: 1, guestResultLimit: 2 }).save()
@@ -124,7 +116,6 @@ test.group('The playground in a browser', (group) => {
     await page.getByRole('button', { name: 'Search again' }).click()
     await page.getByText('free searches of today are used up').waitFor()
     assert.equal(await page.getByRole('row').count(), 0)
-    assert.deepEqual(complaints, [])
   })
 
   test('has nothing that axe finds, in any state, colour and width', async ({
@@ -132,7 +123,6 @@ test.group('The playground in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await createGraph()
     const { partner } = await createPartnerWith({ totalCalls: 2 })
     await browserContext.loginAs(partner)
@@ -171,6 +161,5 @@ test.group('The playground in a browser', (group) => {
       await page.locator('.code-block').first().waitFor()
       assert.deepEqual(await axeFaultsEverywhere(page), [], view)
     }
-    assert.deepEqual(complaints, [])
   })
 })

@@ -4,7 +4,6 @@ import type { Page } from 'playwright'
 import { SkillRelationFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 /** What has the focus: its role's own name, or its text. */
@@ -28,7 +27,6 @@ test.group('The tabs of an answer in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await browserContext.loginAs(partner)
@@ -79,7 +77,6 @@ test.group('The tabs of an answer in a browser', (group) => {
     await page.getByRole('heading', { name: 'No related skills' }).waitFor()
     assert.equal(new URL(page.url()).searchParams.get('view'), 'graph')
     assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
-    assert.deepEqual(complaints, [])
   })
 
   test('work without scripts, and cost nothing', async ({ assert, browser }) => {
@@ -195,7 +192,6 @@ test.group('The tabs of an answer in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     const { python, lonely, comma } = await createGraph()
     for (const [to, type] of [
       [lonely, 'co_occurs'],
@@ -228,6 +224,5 @@ test.group('The tabs of an answer in a browser', (group) => {
     await page.getByRole('button', { name: 'Enlarge' }).click()
     await page.getByRole('figure').getByRole('link').first().focus()
     assert.deepEqual(await axeFaults(page), [], 'the enlarged graph')
-    assert.deepEqual(complaints, [])
   })
 })

@@ -3,7 +3,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { hearComplaints } from '#tests/browser/console'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
 test.group('Domains, Limitation Setup and dashboards in a browser', (group) => {
@@ -15,7 +14,6 @@ test.group('Domains, Limitation Setup and dashboards in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
     const metal = await CategoryFactory.merge({ name: 'Metal', code: 'K' }).create()
     const steel = await CategoryFactory.merge({ name: 'Steel', parentId: metal.id }).create()
     await SkillFactory.merge({ categoryId: steel.id }).create()
@@ -42,7 +40,6 @@ test.group('Domains, Limitation Setup and dashboards in a browser', (group) => {
       assert.deepEqual(await axeFaultsEverywhere(page), [], path)
       assert.isAtMost(await overflowOf(page), 0, path)
     }
-    assert.deepEqual(complaints, [])
 
     const context = await browser.newContext()
     await context.loginAs(await createPartner(client))
