@@ -30,6 +30,38 @@ test.group('Screens of currencies', (group) => {
     assert.deepEqual(await codes({ active: 'false' }), ['CHF'])
   })
 
+  test('says names of the standard in German, and others as staff gave them', async ({
+    assert,
+    client,
+  }) => {
+    const offers = await createOffers()
+    await Currency.query().where('code', 'USD').update({ name: 'US Dollar' })
+    await Currency.query().where('code', 'EUR').update({ name: 'Our euro' })
+    const staff = await UserFactory.merge({ appearance: { language: 'de' } }).create()
+
+    const shown = renderedPage(await client.get(list).loginAs(staff))
+    const names = shown.props.currencies.map(({ name }: { name: string }) => name)
+    assert.deepEqual(names, ['Our euro', 'US-Dollar'])
+    const usd = await Currency.findByOrFail('code', 'USD')
+    const form = renderedPage(await client.get(`${list}/edit/${usd.uid}`).loginAs(staff)).props
+    assert.equal(form.form.name, 'US Dollar')
+    const choice = renderedPage(
+      await client.get(`/portal/admin/packages/edit/${offers.basic.uid}`).loginAs(staff)
+    )
+    assert.include(choice.html, 'EUR – Our euro')
+    assert.include(choice.html, 'USD – US-Dollar')
+
+    const kept = await client
+      .delete(`${list}/edit/${usd.uid}`)
+      .loginAs(staff)
+      .withCsrfToken()
+      .redirects(0)
+    kept.assertFlashMessage(
+      'error',
+      'USD ist die Basis: Machen Sie zuerst eine andere Währung zur Basis.'
+    )
+  })
+
   test('adds a currency of the standard that is not there yet', async ({ assert, client }) => {
     await createOffers()
     const staff = await UserFactory.create()
