@@ -4,5 +4,5 @@ import User from '#app/auth/user'
 
 /** The person as they are now, as `holdRow` has it. */
 export function holdUser(trx: TransactionClientContract, id: number): Promise<User> {
-  return holdRow(trx, User, id, 'core_answers.the_account')
+  return holdRow(trx, User, id, 'auth_answers.the_account')
 }

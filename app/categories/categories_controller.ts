@@ -65,7 +65,7 @@ export default class CategoriesController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createCategoryValidator)
     const { name } = await createCategory(input, actorOf(ctx))
-    ctx.session.flash('success', t('skills_answers.created_domain', { name }))
+    ctx.session.flash('success', t('categories_answers.created', { name }))
     return goBack(ctx, '/categories')
   }
 
@@ -85,14 +85,14 @@ export default class CategoriesController {
       ctx.response.status(error.status)
       return showForm(ctx, category, typedCategoryForm(ctx.request.all()))
     }
-    ctx.session.flash('success', t('skills_answers.saved_domain', { name: input.name }))
+    ctx.session.flash('success', t('categories_answers.saved', { name: input.name }))
     return goBack(ctx, '/categories')
   }
 
   async destroy(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)
     await deleteCategory(category, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
-    ctx.session.flash('success', t('skills_answers.deleted_domain', { name: category.name }))
+    ctx.session.flash('success', t('categories_answers.deleted', { name: category.name }))
     return goBack(ctx, '/categories')
   }
 }

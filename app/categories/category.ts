@@ -31,7 +31,7 @@ export default class Category extends CategorySchema {
   /** The domain as the transformer shows it. Throws `NotFound`. */
   static async findByUid(uid: unknown): Promise<Category> {
     const category = isUid(uid) ? await this.listed().where('uid', uid).first() : null
-    if (!category) throw new NotFound(t('core_answers.the_domain'))
+    if (!category) throw new NotFound(t('categories_answers.the_domain'))
     await countSkillsBelow([category])
     return category
   }

@@ -26,7 +26,7 @@ export default class CategoryMergesController {
     const { into: target, skills, children } = await mergeCategory(category, into, writing)
     ctx.session.flash(
       'success',
-      t('skills_answers.merged_domain', {
+      t('categories_answers.merged', {
         name: category.name,
         into: target.name,
         skills,

@@ -7,7 +7,7 @@ import { nameKey } from '#app/skills/name_key'
 /** The domain that an input means was deleted while it was saved. */
 export class DomainGone extends FieldRefusal {
   constructor(field: string) {
-    super(field, 'not_found', t('skills_answers.domain_gone'))
+    super(field, 'not_found', t('categories_answers.gone'))
   }
 }
 
@@ -21,14 +21,17 @@ export async function findCategory(text: string, field: string): Promise<Categor
   if (found.length === 1) return found[0]
 
   const message = found.length
-    ? t('skills_answers.several_domains', { name: text, choices: eitherOf(found.map(choiceOf)) })
-    : t('skills_answers.no_such_domain')
+    ? t('categories_answers.several_domains', {
+        name: text,
+        choices: eitherOf(found.map(choiceOf)),
+      })
+    : t('categories_answers.no_such_domain')
   const code = found.length ? 'ambiguous' : 'not_found'
   throw new FieldRefusal(field, code, message)
 }
 
 function eitherOf(choices: string[]): string {
-  return choices.reduce((one, other) => t('skills_answers.domains_choice', { one, other }))
+  return choices.reduce((one, other) => t('categories_answers.choice', { one, other }))
 }
 
 /** What one reads and types to choose the category; its parent must be loaded. */

@@ -44,7 +44,7 @@ export async function mergeCategory(
     const one = await holdCategory(trx, first)
     const other = await holdCategory(trx, second)
     const [held, kept] = one.id === category.id ? [one, other] : [other, one]
-    claim?.check(held.version, t('core_answers.this_domain'))
+    claim?.check(held.version, t('categories_answers.this_domain'))
     await refuseInside(trx, held, kept)
     await awaitReferences(trx, held.id)
 
@@ -108,5 +108,5 @@ async function refuseInside(trx: TransactionClientContract, category: Category, 
     .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
     .first()
   if (!inside) return
-  throw new FieldRefusal('into', 'circle', t('skills_answers.domain_into_itself'))
+  throw new FieldRefusal('into', 'circle', t('categories_answers.into_itself'))
 }

@@ -65,7 +65,7 @@ export async function updateCategory(
     inTransaction(async (trx) => {
       if (parentId !== null) await lockTree(trx)
       const held = await holdCategory(trx, category.id)
-      claim?.check(held.version, t('core_answers.this_domain'))
+      claim?.check(held.version, t('categories_answers.this_domain'))
       if (parentId !== null) await refuseCircle(trx, held, parentId)
 
       const before = fieldsOf(held)
@@ -87,7 +87,7 @@ export async function deleteCategory(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCategory(trx, category.id)
-    claim?.check(held.version, t('core_answers.this_domain'))
+    claim?.check(held.version, t('categories_answers.this_domain'))
     await awaitReferences(trx, held.id)
     const counts = await Category.query({ client: trx })
       .where('id', held.id)
@@ -98,7 +98,7 @@ export async function deleteCategory(
     const children = Number(counts.$extras.children_count)
     if (skills || children) {
       throw new Refusal(
-        t('skills_answers.domain_in_use', { name: held.name, skills, domains: children }),
+        t('categories_answers.in_use', { name: held.name, skills, domains: children }),
         { status: 409, code: 'in_use' }
       )
     }
@@ -160,7 +160,7 @@ export async function awaitReferences(trx: TransactionClientContract, id: number
 
 /** The domain as it is now, as `holdRow` has it, with its parent. */
 export async function holdCategory(trx: TransactionClientContract, id: number): Promise<Category> {
-  const category = await holdRow(trx, Category, id, 'core_answers.the_domain')
+  const category = await holdRow(trx, Category, id, 'categories_answers.the_domain')
   await category.load('parent')
   return category
 }
@@ -212,7 +212,7 @@ async function refuseCircle(trx: TransactionClientContract, category: Category, 
     .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
     .first()
   if (!inside) return
-  throw new FieldRefusal('parent', 'circle', t('skills_answers.domain_below_itself'))
+  throw new FieldRefusal('parent', 'circle', t('categories_answers.below_itself'))
 }
 
 async function freeSlug(name: string, uid: string): Promise<string> {
@@ -236,6 +236,6 @@ async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 const takenTexts: Record<string, MessageId> = {
-  slug: 'skills_answers.domain_slug_taken',
-  external_uri: 'skills_answers.domain_uri_taken',
+  slug: 'categories_answers.slug_taken',
+  external_uri: 'categories_answers.uri_taken',
 }

@@ -20,5 +20,5 @@ export default class BulkClientsController {
 
 const acts = {
   suspend: { status: 'suspended', past: 'core_answers.past_suspended' },
-  reactivate: { status: 'active', past: 'core_answers.past_reactivated' },
+  reactivate: { status: 'active', past: 'clients_answers.past_reactivated' },
 } as const

@@ -36,7 +36,7 @@ export default class Client extends ClientSchema {
     const client = isUid(uid)
       ? await Client.query().where('uid', uid).preload('currency').first()
       : null
-    if (!client) throw new NotFound(t('core_answers.the_client'))
+    if (!client) throw new NotFound(t('clients_answers.the_client'))
     return client
   }
 

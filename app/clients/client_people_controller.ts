@@ -18,7 +18,7 @@ export default class ClientPeopleController {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const invitee = await ctx.request.validateUsing(invitePersonValidator)
     const { email } = await invitePerson(client, invitee, actorOf(ctx))
-    return backToClient(ctx, client, t('clients_answers.invited', { email }))
+    return backToClient(ctx, client, t('auth_answers.invited', { email }))
   }
 
   /** Suspends or reactivates. */
@@ -28,9 +28,7 @@ export default class ClientPeopleController {
     const { status } = await ctx.request.validateUsing(clientStatusValidator)
     await changePersonStatus(person, status, { actor: actorOf(ctx) })
     const done =
-      status === 'suspended'
-        ? 'clients_answers.person_suspended'
-        : 'clients_answers.person_reactivated'
+      status === 'suspended' ? 'auth_answers.person_suspended' : 'auth_answers.person_reactivated'
     return backToClient(ctx, client, t(done, { name: person.fullName }))
   }
 
@@ -38,7 +36,7 @@ export default class ClientPeopleController {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const person = await findPerson(client, ctx.params.UserId)
     await resendInvitation(person, actorOf(ctx))
-    return backToClient(ctx, client, t('clients_answers.invited_again', { email: person.email }))
+    return backToClient(ctx, client, t('auth_answers.invited_again', { email: person.email }))
   }
 }
 

@@ -4,5 +4,5 @@ import { holdRow } from '#app/core/hold_row'
 
 /** The client as it is now, as `holdRow` has it. */
 export function holdClient(trx: TransactionClientContract, id: number): Promise<Client> {
-  return holdRow(trx, Client, id, 'core_answers.the_client')
+  return holdRow(trx, Client, id, 'clients_answers.the_client')
 }

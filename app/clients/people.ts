@@ -19,7 +19,7 @@ export function peopleOf(client: Client): Promise<User[]> {
 /** A person of this client by public id. Throws `NotFound` for everybody else. */
 export async function findPerson(client: Client, uid: unknown): Promise<User> {
   const person = isUid(uid) ? await User.query().where({ clientId: client.id, uid }).first() : null
-  if (!person) throw new NotFound(t('core_answers.the_person'))
+  if (!person) throw new NotFound(t('clients_answers.the_person'))
   return person
 }
 
@@ -43,7 +43,7 @@ export async function changePersonStatus(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdUser(trx, person.id)
-    claim?.check(held.version, t('core_answers.this_person'))
+    claim?.check(held.version, t('clients_answers.this_person'))
     if (status === 'suspended') await suspendUser(trx, held, actor)
     else await reactivateUser(trx, held, actor)
   })

@@ -24,7 +24,7 @@ export async function updateClient(
   await inTransaction(async (trx) => {
     const held = await holdClient(trx, client.id)
     await held.load('currency')
-    claim?.check(held.version, t('core_answers.this_client'))
+    claim?.check(held.version, t('clients_answers.this_client'))
     await changeFields(trx, held, changes, actor)
     if (status && status !== held.status) await changeStatus(trx, held, status, actor)
   })

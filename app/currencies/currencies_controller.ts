@@ -64,7 +64,7 @@ export default class CurrenciesController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createCurrencyValidator)
     const { code } = await createCurrency(input, actorOf(ctx))
-    ctx.session.flash('success', t('packages_answers.currency_added', { code }))
+    ctx.session.flash('success', t('currencies_answers.added', { code }))
     return goBack(ctx, '/currencies')
   }
 
@@ -83,21 +83,21 @@ export default class CurrenciesController {
       ctx.response.status(error.status)
       return showForm(ctx, currency, typedCurrency(ctx.request.all()))
     }
-    ctx.session.flash('success', t('packages_answers.currency_saved', { code: currency.code }))
+    ctx.session.flash('success', t('currencies_answers.saved', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }
 
   async makeBase(ctx: HttpContext) {
     const currency = await Currency.findByUid(ctx.params.currencyId)
     await makeBase(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
-    ctx.session.flash('success', t('packages_answers.currency_made_base', { code: currency.code }))
+    ctx.session.flash('success', t('currencies_answers.made_base', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }
 
   async destroy(ctx: HttpContext) {
     const currency = await Currency.findByUid(ctx.params.currencyId)
     await deleteCurrency(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
-    ctx.session.flash('success', t('packages_answers.currency_deleted', { code: currency.code }))
+    ctx.session.flash('success', t('currencies_answers.deleted', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }
 }

@@ -36,7 +36,7 @@ export default class Currency extends CurrencySchema {
   /** The currency with its number of packages. Throws `NotFound`. */
   static async findByUid(uid: unknown): Promise<Currency> {
     const currency = isUid(uid) ? await this.listed().where('uid', uid).first() : null
-    if (!currency) throw new NotFound(t('core_answers.the_currency'))
+    if (!currency) throw new NotFound(t('currencies_answers.the_currency'))
     return currency
   }
 }

@@ -51,16 +51,16 @@ export const changeCurrencyValidator = vine.create({
   version: versionRule(),
 })
 
-const aRate = 'packages_answers.rate_form'
+const aRate = 'currencies_answers.rate_form'
 const messages = new PlainMessages({
-  'code.required': 'packages_answers.choose_currency',
-  'code.regex': 'packages_answers.currency_code_form',
-  'name.required': 'packages_answers.enter_name',
-  'symbol.required': 'packages_answers.enter_symbol',
+  'code.required': 'currencies_answers.choose_currency',
+  'code.regex': 'currencies_answers.code_form',
+  'name.required': 'core_answers.enter_name',
+  'symbol.required': 'currencies_answers.enter_symbol',
   'rate.required': aRate,
   'rate.number': aRate,
   'rate.min': aRate,
-  'exponent.range': 'packages_answers.decimals_range',
+  'exponent.range': 'currencies_answers.decimals_range',
 })
 
 for (const validator of [

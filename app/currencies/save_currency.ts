@@ -30,11 +30,7 @@ export async function createCurrency(
 ): Promise<Currency> {
   const standard = isoCurrencies.get(input.code)
   if (!standard) {
-    throw new FieldRefusal(
-      'code',
-      'unknown',
-      t('packages_answers.currency_unknown', { code: input.code })
-    )
+    throw new FieldRefusal('code', 'unknown', t('currencies_answers.unknown', { code: input.code }))
   }
   return refusingTaken(input.code, () =>
     inTransaction(async (trx) => {
@@ -44,7 +40,7 @@ export async function createCurrency(
         throw new FieldRefusal(
           'rate',
           'required',
-          t('packages_answers.currency_rate_required', { code: input.code, base: base.code })
+          t('currencies_answers.rate_required', { code: input.code, base: base.code })
         )
       }
       const currency = new Currency().useTransaction(trx).merge({
@@ -83,7 +79,7 @@ export async function updateCurrency(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCurrency(trx, currency.id)
-    claim?.check(held.version, t('core_answers.this_currency'))
+    claim?.check(held.version, t('currencies_answers.this_currency'))
     await refuseImpossible(trx, held, changes)
 
     const before = fieldsOf(held)
@@ -133,7 +129,7 @@ export async function deleteCurrency(
 /** The currency is named elsewhere, so that its row must stay. */
 class InUse extends Refusal {
   constructor({ code }: Currency, uses: string[]) {
-    super(t('packages_answers.currency_used', { code, uses: uses.join(', ') }), {
+    super(t('currencies_answers.used', { code, uses: uses.join(', ') }), {
       status: 409,
       code: 'in_use',
     })
@@ -143,11 +139,11 @@ class InUse extends Refusal {
 async function removeUnused(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdCurrency(trx, currency.id)
-    claim?.check(held.version, t('core_answers.this_currency'))
+    claim?.check(held.version, t('currencies_answers.this_currency'))
     if (held.isBase) {
       const others = await Currency.query({ client: trx }).whereNot('id', held.id).first()
       if (others) {
-        throw new Refusal(t('packages_answers.currency_base_stays', { code: held.code }), {
+        throw new Refusal(t('currencies_answers.base_stays', { code: held.code }), {
           status: 409,
           code: 'in_use',
         })
@@ -176,35 +172,35 @@ async function refuseImpossible(
     throw new FieldRefusal(
       'code',
       'fixed',
-      t('packages_answers.currency_code_stays', { code: held.code, other: code })
+      t('currencies_answers.code_stays', { code: held.code, other: code })
     )
   }
   if (held.isBase && rate !== undefined && rate !== 1) {
     throw new FieldRefusal(
       'rate',
       'fixed',
-      t('packages_answers.currency_base_stays_rate', { code: held.code })
+      t('currencies_answers.base_stays_rate', { code: held.code })
     )
   }
   if (held.isBase && active === false) {
     throw new FieldRefusal(
       'active',
       'fixed',
-      t('packages_answers.currency_base_stays_active', { code: held.code })
+      t('currencies_answers.base_stays_active', { code: held.code })
     )
   }
   if (held.isBase && isBase === false) {
     throw new FieldRefusal(
       'is_base',
       'fixed',
-      t('packages_answers.currency_one_base', { code: held.code })
+      t('currencies_answers.one_base', { code: held.code })
     )
   }
   if (isBase && !(active ?? held.active)) {
     throw new FieldRefusal(
       'is_base',
       'inactive',
-      t('packages_answers.currency_inactive_no_base', { code: held.code })
+      t('currencies_answers.inactive_no_base', { code: held.code })
     )
   }
   if (exponent === undefined || exponent === held.exponent) return
@@ -213,7 +209,7 @@ async function refuseImpossible(
   throw new FieldRefusal(
     'exponent',
     'fixed',
-    t('packages_answers.currency_decimals_stay', {
+    t('currencies_answers.decimals_stay', {
       code: held.code,
       decimals: held.exponent,
       uses: uses.join(', '),
@@ -259,7 +255,7 @@ async function holdCurrencies(trx: TransactionClientContract) {
 
 async function holdCurrency(trx: TransactionClientContract, id: number): Promise<Currency> {
   await holdCurrencies(trx)
-  return holdRow(trx, Currency, id, 'core_answers.the_currency')
+  return holdRow(trx, Currency, id, 'currencies_answers.the_currency')
 }
 
 function baseOf(trx: TransactionClientContract): Promise<Currency | null> {
@@ -281,6 +277,6 @@ async function refusingTaken<Result>(code: string, work: () => Promise<Result>):
     return await work()
   } catch (error) {
     if (!violatesUnique(error, 'currencies', 'code')) throw error
-    throw new FieldRefusal('code', 'taken', t('packages_answers.currency_taken', { code }))
+    throw new FieldRefusal('code', 'taken', t('currencies_answers.taken', { code }))
   }
 }

@@ -6,35 +6,35 @@ import type Currency from '#app/currencies/currency'
 /** Where a currency is named, and by what; `amounts`: in its minor unit there. */
 const places = [
   {
-    text: 'packages_answers.uses_packages',
+    text: 'currencies_answers.uses_packages',
     table: 'packages',
     column: 'currency_id',
     by: 'id',
     amounts: true,
   },
   {
-    text: 'packages_answers.uses_bought_packages',
+    text: 'currencies_answers.uses_bought_packages',
     table: 'client_packages',
     column: 'currency_code',
     by: 'code',
     amounts: true,
   },
   {
-    text: 'packages_answers.uses_sales',
+    text: 'currencies_answers.uses_sales',
     table: 'sales',
     column: 'currency_code',
     by: 'code',
     amounts: true,
   },
   {
-    text: 'packages_answers.uses_base_sales',
+    text: 'currencies_answers.uses_base_sales',
     table: 'sales',
     column: 'base_currency_code',
     by: 'code',
     amounts: true,
   },
   {
-    text: 'packages_answers.uses_clients',
+    text: 'currencies_answers.uses_clients',
     table: 'clients',
     column: 'currency_id',
     by: 'id',

@@ -30,7 +30,7 @@ export default class SavedView extends SavedViewSchema {
   /** The view with this public id, if it is the person's own. Throws `NotFound`. */
   static async findOf({ id: userId }: User, uid: unknown): Promise<SavedView> {
     const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
-    if (!found) throw new NotFound(t('core_answers.the_view'))
+    if (!found) throw new NotFound(t('lists_answers.the_view'))
     return found
   }
 
@@ -47,7 +47,7 @@ export default class SavedView extends SavedViewSchema {
       const userId = user.id
       const kept = await this.query({ client: trx }).where({ userId }).select('id')
       if (kept.length >= mostViews) {
-        const message = t('core_answers.too_many_views', { count: mostViews })
+        const message = t('lists_answers.too_many_views', { count: mostViews })
         throw new FieldRefusal('name', 'too_many_views', message)
       }
       await prepare(trx, { userId, list, name, isDefault, except: 0 })
@@ -82,7 +82,7 @@ async function prepare(
   const others = () =>
     SavedView.query({ client: trx }).where({ userId, list }).whereNot('id', except)
   if (await others().where({ name }).first()) {
-    throw new FieldRefusal('name', 'taken', t('core_answers.view_taken', { name }))
+    throw new FieldRefusal('name', 'taken', t('lists_answers.view_taken', { name }))
   }
   if (isDefault) await others().where({ isDefault: true }).update({ isDefault: false })
 }

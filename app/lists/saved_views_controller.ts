@@ -18,10 +18,10 @@ export default class SavedViewsController {
     } = await ctx.request.validateUsing(viewValidator)
     const [path = '', query = ''] = address.split('?')
     const list = listAt(user, path)
-    if (!list) throw new FieldRefusal('address', 'no_list', t('core_answers.no_list'))
+    if (!list) throw new FieldRefusal('address', 'no_list', t('lists_answers.no_list'))
 
     const view = await SavedView.keep(user, { list, query, name, isDefault })
-    ctx.session.flash('success', t('core_answers.view_saved', { name }))
+    ctx.session.flash('success', t('lists_answers.view_saved', { name }))
     return ctx.response.redirect(inArea(ctx, `${list}?${writeLook(view)}`))
   }
 
@@ -30,14 +30,14 @@ export default class SavedViewsController {
     const { name, is_default: isDefault = false } =
       await ctx.request.validateUsing(viewNameValidator)
     await view.rename({ name, isDefault })
-    ctx.session.flash('success', t('core_answers.view_saved', { name }))
+    ctx.session.flash('success', t('lists_answers.view_saved', { name }))
     return goBack(ctx, view.list)
   }
 
   async destroy(ctx: HttpContext) {
     const view = await SavedView.findOf(ctx.auth.getUserOrFail(), ctx.params.ViewId)
     await view.delete()
-    ctx.session.flash('success', t('core_answers.view_deleted', { name: view.name }))
+    ctx.session.flash('success', t('lists_answers.view_deleted', { name: view.name }))
     return goBack(ctx, view.list)
   }
 }

@@ -25,7 +25,7 @@ export async function changeClientPackage(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await ClientPackage.hold(trx, clientPackage.id)
-    claim?.check(held.version, t('core_answers.this_package'))
+    claim?.check(held.version, t('metering_answers.this_package'))
 
     const before = { backup: held.backup, res_percentage: held.resPercentage }
     const { backup = held.backup, res_percentage: resPercentage = held.resPercentage } = changes

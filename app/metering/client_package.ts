@@ -34,7 +34,7 @@ export default class ClientPackage extends ClientPackageSchema {
   static async findForStaff(uid: unknown, clientUid?: unknown): Promise<ClientPackage> {
     const found = isUid(uid) ? await this.query().where({ uid }).preload('holder').first() : null
     const isElsewhere = clientUid !== undefined && found?.holder.uid !== clientUid
-    if (!found || isElsewhere) throw new NotFound(t('core_answers.the_package'))
+    if (!found || isElsewhere) throw new NotFound(t('packages_answers.the_package'))
     return found
   }
 
@@ -43,7 +43,7 @@ export default class ClientPackage extends ClientPackageSchema {
     const found = isUid(uid)
       ? await this.query().where({ uid, clientId }).preload('holder').first()
       : null
-    if (!found) throw new NotFound(t('core_answers.the_package'))
+    if (!found) throw new NotFound(t('packages_answers.the_package'))
     return found
   }
 
@@ -51,7 +51,7 @@ export default class ClientPackage extends ClientPackageSchema {
    * The package as it is now, as `holdRow` has it, with its holder; charges wait too.
    */
   static async hold(trx: TransactionClientContract, id: number): Promise<ClientPackage> {
-    const held = await holdRow(trx, this, id, 'core_answers.the_package')
+    const held = await holdRow(trx, this, id, 'packages_answers.the_package')
     await held.load('holder')
     return held
   }

@@ -35,7 +35,7 @@ export default class ClientPackageSettingsController {
       return showForm(ctx, clientPackage, formOf(changes))
     }
     const { name, holder } = clientPackage
-    session.flash('success', t('playground_answers.saved_package', { name, client: holder.name }))
+    session.flash('success', t('metering_answers.saved_package', { name, client: holder.name }))
     return goBack(ctx, clientPackage.place)
   }
 }

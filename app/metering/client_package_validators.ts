@@ -41,12 +41,10 @@ const numeric = ['required', 'number', 'range', 'withoutDecimals']
 
 const messages = new PlainMessages({
   ...Object.fromEntries(
-    numeric.map((rule) => [`res_percentage.${rule}`, 'playground_answers.share_range'])
+    numeric.map((rule) => [`res_percentage.${rule}`, 'metering_answers.share_range'])
   ),
-  ...Object.fromEntries(
-    numeric.map((rule) => [`calls.${rule}`, 'playground_answers.calls_from_1'])
-  ),
-  'reason.required': 'playground_answers.say_why',
+  ...Object.fromEntries(numeric.map((rule) => [`calls.${rule}`, 'metering_answers.calls_from_1'])),
+  'reason.required': 'metering_answers.say_why',
 })
 
 for (const validator of [

@@ -42,7 +42,7 @@ export async function countRequest(clientId: number): Promise<RequestCount> {
 /** The client made more requests than Limitation Setup allows for a minute. */
 export class RateLimited extends Refusal {
   constructor({ limit, resetsIn }: RequestCount) {
-    super(t('playground_answers.rate_limited', { limit, seconds: resetsIn }), {
+    super(t('metering_answers.rate_limited', { limit, seconds: resetsIn }), {
       status: 429,
       code: 'rate_limited',
       headers: { 'Retry-After': String(resetsIn) },

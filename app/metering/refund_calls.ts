@@ -21,8 +21,8 @@ export class TooManyCalls extends FieldRefusal {
   constructor(spent: number) {
     const message =
       spent === 0
-        ? t('playground_answers.nothing_to_give_back')
-        : t('playground_answers.too_many_calls', { spent })
+        ? t('metering_answers.nothing_to_give_back')
+        : t('metering_answers.too_many_calls', { spent })
     super('calls', 'too_many_calls', message)
   }
 }

@@ -7,10 +7,10 @@ import { t } from '#app/core/text'
  */
 export class QuotaExceeded extends Refusal {
   constructor(remaining: number) {
-    super(t('playground_answers.quota_exceeded'), {
+    super(t('metering_answers.quota_exceeded'), {
       status: 429,
       code: 'quota_exceeded',
-      title: t('playground_answers.no_call_left'),
+      title: t('metering_answers.no_call_left'),
       headers: { 'X-Calls-Remaining': String(remaining) },
     })
   }
@@ -19,7 +19,7 @@ export class QuotaExceeded extends Refusal {
 /** The client may not spend at the moment, whatever its packages hold. */
 export class ClientSuspended extends Refusal {
   constructor() {
-    super(t('playground_answers.client_suspended'), {
+    super(t('metering_answers.client_suspended'), {
       status: 403,
       code: 'client_suspended',
     })

@@ -89,12 +89,12 @@ async function answerWith(ctx: HttpContext, uid: string) {
 
 async function findFree(uid: unknown) {
   const found = await ClientPackage.findForStaff(uid)
-  if (families[found.family].priced) throw new NotFound(t('core_answers.the_free_package'))
+  if (families[found.family].priced) throw new NotFound(t('metering_answers.the_free_package'))
   return found
 }
 
 async function findPriced(uid: unknown) {
   const found = await ClientPackage.findForStaff(uid)
-  if (!families[found.family].priced) throw new NotFound(t('core_answers.the_package'))
+  if (!families[found.family].priced) throw new NotFound(t('packages_answers.the_package'))
   return found
 }

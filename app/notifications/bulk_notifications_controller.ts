@@ -8,7 +8,7 @@ export default class BulkNotificationsController {
   async update(ctx: HttpContext) {
     return answerBulk(
       ctx,
-      { past: 'core_answers.past_read', place: '/notifications' },
+      { past: 'notifications_answers.past_read', place: '/notifications' },
       async () => {
         const own = Notification.query().where({ userId: ctx.auth.getUserOrFail().id })
         return Notification.markSelected(await readSelection(notificationList, own, ctx))

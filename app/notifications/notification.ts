@@ -38,7 +38,7 @@ export default class Notification extends NotificationSchema {
   /** The notification with this public id, if it is the person's own. Throws `NotFound`. */
   static async findOf(userId: number, uid: unknown): Promise<Notification> {
     const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
-    if (!found) throw new NotFound(t('core_answers.the_notification'))
+    if (!found) throw new NotFound(t('notifications_answers.the_notification'))
     return found
   }
 

@@ -32,7 +32,7 @@ export default class NotificationsController {
 
   async markAllRead(ctx: HttpContext) {
     const marked = await Notification.markAllRead(ctx.auth.getUserOrFail().id)
-    ctx.session.flash('success', t('notices.marked_read', { marked }))
+    ctx.session.flash('success', t('notifications_answers.marked_read', { marked }))
     return goBack(ctx, '/notifications')
   }
 }

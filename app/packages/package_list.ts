@@ -24,7 +24,7 @@ export function packageList(family: Family): ListDefinition<typeof Package> {
     filters: {
       status: oneOf(packageStatuses, (query, chosen) => query.whereIn('packages.status', chosen)),
       currency: {
-        expects: () => t('core_answers.expects_iso_code'),
+        expects: () => t('packages_answers.expects_iso_code'),
         read: (text) =>
           /^[A-Z]{3}$/.test(text)
             ? (query) => query.whereHas('currency', (currency) => currency.where('code', text))

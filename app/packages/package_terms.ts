@@ -120,7 +120,8 @@ function refuseForeign(family: Family, changes: PackageChanges) {
 
 function refuseCurrency(terms: PackageTerms, changes: PackageChanges, currency: Currency | null) {
   const named = changes.currency === undefined ? terms.currency : changes.currency
-  if (!named) throw new FieldRefusal('currency', 'required', t('packages_answers.choose_currency'))
+  if (!named)
+    throw new FieldRefusal('currency', 'required', t('currencies_answers.choose_currency'))
   if (!currency) {
     throw new FieldRefusal(
       'currency',

@@ -74,8 +74,8 @@ const amountOf = (field: string) => ({
 })
 
 const messages = new PlainMessages({
-  'name.required': 'packages_answers.enter_name',
-  'currency.regex': 'packages_answers.currency_code_form',
+  'name.required': 'core_answers.enter_name',
+  'currency.regex': 'currencies_answers.code_form',
   'features.array.maxLength': 'packages_answers.too_many_features',
   'features.*.maxLength': 'packages_answers.feature_too_long',
   ...amountOf('price'),

@@ -199,7 +199,7 @@ function currencyOf(code: string | null, trx: TransactionClientContract): Promis
 
 /** The package as it is now, as `holdRow` has it, with its currency. */
 async function holdPackage(trx: TransactionClientContract, id: number): Promise<Package> {
-  const offer = await holdRow(trx, Package, id, 'core_answers.the_package')
+  const offer = await holdRow(trx, Package, id, 'packages_answers.the_package')
   await offer.load('currency')
   return offer
 }

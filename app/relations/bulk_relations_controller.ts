@@ -10,7 +10,7 @@ export default class BulkRelationsController {
     const user = ctx.auth.getUserOrFail()
     return answerBulk(
       ctx,
-      { past: 'core_answers.past_deleted', place: '/skill-relations' },
+      { past: 'relations_answers.past_deleted', place: '/skill-relations' },
       async () => {
         const visible = SkillRelation.visibleTo(user)
         const selection = await readSelection(relationList, visible, ctx)

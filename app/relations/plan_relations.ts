@@ -80,7 +80,7 @@ function readRows(present: Present, rows: Array<Row | null>): Reading {
     const current = row.id ? byId.get(row.id) : undefined
     if (row.id && !current) {
       if (row.remove) return
-      const message = t('skills_answers.row_no_relation', { skill: present.skill.name })
+      const message = t('relations_answers.row_no_relation', { skill: present.skill.name })
       throw new RowFault('id', 'not_found', message)
     }
     const relatedSkill = relatedSkillOf(row, current, present)
@@ -93,16 +93,16 @@ function readRows(present: Present, rows: Array<Row | null>): Reading {
       return
     }
     if (reading.wanted.has(key)) {
-      const message = t('skills_answers.listed_twice', { name: relatedSkill.name, type })
+      const message = t('relations_answers.listed_twice', { name: relatedSkill.name, type })
       throw new RowFault('related_skill', 'duplicate', message)
     }
     if (current && there && there !== current && !namedIds.has(there.uid)) {
-      const message = t('skills_answers.row_type_taken', { name: relatedSkill.name, type })
+      const message = t('relations_answers.row_type_taken', { name: relatedSkill.name, type })
       throw new RowFault('type', 'taken', message)
     }
     const weight = row.weight ?? before?.weight
     if (weight === undefined) {
-      throw new RowFault('weight', 'required', t('skills_answers.row_needs_weight'))
+      throw new RowFault('weight', 'required', t('relations_answers.row_needs_weight'))
     }
     const { source = before?.source ?? null, confidence = before?.confidence ?? null } = row
     reading.wanted.set(key, { relatedSkill, type, weight, source, confidence })
@@ -126,12 +126,12 @@ function relatedSkillOf(row: Row, current: SkillRelation | undefined, present: P
   const name = row.related_skill
   const relatedSkill = name ? present.findSkill(name) : current?.relatedSkill
   if (!relatedSkill && name) {
-    throw new RowFault('related_skill', 'not_found', t('skills_answers.row_no_skill', { name }))
+    throw new RowFault('related_skill', 'not_found', t('relations_answers.row_no_skill', { name }))
   }
   if (!relatedSkill)
-    throw new RowFault('related_skill', 'required', t('skills_answers.row_needs_skill'))
+    throw new RowFault('related_skill', 'required', t('relations_answers.row_needs_skill'))
   if (relatedSkill.id === present.skill.id) {
-    throw new RowFault('related_skill', 'self', t('skills_answers.row_to_itself'))
+    throw new RowFault('related_skill', 'self', t('relations_answers.row_to_itself'))
   }
   return relatedSkill
 }
@@ -146,7 +146,7 @@ class RowFault extends Error {
   }
 
   at(index: number): FieldFault {
-    const message = t('skills_answers.row', { row: index + 1, fault: this.message })
+    const message = t('relations_answers.row', { row: index + 1, fault: this.message })
     return { field: `relations.${index}.${this.field}`, code: this.code, message }
   }
 }

@@ -52,8 +52,8 @@ export function rowDifferences(relations: SkillRelation[], rows: TypedRow[]): Di
       input: `relations[${relations.indexOf(relation)}][${difference.field}]`,
       field: t(
         difference.field === 'weight'
-          ? 'skills_answers.related_weight'
-          : 'skills_answers.related_type',
+          ? 'relations_answers.related_weight'
+          : 'relations_answers.related_type',
         { name }
       ),
     }))

@@ -54,13 +54,13 @@ export default class SkillRelation extends SkillRelationSchema {
 
   /** The relation with both skills. Throws `NotFound`. */
   static async findVisibleTo(user: User | undefined, uid: unknown): Promise<SkillRelation> {
-    if (!isUid(uid)) throw new NotFound(t('core_answers.the_relation'))
+    if (!isUid(uid)) throw new NotFound(t('relations_answers.the_relation'))
     const relation = await this.visibleTo(user)
       .where('uid', uid)
       .preload('skill')
       .preload('relatedSkill')
       .first()
-    if (!relation) throw new NotFound(t('core_answers.the_relation'))
+    if (!relation) throw new NotFound(t('relations_answers.the_relation'))
     return relation
   }
 }

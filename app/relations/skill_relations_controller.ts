@@ -55,7 +55,7 @@ export default class SkillRelationsController {
       ctx.response.status(error.status)
       return showForm(ctx, relation, request.only(['type', 'weight', 'source', 'confidence']))
     }
-    session.flash('success', t('skills_answers.saved_relation', endsOf(relation)))
+    session.flash('success', t('relations_answers.saved', endsOf(relation)))
     return goBack(ctx, '/skill-relations')
   }
 
@@ -66,7 +66,7 @@ export default class SkillRelationsController {
       actorId: auth.getUserOrFail().id,
       claim: VersionClaim.of(ctx),
     })
-    session.flash('success', t('skills_answers.removed_relation', endsOf(relation)))
+    session.flash('success', t('relations_answers.removed', endsOf(relation)))
     return goBack(ctx, '/skill-relations')
   }
 }

@@ -29,7 +29,7 @@ export async function relationsForForm(skill: Skill, chosen: unknown): Promise<S
     .where({ uid: chosen, skillId: skill.id })
     .preload('relatedSkill')
     .first()
-  if (!wanted) throw new NotFound(t('core_answers.the_relation'))
+  if (!wanted) throw new NotFound(t('relations_answers.the_relation'))
   wanted.$setRelated('skill', skill)
   return [...relations, wanted]
 }

@@ -34,7 +34,7 @@ export default class SkillWithRelationsController {
       return showForm(ctx, skill, request.all())
     }
     const name = input.skill?.name ?? skill.name
-    session.flash('success', t('skills_answers.saved_with_relations', { name }))
+    session.flash('success', t('relations_answers.saved_with_relations', { name }))
     return goBack(ctx, '/skills')
   }
 }

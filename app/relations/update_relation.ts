@@ -19,7 +19,7 @@ export type RelationChanges = Partial<
 export class RelationTaken extends FieldRefusal {
   constructor(relation: SkillRelation, field = 'type') {
     const ends = { skill: relation.skill.name, related: relation.relatedSkill.name }
-    super(field, 'taken', t('skills_answers.relation_taken', ends))
+    super(field, 'taken', t('relations_answers.taken', ends))
   }
 }
 
@@ -35,7 +35,7 @@ export async function updateRelation(
   try {
     await inTransaction(async (trx) => {
       const held = await holdRelation(trx, relation.id)
-      claim?.check(held.version, t('core_answers.this_relation'))
+      claim?.check(held.version, t('relations_answers.this_relation'))
       await changeHeldRelation(trx, held, changes, author)
     })
   } catch (error) {
@@ -53,7 +53,7 @@ export async function deleteRelation(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdRelation(trx, relation.id)
-    claim?.check(held.version, t('core_answers.this_relation'))
+    claim?.check(held.version, t('relations_answers.this_relation'))
     await deleteHeldRelations(trx, [held], author)
   })
 }
@@ -119,7 +119,7 @@ export async function changeHeldRelation(
 
 /** The relation as it is now, as `holdRow` has it, with its skills. */
 async function holdRelation(trx: TransactionClientContract, id: number): Promise<SkillRelation> {
-  const relation = await holdRow(trx, SkillRelation, id, 'core_answers.the_relation')
+  const relation = await holdRow(trx, SkillRelation, id, 'relations_answers.the_relation')
   await relation.load((loader) => loader.load('skill').load('relatedSkill'))
   return relation
 }

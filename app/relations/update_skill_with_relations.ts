@@ -40,7 +40,7 @@ export async function updateSkillWithRelations(
     inTransaction(async (trx) => {
       const held = await holdSkill(trx, skill.id)
       const relations = await holdRelations(trx, held)
-      claim?.check(await versionWithRelations(trx, held), t('core_answers.this_skill'))
+      claim?.check(await versionWithRelations(trx, held), t('skills_answers.this_skill'))
       await changeHeldSkill(trx, held, changes, categoryId, author)
       await changeRelations(trx, held, relations, rows, mode, author)
     })
@@ -49,7 +49,7 @@ export async function updateSkillWithRelations(
   } catch (error) {
     if (!violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type'))
       throw error
-    throw new Refusal(t('skills_answers.relation_conflict'), {
+    throw new Refusal(t('relations_answers.conflict'), {
       status: 409,
       code: 'conflict',
     })

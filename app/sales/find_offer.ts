@@ -29,6 +29,6 @@ export async function findOffer(uid: unknown, families: readonly Family[]): Prom
         .preload('currency')
         .first()
     : null
-  if (!offer) throw new NotFound(t('core_answers.the_package'))
+  if (!offer) throw new NotFound(t('packages_answers.the_package'))
   return offer
 }

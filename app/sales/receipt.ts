@@ -69,6 +69,6 @@ export async function saleOf({ id }: ClientPackage): Promise<Sale> {
     .where('sales.client_package_id', id)
     .whereNull('sales.voids')
     .first()
-  if (!sale) throw new NotFound(t('core_answers.the_receipt'))
+  if (!sale) throw new NotFound(t('sales_answers.the_receipt'))
   return sale
 }

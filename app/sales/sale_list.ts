@@ -20,7 +20,7 @@ export const saleList: ListDefinition<typeof Sale> = {
       query.whereRaw('sales.client_id = (select id from clients where uid = ?)', [uid])
     ),
     currency: {
-      expects: () => t('core_answers.expects_currency'),
+      expects: () => t('sales_answers.expects_currency'),
       read: (text) =>
         /^[A-Z]{3}$/.test(text) ? (query) => query.where('sales.currency_code', text) : null,
     },

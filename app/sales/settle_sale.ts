@@ -35,7 +35,7 @@ export class AlreadySettled extends Refusal {
 /** A sale by its public id, with its steps. Throws `NotFound`. */
 export async function findSale(uid: unknown): Promise<Sale> {
   const sale = isUid(uid) ? await salesInFull().where('sales.uid', uid).first() : null
-  if (!sale) throw new NotFound(t('core_answers.the_sale'))
+  if (!sale) throw new NotFound(t('sales_answers.the_sale'))
   const steps = await SalePayment.query()
     .where('sale_id', sale.id)
     .orderBy('id')

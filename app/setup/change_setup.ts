@@ -24,7 +24,7 @@ export async function changeSetup(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const setup = await holdSetup(trx)
-    claim?.check(setup.version, t('core_answers.limitation_setup'))
+    claim?.check(setup.version, t('setup_answers.limitation_setup'))
 
     const before = setupValues(setup)
     const given = Object.entries(changes).filter(

@@ -26,7 +26,7 @@ export const changeSetupValidator = vine.create({
 
 for (const validator of [replaceSetupValidator, changeSetupValidator]) {
   validator.messagesProvider = new PlainMessages({
-    'free_package.uuid': 'core_answers.fault_free_package',
+    'free_package.uuid': 'setup_answers.choose_free_package',
   })
 }
 

@@ -25,10 +25,10 @@ export default class BulkSkillsController {
 }
 
 function assigning(domain: string | null) {
-  return { input: { domain }, past: 'core_answers.past_assigned' } as const
+  return { input: { domain }, past: 'skills_answers.past_assigned' } as const
 }
 
 const acts = {
-  archive: { input: { status: 'archived' }, past: 'core_answers.past_archived' },
-  publish: { input: { status: 'published' }, past: 'core_answers.past_published' },
+  archive: { input: { status: 'archived' }, past: 'skills_answers.past_archived' },
+  publish: { input: { status: 'published' }, past: 'skills_answers.past_published' },
 } as const

@@ -1,7 +1,7 @@
 import type { MessageId } from '#lang/message_id'
 import { PlainMessages } from '#app/core/validation_messages'
 
-const name = 'skills_answers.name_required'
+const name = 'core_answers.enter_name'
 const confidence = 'skills_answers.confidence_range'
 
 const rules = (field: string, names: string[], message: MessageId) =>

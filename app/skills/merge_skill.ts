@@ -35,8 +35,8 @@ export async function mergeSkill(
   if (skill.id === into.id) throw new SameSkill()
   return inTransaction(async (trx) => {
     const [held, kept] = await holdBoth(trx, skill, into)
-    claim?.check(held.version, t('core_answers.this_skill'))
-    intoClaim?.check(kept.version, t('core_answers.skill_of_name', { name: kept.name }))
+    claim?.check(held.version, t('skills_answers.this_skill'))
+    intoClaim?.check(kept.version, t('skills_answers.skill_of_name', { name: kept.name }))
     const relations = await relationsAround(held, kept, trx)
     const plan = planMerge(held, kept, relations)
 

@@ -17,7 +17,7 @@ import { holdSkill } from '#app/skills/update_skill'
 export async function purgeSkill(skill: Skill, { claim, ...author }: Writing): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdSkill(trx, skill.id)
-    claim?.check(held.version, t('core_answers.this_skill'))
+    claim?.check(held.version, t('skills_answers.this_skill'))
     if (held.status !== 'archived') {
       throw new Refusal(t('skills_answers.archive_first'), {
         status: 409,

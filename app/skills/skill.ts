@@ -46,14 +46,15 @@ export default class Skill extends SkillSchema {
 
   /** The skill with its domain, aliases and number of relations. Throws `NotFound`; `Moved` where it was merged. */
   static async findVisibleTo(user: User | undefined, uid: unknown): Promise<Skill> {
-    if (!isUid(uid)) throw new NotFound(t('core_answers.the_skill'))
+    if (!isUid(uid)) throw new NotFound(t('skills_answers.the_skill'))
     const skill = await this.visibleTo(user)
       .where('skills.uid', uid)
       .preload('category', (category) => category.preload('parent'))
       .preload('aliases', (aliases) => aliases.orderBy('id'))
       .withCount('relations')
       .first()
-    if (!skill) throw (await this.#movedTo(user, uid)) ?? new NotFound(t('core_answers.the_skill'))
+    if (!skill)
+      throw (await this.#movedTo(user, uid)) ?? new NotFound(t('skills_answers.the_skill'))
     return skill
   }
 

@@ -35,7 +35,7 @@ export async function updateSkill(
   await refusingTaken(changes, () =>
     inTransaction(async (trx) => {
       const held = await holdSkill(trx, skill.id)
-      claim?.check(held.version, t('core_answers.this_skill'))
+      claim?.check(held.version, t('skills_answers.this_skill'))
       await changeHeldSkill(trx, held, changes, categoryId, author)
     })
   )
@@ -48,7 +48,7 @@ export async function archiveSkill(skill: Skill, writing: Writing): Promise<void
 
 /** The skill as it is now, as `holdRow` has it, with aliases and category. */
 export async function holdSkill(trx: TransactionClientContract, id: number): Promise<Skill> {
-  const skill = await holdRow(trx, Skill, id, 'core_answers.the_skill')
+  const skill = await holdRow(trx, Skill, id, 'skills_answers.the_skill')
   await skill.load('category')
   await skill.load('aliases', (aliases) => aliases.orderBy('id'))
   return skill

@@ -46,7 +46,7 @@ export default class StaffController {
   async store(ctx: HttpContext) {
     const invitee = await ctx.request.validateUsing(inviteStaffValidator)
     const { email } = await inviteStaff(invitee, actorOf(ctx))
-    ctx.session.flash('success', t('clients_answers.invited', { email }))
+    ctx.session.flash('success', t('auth_answers.invited', { email }))
     return goBack(ctx, '/sub-admins')
   }
 
@@ -70,7 +70,7 @@ export default class StaffController {
         role: String(role ?? person.role),
       })
     }
-    ctx.session.flash('success', t('clients_answers.person_saved', { name: changes.full_name }))
+    ctx.session.flash('success', t('auth_answers.person_saved', { name: changes.full_name }))
     return goBack(ctx, '/sub-admins')
   }
 
@@ -80,9 +80,7 @@ export default class StaffController {
     const { status } = await ctx.request.validateUsing(statusValidator)
     await updateStaff(person, { status }, { actor: actorOf(ctx) })
     const done =
-      status === 'suspended'
-        ? 'clients_answers.person_suspended'
-        : 'clients_answers.person_reactivated'
+      status === 'suspended' ? 'auth_answers.person_suspended' : 'auth_answers.person_reactivated'
     ctx.session.flash('success', t(done, { name: person.fullName }))
     return backToForm(ctx, person)
   }
@@ -90,7 +88,7 @@ export default class StaffController {
   async resend(ctx: HttpContext) {
     const person = await findStaff(ctx.params.SubAdminId)
     await resendInvitation(person, actorOf(ctx))
-    ctx.session.flash('success', t('clients_answers.invited_again', { email: person.email }))
+    ctx.session.flash('success', t('auth_answers.invited_again', { email: person.email }))
     return backToForm(ctx, person)
   }
 }

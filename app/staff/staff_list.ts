@@ -39,6 +39,6 @@ export function staff() {
 /** A staff account by its public id. Throws `NotFound`, for a partner too. */
 export async function findStaff(uid: unknown): Promise<User> {
   const person = isUid(uid) ? await staff().where('users.uid', uid).first() : null
-  if (!person) throw new NotFound(t('core_answers.the_account'))
+  if (!person) throw new NotFound(t('auth_answers.the_account'))
   return person
 }

@@ -25,14 +25,14 @@ export interface StaffChanges {
 /** Nobody suspends oneself. */
 export class OwnAccount extends Refusal {
   constructor() {
-    super(t('clients_answers.own_account'), { status: 409, code: 'own_account' })
+    super(t('staff_answers.own_account'), { status: 409, code: 'own_account' })
   }
 }
 
 /** Somebody must be able to manage the staff. */
 export class LastAdmin extends Refusal {
   constructor() {
-    super(t('clients_answers.last_admin'), { status: 409, code: 'last_admin' })
+    super(t('staff_answers.last_admin'), { status: 409, code: 'last_admin' })
   }
 }
 
@@ -63,7 +63,7 @@ export async function updateStaff(
     inTransaction(async (trx) => {
       if (person.role === Role.admin && status === 'suspended') await holdAdmins(trx)
       const held = await holdUser(trx, person.id)
-      claim?.check(held.version, t('core_answers.this_account'))
+      claim?.check(held.version, t('auth_answers.this_account'))
       const renewed = await changeFields(trx, held, changes, actor)
       if (status === 'active') await reactivateUser(trx, held, actor)
       if (status === 'suspended') await suspendStaff(trx, held, actor)
@@ -141,13 +141,13 @@ function refuseUnsafe(
 ) {
   if (before.role !== Role.admin) {
     if (after.role !== Role.admin) return
-    throw new FieldRefusal('role', 'fixed', t('clients_answers.admins_made_at_terminal'))
+    throw new FieldRefusal('role', 'fixed', t('staff_answers.admins_made_at_terminal'))
   }
   if (after.role !== Role.admin) {
-    throw new FieldRefusal('role', 'fixed', t('clients_answers.admin_role_fixed'))
+    throw new FieldRefusal('role', 'fixed', t('staff_answers.admin_role_fixed'))
   }
   if (before.email !== after.email) {
-    throw new FieldRefusal('email', 'fixed', t('clients_answers.admin_email_fixed'))
+    throw new FieldRefusal('email', 'fixed', t('staff_answers.admin_email_fixed'))
   }
 }
 

@@ -2,6 +2,7 @@ import type audit_log from './en/audit_log.json'
 import type auth from './en/auth.json'
 import type auth_answers from './en/auth_answers.json'
 import type categories from './en/categories.json'
+import type categories_answers from './en/categories_answers.json'
 import type client_packages from './en/client_packages.json'
 import type clients from './en/clients.json'
 import type clients_answers from './en/clients_answers.json'
@@ -9,12 +10,16 @@ import type common from './en/common.json'
 import type contact_messages from './en/contact_messages.json'
 import type core_answers from './en/core_answers.json'
 import type currencies from './en/currencies.json'
+import type currencies_answers from './en/currencies_answers.json'
 import type dashboards from './en/dashboards.json'
 import type errors from './en/errors.json'
 import type fields from './en/fields.json'
+import type lists_answers from './en/lists_answers.json'
 import type mails from './en/mails.json'
+import type metering_answers from './en/metering_answers.json'
 import type notices from './en/notices.json'
 import type notifications from './en/notifications.json'
+import type notifications_answers from './en/notifications_answers.json'
 import type offers from './en/offers.json'
 import type packages from './en/packages.json'
 import type packages_answers from './en/packages_answers.json'
@@ -23,23 +28,30 @@ import type playground_answers from './en/playground_answers.json'
 import type profile from './en/profile.json'
 import type purchases from './en/purchases.json'
 import type relations from './en/relations.json'
+import type relations_answers from './en/relations_answers.json'
 import type sales from './en/sales.json'
 import type sales_answers from './en/sales_answers.json'
 import type search from './en/search.json'
 import type searches from './en/searches.json'
 import type setup from './en/setup.json'
+import type setup_answers from './en/setup_answers.json'
 import type site from './en/site.json'
 import type site_answers from './en/site_answers.json'
 import type skills from './en/skills.json'
 import type skills_answers from './en/skills_answers.json'
 import type staff from './en/staff.json'
+import type staff_answers from './en/staff_answers.json'
 
-/** A room of texts for each room of pages, and those of what the server says; `common` comes with every page. */
+/**
+ * A room of texts for each room of pages, `<feature>_answers` for what the server says in a feature of
+ * `app/`; `common` comes with every page.
+ */
 interface Rooms {
   audit_log: typeof audit_log
   auth: typeof auth
   auth_answers: typeof auth_answers
   categories: typeof categories
+  categories_answers: typeof categories_answers
   client_packages: typeof client_packages
   clients: typeof clients
   clients_answers: typeof clients_answers
@@ -47,12 +59,16 @@ interface Rooms {
   contact_messages: typeof contact_messages
   core_answers: typeof core_answers
   currencies: typeof currencies
+  currencies_answers: typeof currencies_answers
   dashboards: typeof dashboards
   errors: typeof errors
   fields: typeof fields
+  lists_answers: typeof lists_answers
   mails: typeof mails
+  metering_answers: typeof metering_answers
   notices: typeof notices
   notifications: typeof notifications
+  notifications_answers: typeof notifications_answers
   offers: typeof offers
   packages: typeof packages
   packages_answers: typeof packages_answers
@@ -61,16 +77,19 @@ interface Rooms {
   profile: typeof profile
   purchases: typeof purchases
   relations: typeof relations
+  relations_answers: typeof relations_answers
   sales: typeof sales
   sales_answers: typeof sales_answers
   search: typeof search
   searches: typeof searches
   setup: typeof setup
+  setup_answers: typeof setup_answers
   site: typeof site
   site_answers: typeof site_answers
   skills: typeof skills
   skills_answers: typeof skills_answers
   staff: typeof staff
+  staff_answers: typeof staff_answers
 }
 
 /** `room.name`: the file in `en/` and the text's name in it. Other languages have the same ones. */
