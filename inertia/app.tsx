@@ -57,7 +57,9 @@ let field = ''
 router.on('start', () => {
   field = document.activeElement?.getAttribute('name') ?? ''
 })
-router.on('navigate', () => {
+router.on('navigate', ({ detail }) => {
+  // Back may lead to a page in the language of before.
+  document.documentElement.lang = String(detail.page.props.language)
   if (path === window.location.pathname) return
   path = window.location.pathname
   focusOn('main h1')

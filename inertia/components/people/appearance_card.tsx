@@ -53,7 +53,7 @@ export function AppearanceCard() {
         id="appearance"
         key={JSON.stringify(appearance)}
       >
-        <FormErrors />
+        <FormErrors fields={['theme', 'font', 'radius', 'sidebar', 'language', 'groups']} />
         <Field as="select" name="theme" label={t('common.colours')} {...chosen(themes(), theme)} />
         <Field as="select" name="font" label={t('profile.font')} {...chosen(fonts(), font)} />
         <Field

@@ -46,7 +46,7 @@ Contact.layout = PublicLayout
 
 function ContactForm({ token, writer }: Omit<ContactProps, 'sent'>) {
   return (
-    <Form action="/contact-us" className="form-column mt-5">
+    <Form action="/contact-us" className="form-column mt-5" guard>
       <FormErrors />
       <input type="hidden" name="form" value={token} />
       <Trap />
