@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { exportedQuery, type ListDefinition, type ListQuery } from '#app/core/listing'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { inArea } from '#app/core/way_back'
 
 /**
@@ -16,8 +17,13 @@ export async function answerExport<Model extends LucidModel>(
   try {
     return await answer(exportedQuery(exported.list, exported.query, ctx))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    ctx.session.flash('error', `Nothing was exported. ${error.message}`)
-    return ctx.response.redirect().withQs().toPath(inArea(ctx, exported.place))
+    return sayNotExported(ctx, exported.place, error)
   }
+}
+
+/** Says above the list at `place` of the area why there is no file; throws again what is no refusal. */
+export function sayNotExported(ctx: HttpContext, place: string, error: unknown) {
+  if (!(error instanceof Refusal)) throw error
+  ctx.session.flash('error', t('core_answers.nothing_exported', { reason: error.message }))
+  return ctx.response.redirect().withQs().toPath(inArea(ctx, place))
 }

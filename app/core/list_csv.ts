@@ -2,9 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { sendCsv } from '#app/core/csv_answer'
 import { exportedPages, type ListDefinition, type ListQuery } from '#app/core/listing'
-import { FieldRefusal, Refusal } from '#app/core/problem'
-import { inArea } from '#app/core/way_back'
+import { FieldRefusal } from '#app/core/problem'
+import { sayNotExported } from '#app/core/export_answer'
 import { csvLines } from '#app/core/csv_lines'
+import { t } from '#app/core/text'
 
 type Cell = string | number | boolean | null | undefined
 
@@ -45,9 +46,7 @@ export async function answerListCsv<Model extends LucidModel, Row>(
       }
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    ctx.session.flash('error', `Nothing was exported. ${error.message}`)
-    return ctx.response.redirect().withQs().toPath(inArea(ctx, place))
+    return sayNotExported(ctx, place, error)
   }
 }
 
@@ -56,5 +55,6 @@ function chosenColumns({ request }: Pick<HttpContext, 'request'>, all: string[])
   if (columns === undefined || columns === '') return all
   const chosen = typeof columns === 'string' ? columns.split(',') : []
   if (chosen.length && chosen.every((column) => all.includes(column))) return chosen
-  throw new FieldRefusal('columns', 'invalid_parameter', `columns takes ${all.join(', ')}.`, 400)
+  const message = t('core_answers.parameter_columns', { names: all.join(', ') })
+  throw new FieldRefusal('columns', 'invalid_parameter', message, 400)
 }

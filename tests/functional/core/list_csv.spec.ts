@@ -96,6 +96,12 @@ test.group('Lists as CSV', (group) => {
       .loginAs(staff)
       .redirects(0)
     assert.include(column.flashMessage('error'), 'Nothing was exported. columns takes id, name,')
+    const german = await client
+      .get(`${admin}/skills/export?columns=name,password`)
+      .header('Accept-Language', 'de')
+      .loginAs(staff)
+      .redirects(0)
+    assert.match(german.flashMessage('error'), /^Nichts wurde exportiert\. columns nimmt id, name,/)
   })
 
   test('a partner gets the searches of the own client only', async ({ assert, client }) => {

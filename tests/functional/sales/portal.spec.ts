@@ -302,6 +302,11 @@ test.group('The sales history of staff', (group) => {
       answer.assertHeader('location', `${place}?${address.split('?')[1]}`)
       assert.include(told(answer, 'error'), 'Nothing was exported.')
       assert.include(told(answer, 'error'), says)
+
+      const german = client.get(`${place}/${address}`).header('Accept-Language', 'de')
+      const said = told(await german.loginAs(staff).redirects(0), 'error')
+      assert.include(said, 'Nichts wurde exportiert.')
+      assert.notMatch(said, /There is|must be/)
     })
 
   test('the list says which filter it left out', async ({ assert, client }) => {
