@@ -1,9 +1,11 @@
 import portal from '#config/portal'
+import { t } from '#app/core/text'
 import type SearchHistory from '#app/playground/search_history'
 import type { CodeLanguage } from '#app/playground/coloured_code'
 import { searchDefaults } from '#app/playground/playground_validators'
 
 export interface CodeSample {
+  /** In the language of whoever asks. */
   title: string
   language: CodeLanguage
   code: string
@@ -28,9 +30,13 @@ export function codeSamples(search: SearchHistory, withToken: boolean): CodeSamp
     { title: 'PHP', language: 'php', code: phpOf(call) },
     ...(withToken
       ? [
-          { title: 'An access token', language: 'shellscript' as const, code: tokenCode },
           {
-            title: 'The skillary program',
+            title: t('playground_answers.sample_token'),
+            language: 'shellscript' as const,
+            code: tokenCode,
+          },
+          {
+            title: t('playground_answers.sample_program'),
             language: 'shellscript' as const,
             code: programOf(call),
           },

@@ -140,6 +140,15 @@ test.group('The tabs of an answer', (group) => {
       samples.map(({ title }) => title),
       ['curl', 'JavaScript', 'Python', 'PHP', 'An access token', 'The skillary program']
     )
+    const german = await client
+      .get(`${address}&view=code`)
+      .header('Accept-Language', 'de')
+      .loginAs(partner)
+    const headings = [...renderedPage(german).html.matchAll(/<h3>([^<]+)<\/h3>/g)]
+    assert.deepEqual(
+      headings.map(([, heading]) => heading),
+      ['curl', 'JavaScript', 'Python', 'PHP', 'Ein Zugriffstoken', 'Das Programm skillary']
+    )
     const [curl, javascript, python, php] = samples.map(({ html }) => textOf(html))
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
 
