@@ -29,9 +29,11 @@ const shownOfValue = 40
 /** The address of a `/v1` list. Throws a 400 `Refusal` that names the parameter, for an unknown one too. */
 export function readStrictly<Model extends LucidModel>(
   definition: ListDefinition<Model>,
-  ctx: Pick<HttpContext, 'request'>
+  ctx: Pick<HttpContext, 'request'>,
+  alsoKnown: string[]
 ): Wanted<Model> {
-  const known = ['limit', 'cursor', 'sort', ...(definition.search ? ['search'] : [])]
+  const search = definition.search ? ['search'] : []
+  const known = ['limit', 'cursor', 'sort', ...search, ...alsoKnown]
   refuseUnknownParameters(ctx, [...known, ...Object.keys(definition.filters)])
 
   return readFrom(definition, ctx.request.qs(), refuse)

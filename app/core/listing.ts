@@ -63,14 +63,16 @@ export type KeyedState = Pick<ListState, 'next_cursor' | 'prev_cursor'>
 /**
  * One page of a `/v1` list. Takes `limit`, `cursor`, `sort`, `search` and the definition's filters
  * from the query string, sets the `Link` header (RFC 8288) and returns rows with their `meta`.
- * Throws a 400 `Refusal` that names the parameter, for an unknown one too.
+ * Throws a 400 `Refusal` that names the parameter, for an unknown one too; `alsoKnown` are those that
+ * the caller reads.
  */
 export async function cursorList<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  ctx: Pick<HttpContext, 'request' | 'response'>
+  ctx: Pick<HttpContext, 'request' | 'response'>,
+  alsoKnown: string[] = []
 ) {
-  const wanted = readStrictly(definition, ctx)
+  const wanted = readStrictly(definition, ctx, alsoKnown)
   narrow(definition, query, wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)

@@ -1,33 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { languages } from '#config/i18n'
+import { languages, type Language } from '#config/i18n'
 import { databaseNow } from '#app/core/database_clock'
-import { cursorList, type ListDefinition } from '#app/core/listing'
-import { oneOf } from '#app/core/list_filters'
+import { cursorList } from '#app/core/listing'
+import { FieldRefusal } from '#app/core/problem'
 import { serialize } from '#app/core/serializer'
+import { t } from '#app/core/text'
 import Notification from '#app/notifications/notification'
 import { notificationList } from '#app/notifications/notification_list'
 import NotificationTransformer from '#app/notifications/notification_transformer'
 import { markValidator } from '#app/notifications/notification_validators'
 
-/** The list of `/v1`; `language` says what its texts are in, and narrows nothing. */
-const spokenList: ListDefinition<typeof Notification> = {
-  ...notificationList,
-  filters: { ...notificationList.filters, language: oneOf(languages, () => {}) },
-}
-
 /** Own notifications on `/v1`. */
 export default class V1NotificationsController {
   /**
    * A bare list, as the specification has it; the `Link` header leads on. In English, as all of `/v1`,
-   * unless the portal's pages ask for another language.
+   * unless `?language=` names another one, as the portal's pages do.
    */
   async index(ctx: HttpContext) {
     const { id: userId } = ctx.auth.getUserOrFail()
     const own = Notification.query().where({ userId })
-    const { rows } = await cursorList(spokenList, own, ctx)
-    const asked: unknown = ctx.request.qs().language
-    const language = languages.find((known) => known === asked) ?? 'en'
+    const language = languageAsked(ctx)
+    const { rows } = await cursorList(notificationList, own, ctx, ['language'])
     return serialize(NotificationTransformer.transform(rows, await now(), language))
   }
 
@@ -41,6 +35,15 @@ export default class V1NotificationsController {
   async markAllRead({ auth }: HttpContext) {
     return { marked: await Notification.markAllRead(auth.getUserOrFail().id) }
   }
+}
+
+function languageAsked({ request }: Pick<HttpContext, 'request'>): Language {
+  const asked: unknown = request.qs().language || 'en'
+  const language = languages.find((known) => known === asked)
+  if (language) return language
+  const expects = t('core_answers.expects_word', { words: languages.join(', ') })
+  const message = t('core_answers.parameter_expects', { name: 'language', expects })
+  throw new FieldRefusal('language', 'invalid_parameter', message, 400)
 }
 
 function now() {

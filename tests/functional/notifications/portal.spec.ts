@@ -91,8 +91,15 @@ test.group('The page of notifications', (group) => {
     assert.equal(english.time_ago, 'just now')
     const german = await first('de')
     assert.equal(german.notification_message, 'Sie haben „Basic“ erhalten: 5.000 Aufrufe.')
-    const unknown = await ask('fr')
-    unknown.assertStatus(400)
+    for (const none of ['fr', 'en,de', 'DE']) {
+      const refused = await ask(none)
+      refused.assertStatus(400)
+      assert.equal(refused.body().detail, 'language must be one of en, de.')
+      assert.deepEqual(
+        refused.body().errors.map(({ field }: { field: string }) => field),
+        ['language']
+      )
+    }
   })
 
   test('marks one and returns to the view it came from', async ({ assert, client }) => {
