@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 /**
  * Refuses (400) an address whose query is not valid percent-encoded UTF-8, before anything is searched,
@@ -15,10 +16,7 @@ export default class ReadableQueryMiddleware {
 
 class UnreadableQuery extends Refusal {
   constructor() {
-    super(
-      'The query of this address is not percent-encoded UTF-8: write a percent sign as %25 and encode other characters whole.',
-      { status: 400, code: 'invalid_encoding' }
-    )
+    super(t('core_answers.invalid_encoding'), { status: 400, code: 'invalid_encoding' })
   }
 }
 

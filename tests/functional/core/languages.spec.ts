@@ -85,8 +85,28 @@ test.group('The language of a page', (group) => {
     assert.deepEqual(person.appearance, { language: 'auto' })
   })
 
-  test('does not change what /v1 says', async ({ assert, client }) => {
-    const response = await client.get('/v1/clients/list/').header('Accept-Language', 'de')
+  test('is that of what is refused, too', async ({ assert, client }) => {
+    const form = client.post('/appearance').form({ language: 'de' }).header('Accept-Language', 'de')
+    const refused = await form.redirects(0)
+    assert.include(JSON.stringify(refused.flashMessages()), 'Die Seite war zu lange offen.')
+  })
+
+  test('does not change what /v1 says: English, whoever asks and however', async ({
+    assert,
+    client,
+  }) => {
+    const person = await UserFactory.merge({ appearance: { language: 'de' } }).create()
+    for (const address of ['/v1/skills/list/?typ=tool', '/v1/skills/list/?limit=0']) {
+      const asked = client.get(address).header('Accept-Language', 'de')
+      asked.cookiesJar.language = { name: 'language', value: 'de' }
+      const response = await asked.withGuard('api').loginAs(person)
+      response.assertStatus(400)
+      assert.match(response.body().detail, /^(There is no parameter|limit must be a whole number)/)
+    }
+    const asked = client.get('/v1/clients/list/').header('Accept-Language', 'de')
+    asked.cookiesJar.language = { name: 'language', value: 'de' }
+    const response = await asked
     assert.equal(response.body().title, 'Sign in first')
+    assert.match(response.body().detail, /^[\x20-\x7e]+$/)
   })
 })

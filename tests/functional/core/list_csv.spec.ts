@@ -101,7 +101,10 @@ test.group('Lists as CSV', (group) => {
       .header('Accept-Language', 'de')
       .loginAs(staff)
       .redirects(0)
-    assert.match(german.flashMessage('error'), /^Nichts wurde exportiert\. columns nimmt id, name,/)
+    assert.match(
+      String(german.flashMessage('error')),
+      /^Nichts wurde exportiert\. columns nimmt id, name,/
+    )
   })
 
   test('a partner gets the searches of the own client only', async ({ assert, client }) => {

@@ -52,6 +52,16 @@ test.group('A query that is not valid percent-encoding', (group) => {
     }
   })
 
+  test('is refused in the language of the browser, which /v1 does not ask for', async ({
+    assert,
+    client,
+  }) => {
+    const page = await client.get('/?a=%E9').header('Accept-Language', 'de')
+    assert.include(renderedPage(page).html, 'ist kein UTF-8 in Prozentschreibweise')
+    const answer = await client.get('/v1/skills/list/?a=%E9').header('Accept-Language', 'de')
+    assert.include(answer.body().detail, 'is not percent-encoded UTF-8')
+  })
+
   test('is told from text with every sign encoded', async ({ client }) => {
     const admin = await UserFactory.create()
     const response = await client
