@@ -5,7 +5,7 @@ import { openCursor, type Cursor, type Sort, type SortStep } from '#app/core/lis
 import type { ListDefinition, ListQuery } from '#app/core/listing'
 import { FieldRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
-import { fieldName } from '#app/core/validation_messages'
+import { filterName } from '#app/core/validation_messages'
 
 /** What an address asks of a list, read against its definition. */
 export interface Wanted<Model extends LucidModel> {
@@ -140,7 +140,7 @@ function readFrom<Model extends LucidModel>(
       const expects = filter.expects()
       fault(name, t('core_answers.parameter_expects', { name, expects }))
       const value = given.slice(0, shownOfValue)
-      leftOut.push(t('core_answers.filter_left_out', { value, filter: fieldName(name), expects }))
+      leftOut.push(t('core_answers.filter_left_out', { value, filter: filterName(name), expects }))
       continue
     }
     filters[name] = given

@@ -1,7 +1,7 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import type { MessageId } from '#lang/message_id'
-import { isMessage, t } from '#app/core/text'
+import { isMessage, languageNow, t, tIn } from '#app/core/text'
 
 /** What is wrong with a field by the rule that refused it, for both doors; `{field}` is its name. */
 const sentences: Record<string, MessageId> = {
@@ -72,10 +72,12 @@ function argumentsOf({ choices, values, ...rest }: Record<string, unknown>) {
 /** How pages label a field where that is not its public name in plain words. */
 const labels: Record<string, MessageId> = {
   activated_at: 'fields.form_activated_at',
+  backup: 'fields.form_backup',
   expires_at: 'fields.form_expires_at',
   maximum_quantity: 'fields.form_maximum_quantity',
   minimum_quantity: 'fields.form_minimum_quantity',
   once: 'fields.form_once',
+  parent: 'fields.form_parent',
   priority: 'fields.form_priority',
   res_percentage: 'fields.form_res_percentage',
   starts_at: 'fields.form_starts_at',
@@ -86,14 +88,24 @@ const labels: Record<string, MessageId> = {
 
 /** `full_name` is the full name, and an entry of `aliases` an entry of the aliases. */
 function labelOf({ name, wildCardPath }: FieldContext): string {
-  const label = (text: string) => (labels[text] ? t(labels[text]) : fieldName(text))
-  if (!/^(\d+|\*)$/.test(String(name))) return label(String(name))
+  if (!/^(\d+|\*)$/.test(String(name))) return fieldLabel(String(name))
   const list = wildCardPath.split('.').findLast((part) => part !== '*') ?? 'list'
-  return t('core_answers.entry_of', { list: label(list) })
+  return t('core_answers.entry_of', { list: fieldLabel(list) })
 }
 
-/** What a field or a filter of this public name is called: the room `fields` of the texts has it, else its words. */
-export function fieldName(name: string): string {
+/** What a fault calls the field of this public name. */
+export function fieldLabel(name: string, language = languageNow()): string {
+  return labels[name] ? tIn(language, labels[name]) : fieldName(name, language)
+}
+
+/** What a filter of this public name is called, which may be a field's elsewhere. */
+export function filterName(name: string, language = languageNow()): string {
+  const id = `fields.filter_${name}`
+  return isMessage(id) ? tIn(language, id) : fieldName(name, language)
+}
+
+/** What a field of this public name is called: the room `fields` of the texts has it, else its words. */
+export function fieldName(name: string, language = languageNow()): string {
   const id = `fields.${name}`
-  return isMessage(id) ? t(id) : name.replaceAll('_', ' ')
+  return isMessage(id) ? tIn(language, id) : name.replaceAll('_', ' ')
 }

@@ -48,6 +48,7 @@ export const paymentStepValidator = vine.create({
 })
 
 const messages = new PlainMessages({
+  'note.maxLength': 'sales_answers.note_too_long',
   'package.required': 'sales_answers.choose_package',
   'quantity.number': 'sales_answers.whole_quantity',
   'quantity.withoutDecimals': 'sales_answers.whole_quantity',

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import i18nManager from '@adonisjs/i18n/services/main'
+import ts from 'typescript'
+import { fieldLabel, filterName } from '#app/core/validation_messages'
+
+const root = join(import.meta.dirname, '../../..')
+const german = i18nManager.getTranslationsFor('de')
+
+/** Fields whose faults are whole sentences that do not name them, for each that a fault may concern. */
+const ownSentences = [
+  'categories/domain_fields.tsx active',
+  'currencies/create.tsx code',
+  'playground/search_form.tsx limit',
+  'playground/search_form.tsx max_weight',
+  'playground/search_form.tsx min_weight',
+  'playground/search_form.tsx type',
+  'relations/relation_rows.tsx related_skill',
+  'sales/show.tsx note',
+]
+
+/** A search box that takes what it is given. */
+const withoutFaults = ['search/index.tsx q']
+
+test.group('Field labels', () => {
+  test('in German are what faults call the fields of forms and filters', ({ assert }) => {
+    const others = labelledFields().filter(
+      ({ place, label, inFaults }) =>
+        ![...ownSentences, ...withoutFaults].includes(place) &&
+        !german[label].toLowerCase().includes(inFaults.toLowerCase())
+    )
+    assert.deepEqual(
+      others.map(({ place, label, inFaults }) => [place, german[label], inFaults]),
+      []
+    )
+  })
+
+  test('that need no name are those of fields that there are', ({ assert }) => {
+    const places = new Set(labelledFields().map(({ place }) => place))
+    assert.deepEqual(
+      [...ownSentences, ...withoutFaults].filter((place) => !places.has(place)),
+      []
+    )
+  })
+})
+
+interface LabelledField {
+  /** Room, file and name: `sales/show.tsx note`. */
+  place: string
+  /** The id of its label. */
+  label: string
+  /** What German faults call it. */
+  inFaults: string
+}
+
+/** Every `<Field name="note" label={t('sales.note')} />`, `{ name, label, options }` and limit of the setup. */
+function labelledFields(): LabelledField[] {
+  return globSync('inertia/{pages,components}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+    const found: LabelledField[] = []
+    const add = (nameIn: typeof fieldLabel, written = '', said = '') => {
+      const name = /([a-z_]+)["'\])}`]*$/.exec(written)?.[1]
+      if (!name || /^\{\w+\}$/.test(written)) return
+      for (const [, label] of said.matchAll(/\bt\('([a-z_]+\.[a-z0-9_]+)'/g)) {
+        const place = `${file.split('/').slice(-2).join('/')} ${name}`
+        found.push({ place, label, inFaults: nameIn(name, 'de') })
+      }
+    }
+    const visit = (node: ts.Node) => {
+      if (ts.isJsxAttributes(node)) {
+        const given = textsOf(node.properties)
+        add(fieldLabel, given.name, given['label'] ?? given['aria-label'])
+      } else if (ts.isObjectLiteralExpression(node)) {
+        const given = textsOf(node.properties)
+        if (given.options) add(filterName, given.name, given.label)
+        const owner = ts.findAncestor(node, ts.isPropertyAssignment)
+        if (given.field && given.explanation) add(fieldLabel, owner?.name.getText(), given.field)
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+    return found
+  })
+}
+
+/** What is given by name, as it is written. */
+function textsOf(given: ts.NodeArray<ts.JsxAttributeLike | ts.ObjectLiteralElementLike>) {
+  return Object.fromEntries(
+    given.flatMap((one) =>
+      ts.isJsxAttribute(one) || ts.isPropertyAssignment(one)
+        ? [[one.name.getText(), one.initializer?.getText()] as const]
+        : []
+    )
+  )
+}
