@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { usePortal } from '~/use_portal'
 
-/** A `<details>` that closes on Escape, on a click beside it, when the focus leaves it, and with a new page. */
-export function useDismissable() {
+/**
+ * A `<details>` that closes on Escape, on a click beside it, when the focus leaves it, with a new page and,
+ * unless it `stays`, with another value of what is `shown`.
+ */
+export function useDismissable(shown?: unknown, stays = false) {
   const ref = useRef<HTMLDetailsElement>(null)
   const { path } = usePortal()
 
@@ -27,7 +30,7 @@ export function useDismissable() {
     }
   }, [])
   useEffect(() => {
-    if (ref.current) ref.current.open = false
-  }, [path])
+    if (ref.current && !stays) ref.current.open = false
+  }, [path, shown, stays])
   return ref
 }

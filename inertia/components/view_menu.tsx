@@ -25,11 +25,12 @@ interface ViewMenuProps<Row> {
  * which are addresses under a name. Opens, links and posts without scripts.
  */
 export function ViewMenu<Row>({ columns, views }: ViewMenuProps<Row>) {
-  const menu = useDismissable()
   const { errors, old } = usePage().props
   const { standard } = useListState()
   const { url } = usePortal()
   const refused = Object.keys(errors).length ? String(Object(old).view ?? '') : ''
+  // An answer shows the list as it was asked for, unless it has something to say in here.
+  const menu = useDismissable(views, Boolean(refused))
   return (
     <details className="view-menu" ref={menu} open={refused ? true : undefined}>
       <summary className="button is-small">

@@ -32,11 +32,14 @@ test.group('Views of a list in a browser', (group) => {
       '?sort=-name&columns=name%2Cdomain%2Crelations_count%2Cstatus%2Cupdated_at&density=compact'
     )
 
+    await page.locator('.view-menu:not([open])').waitFor()
+    await open()
     const name = menu.getByLabel('Save this view as')
     await name.fill('Short')
     await menu.getByRole('checkbox', { name: 'Default of this list' }).check()
     await menu.getByRole('button', { name: 'Save view' }).click()
     await page.getByText('The view "Short" is saved.').first().waitFor()
+    await page.locator('.view-menu:not([open])').waitFor()
     await open()
     await name.fill('Short')
     await menu.getByRole('button', { name: 'Save view' }).click()
