@@ -1,4 +1,5 @@
 import { beforeCreate } from '@adonisjs/lucid/orm'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#config/i18n'
 import { NotificationSchema } from '#database/schema'
@@ -7,9 +8,8 @@ import { sqlNow } from '#app/core/database_clock'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/bulk_selection'
 import type { ListQuery } from '#app/core/listing'
 import { NotFound } from '#app/core/problem'
-import { tIn, type MessageValues } from '#app/core/text'
+import { t, tIn, type MessageValues } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
-import { t } from '#app/core/text'
 
 export const notificationKinds = [
   'calls_low',
@@ -63,10 +63,19 @@ export default class Notification extends NotificationSchema {
     )
   }
 
-  /** The message for a reader of this language; what was written without a text is there in English only. */
+  /**
+   * The message for a reader of this language. In English where there is no more: what was written without
+   * a text, and what was written for an older text that took other values than the one of today.
+   */
   messageIn(language: Language): string {
     const { said, message } = this
-    return said ? tIn(language, said.id, said.values, message) : message
+    if (!said) return message
+    try {
+      return tIn(language, said.id, said.values, message)
+    } catch (error) {
+      logger.warn({ err: error }, `The text of notification ${this.uid} could not be said`)
+      return message
+    }
   }
 
   /** Marks it as read, or as unread again. The moment of the first reading stays. */

@@ -66,6 +66,8 @@ test.group('Telling people', (group) => {
     assert.equal(told.messageIn('de'), 'Verkauf 1 wurde Ihnen erlassen.')
     const gone = { id: 'notices.long_ago', values: {} } as unknown as typeof told.said
     assert.equal(told.merge({ said: gone }).messageIn('de'), 'Sale 1 need not be paid.')
+    const older = { id: notice.says.id, values: {} }
+    assert.equal(told.merge({ said: older }).messageIn('de'), 'Sale 1 need not be paid.')
     assert.equal(told.merge({ said: null }).messageIn('de'), 'Sale 1 need not be paid.')
   })
 })
