@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { FolderTree, Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { activeOrNot } from '~/components/categories/domain_fields'
@@ -30,7 +31,7 @@ interface DomainsProps {
 
 export default function Domains({ list, tree, top, matches }: DomainsProps) {
   const { at, from } = useArea()
-  const { fileAt } = useListState(list)
+  const { fileAt, standard } = useListState(list)
   return (
     <>
       <PageHeader
@@ -40,9 +41,9 @@ export default function Domains({ list, tree, top, matches }: DomainsProps) {
         lead={t('categories.lead')}
       >
         {top && (
-          <PortalLink className="button" href={at('/categories')}>
+          <Link className="button" href={standard}>
             {t('categories.all_domains')}
-          </PortalLink>
+          </Link>
         )}
         {tree !== null && tree.length > 0 && (
           <a className="button" href={fileAt(at('/categories/export'))}>

@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#app/auth/role'
 import Category from '#app/categories/category'
 import { newUid } from '#app/core/uid'
+import SavedView from '#app/lists/saved_view'
 import AuditEntry from '#app/audit/audit_entry'
 import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -48,6 +49,31 @@ test.group('Screens of domains', (group) => {
     assert.include(html, '2 skills of Metal')
     const below = await client.get(`${screen}?below=${metal.uid}`).loginAs(admin)
     assert.lengthOf(renderedPage(below).props.tree, 1)
+  })
+
+  test('lead from a part of the tree to all of it, also where that part is the default view', async ({
+    assert,
+    client,
+  }) => {
+    const { metal } = await smallTree()
+    const admin = await UserFactory.create()
+    const part = `${screen}?below=${metal.uid}`
+    const wayOut = async () => {
+      const response = await client.get(part).loginAs(admin)
+      return /href="([^"]+)"[^>]*>All domains</.exec(response.text())?.[1]
+    }
+    assert.equal(await wayOut(), screen)
+
+    await SavedView.keep(admin, {
+      list: '/categories',
+      name: 'Metal',
+      query: `below=${metal.uid}`,
+      isDefault: true,
+    })
+
+    assert.equal(await wayOut(), `${screen}?view=all`)
+    const all = await client.get(`${screen}?view=all`).loginAs(admin)
+    assert.lengthOf(renderedPage(all).props.tree, 3)
   })
 
   test('list what matches a search or a filter', async ({ assert, client }) => {
