@@ -1,3 +1,4 @@
+import { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#config/i18n'
 import { tIn } from '#app/core/text'
@@ -33,7 +34,8 @@ export async function tellAlerts(alerts: CallAlert[], trx: TransactionClientCont
     await notifyClient(clientId, { kind, says: saidOf(alert), link: alertLink }, trx)
 
     const client = await Client.findOrFail(clientId, { client: trx })
-    const language = await mailLanguage(client.email, { own: true }, trx)
+    const own = HttpContext.get()?.auth?.user?.email === client.email
+    const language = await mailLanguage(client.email, { own }, trx)
     const content = { language, sentence: sentenceOf(alert, language) }
     await queueMail({ kind: 'calls_alert', recipient: client.email, content }, trx)
   }

@@ -3,7 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiResponse } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { Role } from '#app/auth/role'
+import Client from '#app/clients/client'
 import { newUid } from '#app/core/uid'
+import QueuedMail from '#app/notifications/queued_mail'
 import SearchHistory from '#app/playground/search_history'
 import DefaultSetup from '#app/setup/default_setup'
 import type ClientPackage from '#app/metering/client_package'
@@ -82,6 +84,36 @@ test.group('The playground’s page', (group) => {
     const { errors } = renderedPage(refused).props
     assert.equal(errors.skills, 'Nennen Sie mindestens eine Kompetenz.')
     assert.equal(errors.max_weight, 'Ein Gewicht ist eine ganze Zahl von 0 bis 100.')
+  })
+
+  test('writes to the client in the language of the search only where its person searches', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    for (const [address, language] of [
+      ['office@example.com', 'en'],
+      ['own@example.com', 'de'],
+    ]) {
+      const { partner } = await createPartnerWith({ totalCalls: 1 })
+      if (language === 'de') await partner.merge({ email: address }).save()
+      const payer = await Client.findOrFail(partner.clientId!)
+      await payer.merge({ email: address }).save()
+
+      await client
+        .post('/playground')
+        .form({ skills: 'Python', once: newUid() })
+        .header('Accept-Language', 'de')
+        .withCsrfToken()
+        .redirects(0)
+        .loginAs(partner)
+
+      const mails = await QueuedMail.query().where({ recipient: address })
+      assert.deepEqual(
+        mails.map(({ content }) => content.language),
+        [language, language]
+      )
+    }
   })
 
   test('charges a search, keeps its answer and shows it as often as one likes', async ({
