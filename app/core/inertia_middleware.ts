@@ -46,7 +46,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       /** The person's own views of the list that the page shows; null on other pages. */
       views: () => viewsOfList(ctx),
       appearance: inertia.always(appearanceOf(ctx)),
-      language: inertia.always(languageOf(ctx)),
+      /** Comes only with the texts: a part of a page is said in the language that the page has. */
+      language: languageOf(ctx),
       /** The calls of a partner's client, for the top bar; null for everybody else. */
       callsAtHand: inertia.always(clientId === null ? null : await callsAtHand(clientId)),
     }

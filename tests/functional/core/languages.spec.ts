@@ -24,6 +24,26 @@ test.group('The language of a page', (group) => {
     }
   })
 
+  test('comes only with its texts: a part of a page is said in the language that the page has', async ({
+    assert,
+    client,
+  }) => {
+    const { component, version } = renderedPage(await client.get('/playground'))
+
+    const part = await client
+      .get('/playground')
+      .header('Accept-Language', 'de')
+      .header('X-Inertia', 'true')
+      .header('X-Inertia-Version', version)
+      .header('X-Inertia-Partial-Component', component)
+      .header('X-Inertia-Partial-Data', 'pageSession')
+
+    part.assertStatus(200)
+    assert.property(part.body().props, 'portal')
+    assert.notProperty(part.body().props, 'language')
+    assert.notProperty(part.body().props, 'texts_common')
+  })
+
   test('is what a guest chose in this browser, and what a person chose wherever they log in', async ({
     assert,
     client,
