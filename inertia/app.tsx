@@ -8,7 +8,7 @@ import { guardBack } from '~/components/unsaved_guard'
 import { loadOrExplain } from '~/load_failure'
 import { pageOf, type PageModule } from '~/resolve_page'
 import { Root } from '~/root'
-import { takeTexts } from '~/text'
+import { addTexts } from '~/text'
 import { dress } from '~/use_look'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
@@ -20,7 +20,7 @@ let started = false
 
 createInertiaApp({
   async resolve(name, coming) {
-    if (coming) takeTexts(coming.props)
+    if (coming) addTexts(coming.props)
     const load = pageOf(name, pages)
     const page = started ? await loadOrExplain(load) : await load()
     return page.default
@@ -28,7 +28,7 @@ createInertiaApp({
   progress: { color: 'var(--bulma-primary)', delay: 150 },
   setup({ el, App, props }) {
     const page = <Root App={App} props={props} />
-    takeTexts(props.initialPage.props)
+    addTexts(props.initialPage.props)
     tellClient(props.initialPage)
     started = true
     if (el.hasChildNodes()) hydrateRoot(el, page)

@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '~/intl_formats'
 import { languageNow } from '~/text'
 
 /** How figures, money and times read in the language of the page. Times are UTC: server and browser write the same. */
@@ -5,26 +6,13 @@ import { languageNow } from '~/text'
 /** English with the dates of Europe: the day first. */
 const locales: Record<string, string> = { en: 'en-GB' }
 
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
-
 function numbers(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return known(options, (language) => new Intl.NumberFormat(language, options))
+  return numberFormat(languageNow(), options)
 }
 
 function times(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const inUtc = { ...options, timeZone: 'UTC' }
-  return known(inUtc, (language) => new Intl.DateTimeFormat(locales[language] ?? language, inUtc))
-}
-
-/** Formats are dear to make and made once. */
-function known<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
-  options: object,
-  make: (language: string) => Format
-): Format {
-  const key = `${languageNow()} ${JSON.stringify(options)}`
-  const format = (formats.get(key) as Format | undefined) ?? make(languageNow())
-  formats.set(key, format)
-  return format
+  const language = languageNow()
+  return dateTimeFormat(locales[language] ?? language, { ...options, timeZone: 'UTC' })
 }
 
 /** 13896 → "13,896". */
@@ -35,11 +23,6 @@ export function formatCount(count: number): string {
 /** 73.25 → "73.3": one decimal, also where it is 0. */
 export function formatScore(score: number): string {
   return numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
-}
-
-/** 1, "skill" → "1 skill"; 1204, "skill" → "1,204 skills". */
-export function countOf(count: number, noun: string, plural = `${noun}s`): string {
-  return `${numbers().format(count)} ${count === 1 ? noun : plural}`
 }
 
 /**

@@ -1,18 +1,26 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { dateTimeFormat, numberFormat, pluralRules } from '~/intl_formats'
 import type { MessageId } from '@lang/message_id'
 
 type Values = Record<string, string | number>
 type Tags = Record<string, (inside: ReactNode) => ReactNode>
 
 let language = 'en'
-const texts: Record<string, CompiledMessage> = {}
+let texts: Record<string, CompiledMessage> = {}
 
 /**
- * Takes the language and the texts that came with a page. The server writes one page at a time without
- * a pause, and a browser shows one language, so that texts and figures need no context to be handed on.
+ * Takes the language and the texts that came with a page, and no others: what an earlier reader had is
+ * gone. The server writes one page at a time without a pause, and a browser shows one language, so that
+ * texts and figures need no context to be handed on.
  */
 export function takeTexts(props: Record<string, unknown>) {
+  texts = {}
+  addTexts(props)
+}
+
+/** The same in a browser, where the page before still stands while the next one comes. */
+export function addTexts(props: Record<string, unknown>) {
   language = String(props.language)
   for (const [name, room] of Object.entries(props)) {
     if (name.startsWith('texts_')) Object.assign(texts, room)
@@ -55,7 +63,7 @@ function inTurn(parts: ReactNode): ReactNode {
 }
 
 const formatters: FormatOptions['formatters'] = {
-  getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
-  getNumberFormat: (...given) => new Intl.NumberFormat(...given),
-  getPluralRules: (...given) => new Intl.PluralRules(...given),
+  getDateTimeFormat: dateTimeFormat,
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
 }

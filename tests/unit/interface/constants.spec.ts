@@ -4,7 +4,8 @@ import { interfaceModules } from '#tests/helpers/interface_module'
 const modules = await interfaceModules()
 const constants = await modules.load('constants.ts')
 const { addressWith } = await modules.load('address.ts')
-const { countOf, formatDateTime, formatMoney } = await modules.load('format.ts')
+const { counted } = await modules.load('nouns.ts')
+const { formatDateTime, formatMoney } = await modules.load('format.ts')
 await modules.close()
 
 test.group('Constants of the interface', () => {
@@ -58,8 +59,9 @@ test.group('Addresses of lists', () => {
 
 test.group('Figures and times', () => {
   test('read alike on the server and in the browser', ({ assert }) => {
-    assert.equal(countOf(1, 'skill'), '1 skill')
-    assert.equal(countOf(1204, 'skill'), '1,204 skills')
+    const skills = (count: number) => (count === 1 ? 'skill' : 'skills')
+    assert.equal(counted(1, skills), '1 skill')
+    assert.equal(counted(1204, skills), '1,204 skills')
     assert.equal(formatMoney(4900, { symbol: '€', exponent: 2 }), '€49')
     assert.equal(formatMoney(-4950, { symbol: '€', exponent: 2 }), '−€49.50')
     assert.equal(formatMoney(500, { symbol: '¥', exponent: 0 }), '¥500')
