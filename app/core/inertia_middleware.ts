@@ -13,7 +13,7 @@ import { callsAtHand } from '#app/metering/calls_at_hand'
 import UserTransformer from '#app/auth/user_transformer'
 import { viewsOfList } from '#app/lists/views_of_list'
 import Notification from '#app/notifications/notification'
-import { appearanceOf, rootLook } from '#app/site/appearance'
+import { appearanceOf, rootLook } from '#app/auth/appearance'
 
 /** What every page gets: who is signed in, messages of the last action, the portal's name and place. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {

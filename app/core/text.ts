@@ -5,7 +5,7 @@ import type { JSONDataTypes } from '@adonisjs/core/types/transformers'
 import { languages, type Language } from '#config/i18n'
 import type { MessageId } from '#lang/message_id'
 import { doorOf } from '#app/core/door'
-import { appearanceOf } from '#app/site/appearance'
+import { appearanceOf } from '#app/auth/appearance'
 
 /** ICU arguments of a message by name; a `plural` needs a number. */
 export type MessageValues = Record<string, string | number>

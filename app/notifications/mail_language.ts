@@ -4,7 +4,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { languages, type Language } from '#config/i18n'
 import portal from '#config/portal'
 import type { MessageId } from '#lang/message_id'
-import { rawRows } from '#app/core/raw_rows'
+import { languageChosenBy } from '#app/auth/appearance'
+import User from '#app/auth/user'
 import { languageOf, tIn, type MessageValues } from '#app/core/text'
 
 /**
@@ -16,13 +17,9 @@ export async function mailLanguage(
   { own }: { own: boolean },
   client: QueryClientContract = db.connection()
 ): Promise<Language> {
-  const [person] = await rawRows<{ language: string | null }>(
-    client,
-    `select appearance ->> 'language' as language from users where email = ?`,
-    [address]
-  )
+  const person = await User.query({ client }).where({ email: address }).select('appearance').first()
   const ctx = own ? HttpContext.get() : null
-  return languageNamed(person?.language) ?? (ctx ? languageOf(ctx) : 'en')
+  return (person && languageChosenBy(person)) ?? (ctx ? languageOf(ctx) : 'en')
 }
 
 /** The language that a queued mail was left in; English for one that says none. */

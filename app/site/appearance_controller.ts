@@ -13,7 +13,7 @@ import {
   spoken,
   themes,
   type Appearance,
-} from '#app/site/appearance'
+} from '#app/auth/appearance'
 
 /** A form can't post an empty list: `none` stands for it. */
 const noGroup = 'none'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/auth/user'
-import { languages } from '#config/i18n'
+import { languages, type Language } from '#config/i18n'
 
 export const themes = ['light', 'dark', 'system'] as const
 export const fonts = ['nunito', 'system', 'serif'] as const
@@ -52,6 +52,12 @@ export function appearanceOf({
     ...chosenIn({ ...cookies, groups: cookies.groups?.split('.') }),
     ...chosenIn(Object(auth?.user?.appearance)),
   }
+}
+
+/** The language that a person chose; null where the browser is asked. */
+export function languageChosenBy({ appearance }: Pick<User, 'appearance'>): Language | null {
+  const { language = 'auto' } = chosenIn(Object(appearance))
+  return language === 'auto' ? null : language
 }
 
 /** The attributes of the root element that the style sheet asks for; none where all is as it comes. */
