@@ -6,6 +6,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import ts from 'typescript'
 import { languages } from '#config/i18n'
 import { roomsOf } from '#app/core/page_texts'
+import { familyIds } from '#app/packages/families'
 
 const root = join(import.meta.dirname, '../../..')
 const english = i18nManager.getTranslationsFor('en')
@@ -26,6 +27,16 @@ test.group('Texts', () => {
       }
     })
   }
+
+  test('that depend on the family of a package name each one', ({ assert }) => {
+    for (const language of languages) {
+      for (const [id, text] of Object.entries(i18nManager.getTranslationsFor(language))) {
+        for (const families of choicesBy('family', parse(text))) {
+          assert.sameMembers(families, [...familyIds, 'other'], `${language} ${id}`)
+        }
+      }
+    }
+  })
 
   test('are all used', ({ assert }) => {
     const used = new Set(sources.flatMap((file) => literalsIn(read(file))))
@@ -73,6 +84,17 @@ function argumentsOf(text: string): string[] {
   }
   visit(parse(text))
   return [...names].sort()
+}
+
+/** The values that each `select` of a text by this argument tells apart. */
+function choicesBy(argument: string, elements: MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return choicesBy(argument, element.children)
+    if (!('options' in element)) return []
+    const deeper = Object.values(element.options).flatMap(({ value }) => choicesBy(argument, value))
+    const isOurs = element.type === TYPE.select && element.value === argument
+    return isOurs ? [Object.keys(element.options), ...deeper] : deeper
+  })
 }
 
 /** All `'room.name'` of a source. */
