@@ -1,28 +1,36 @@
-/** All that the audit log can say was done, by the word that is stored, with the label that people read. */
+import type { MessageId } from '#lang/message_id'
+import { tIn } from '#app/core/text'
+
+/** All that the audit log can say was done, by the word that is stored, with the text that people read. */
 export const auditActions = {
-  accepted: 'Accepted the invitation',
-  activated: 'Activated',
-  archived: 'Archived',
-  assigned: 'Assigned',
-  changed_password: 'Changed the password',
-  created: 'Created',
-  deleted: 'Deleted',
-  done: 'Marked done',
-  invited: 'Invited',
-  invited_again: 'Invited again',
-  made_base: 'Made the base',
-  merged: 'Merged',
-  paid: 'Marked paid',
-  reactivated: 'Reactivated',
-  refunded_calls: 'Refunded calls',
-  reopened: 'Reopened',
-  restored: 'Restored',
-  suspended: 'Suspended',
-  updated: 'Updated',
-  voided: 'Voided',
-  waived: 'Waived',
-} as const
+  accepted: 'audit_log.action_accepted',
+  activated: 'audit_log.action_activated',
+  archived: 'audit_log.action_archived',
+  assigned: 'audit_log.action_assigned',
+  changed_password: 'audit_log.action_changed_password',
+  created: 'audit_log.action_created',
+  deleted: 'audit_log.action_deleted',
+  done: 'audit_log.action_done',
+  invited: 'audit_log.action_invited',
+  invited_again: 'audit_log.action_invited_again',
+  made_base: 'audit_log.action_made_base',
+  merged: 'audit_log.action_merged',
+  paid: 'audit_log.action_paid',
+  reactivated: 'audit_log.action_reactivated',
+  refunded_calls: 'audit_log.action_refunded_calls',
+  reopened: 'audit_log.action_reopened',
+  restored: 'audit_log.action_restored',
+  suspended: 'audit_log.action_suspended',
+  updated: 'audit_log.action_updated',
+  voided: 'audit_log.action_voided',
+  waived: 'audit_log.action_waived',
+} as const satisfies Record<string, MessageId>
 
 export type AuditAction = keyof typeof auditActions
 
 export const auditActionNames = Object.keys(auditActions) as AuditAction[]
+
+/** The label of a deed on `/v1` and in files, which speak English whoever asks. */
+export function actionLabel(action: AuditAction): string {
+  return tIn('en', auditActions[action])
+}

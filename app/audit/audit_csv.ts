@@ -1,4 +1,4 @@
-import { auditActions } from '#app/audit/audit_actions'
+import { actionLabel } from '#app/audit/audit_actions'
 import type { AuditRow } from '#app/audit/audit_list'
 import type { CsvColumns } from '#app/core/list_csv'
 
@@ -8,7 +8,7 @@ export const auditCsv: CsvColumns<AuditRow> = {
   subject_name: ({ entry }) => entry.subjectName,
   subject: ({ entry }) => entry.subject,
   subject_id: ({ entry }) => entry.subjectUid,
-  action: ({ entry }) => auditActions[entry.action],
+  action: ({ entry }) => actionLabel(entry.action),
   actor: ({ actor }) => actor?.fullName,
   actor_email: ({ actor }) => actor?.email,
   ip: ({ entry }) => entry.ip,

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { auditActions } from '#app/audit/audit_actions'
+import { actionLabel } from '#app/audit/audit_actions'
 import type AuditEntry from '#app/audit/audit_entry'
 import type { AuditRow } from '#app/audit/audit_list'
 
@@ -13,7 +13,7 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
       created_at: createdAt.toJSDate().toISOString(),
       actor: actor ? { id: actor.uid, full_name: actor.fullName, email: actor.email } : null,
       action,
-      action_label: auditActions[action],
+      action_label: actionLabel(action),
       subject,
       subject_id: subjectUid,
       subject_name: subjectName,

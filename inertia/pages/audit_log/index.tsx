@@ -1,5 +1,4 @@
 import type { Data } from '@generated/data'
-import type { MessageId } from '@lang/message_id'
 import { ScrollText } from 'lucide-react'
 import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
@@ -11,7 +10,7 @@ import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { wordsOf } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
-import { rich, t } from '~/text'
+import { isText, rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Entry = Data.Audit.AuditEntry
@@ -176,31 +175,6 @@ function NoEntries() {
 }
 
 function actionWords(action: string): string {
-  const id = actionTexts[action]
-  return id ? t(id) : wordsOf(action)
-}
-
-/** What the audit log can say was done, by the word that is stored. */
-const actionTexts: Record<string, MessageId | undefined> = {
-  accepted: 'audit_log.action_accepted',
-  activated: 'audit_log.action_activated',
-  archived: 'audit_log.action_archived',
-  assigned: 'audit_log.action_assigned',
-  changed_password: 'audit_log.action_changed_password',
-  created: 'audit_log.action_created',
-  deleted: 'audit_log.action_deleted',
-  done: 'audit_log.action_done',
-  invited: 'audit_log.action_invited',
-  invited_again: 'audit_log.action_invited_again',
-  made_base: 'audit_log.action_made_base',
-  merged: 'audit_log.action_merged',
-  paid: 'audit_log.action_paid',
-  reactivated: 'audit_log.action_reactivated',
-  refunded_calls: 'audit_log.action_refunded_calls',
-  reopened: 'audit_log.action_reopened',
-  restored: 'audit_log.action_restored',
-  suspended: 'audit_log.action_suspended',
-  updated: 'audit_log.action_updated',
-  voided: 'audit_log.action_voided',
-  waived: 'audit_log.action_waived',
+  const id = `audit_log.action_${action}`
+  return isText(id) ? t(id) : wordsOf(action)
 }
