@@ -210,8 +210,7 @@ function announceLost() {
 async function problemOf(response: Response): Promise<V1Problem> {
   const body = await response.json().catch(() => ({}))
   const code = typeof body.code === 'string' ? body.code : `http_${response.status}`
-  const message =
-    typeof body.detail === 'string' ? body.detail : `The server answered ${response.status}.`
+  const message = typeof body.detail === 'string' ? body.detail : `HTTP ${response.status}`
   return new V1Problem(response.status, code, message, body)
 }
 

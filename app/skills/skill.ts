@@ -63,7 +63,8 @@ export default class Skill extends SkillSchema {
     const merged = await MergedSkill.query().where('uid', uid).preload('skill').first()
     if (!merged) return null
     const { name, skill } = merged
-    return new Moved(`“${name}” was merged into “${skill.name}” (${skill.uid}).`, uid, skill.uid)
+    const values = { name, into: skill.name, id: skill.uid }
+    return new Moved(t('skills_answers.moved', values), uid, skill.uid)
   }
 
   /** The rows of a list, with the domain and the number of relations that its columns show. */

@@ -150,6 +150,16 @@ test.group('Merging skills', (group) => {
     refused.assertStatus(410)
     assert.equal(refused.body().code, 'moved')
     assert.include(refused.body().detail, steel.uid)
+    const german = await client
+      .delete(`/portal/admin/skills/edit/${arc.uid}`)
+      .header('Accept-Language', 'de')
+      .withCsrfToken()
+      .loginAs(staff)
+      .redirects(0)
+    assert.match(
+      String(german.flashMessage('error')),
+      /^„.+“ wurde mit „Steel“ \(.+\) zusammengeführt\.$/
+    )
     const history = await client
       .get(`/v1/skills/history/${steel.uid}/`)
       .withGuard('api')
