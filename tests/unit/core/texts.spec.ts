@@ -59,9 +59,27 @@ test.group('Texts', () => {
     }
   })
 
+  test('are given the values that they take', ({ assert }) => {
+    const wrong = sources.flatMap((file) =>
+      file.endsWith('.edge') ? wrongValuesIn(file, saidIn(read(file))) : wrongValuesIn(file)
+    )
+    assert.deepEqual([...new Set(wrong)], [])
+  })
+
   test('are all that pages say: none is written into a component', ({ assert }) => {
+    const scripts = sources.filter((file) => file.startsWith('inertia/'))
     assert.deepEqual(
-      pages.flatMap((file) => wordsIn(file)),
+      scripts.flatMap((file) => wordsIn(file)),
+      []
+    )
+  })
+
+  test('are all that the server says to people', ({ assert }) => {
+    const machines = new Set(globSync(saidToMachines, { cwd: root }))
+    assert.deepEqual(
+      globSync('app/**/*.ts', { cwd: root })
+        .filter((file) => !machines.has(file))
+        .flatMap((file) => answersIn(file)),
       []
     )
   })
@@ -122,20 +140,112 @@ const spoken =
 const same =
   /^(is-[a-z]+|Skillary|English|Deutsch|curl|JavaScript|Python|PHP|JSON|CSV|XLSX|PDF|API|UTC|px|\/[\w/-]+|https:\/\/|Nunito|[\W\d_]+)$/
 
+/** What `/v1`, commands and the reports of imports say, always in English. */
+const saidToMachines = [
+  'app/**/v1_*.ts',
+  'app/**/*_command.ts',
+  'app/**/{seed,load}_*.ts',
+  'app/packages/read_catalogue.ts',
+  'app/uploads/**/*.ts',
+  'app/core/{idempotency,idempotency_middleware,problem}.ts',
+  'app/auth/{ability_middleware,bearer_*,refresh_family}.ts',
+  'app/notifications/live_notices_controller.ts',
+]
+
+function sourceOf(file: string, text = read(file)): ts.SourceFile {
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
+}
+
+function placeOf(node: ts.Node): string {
+  const source = node.getSourceFile()
+  return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+}
+
+/** The calls of `say` in a view. */
+function saidIn(view: string): string {
+  return [...view.matchAll(/say\([^()]*(?:\([^()]*\)[^()]*)*\)/g)].map(([call]) => call).join('\n')
+}
+
+/** Texts with an object of other values than their arguments; ids and values that are put together pass. */
+function wrongValuesIn(file: string, text?: string): string[] {
+  const found: string[] = []
+  const compare = (node: ts.Node, id: ts.Node, values?: ts.Node) => {
+    if (!ts.isStringLiteralLike(id) || !(id.text in english)) return
+    if (values && !ts.isObjectLiteralExpression(values)) return
+    const given = values?.properties.map((property) => property.name?.getText()) ?? []
+    if (given.includes(undefined)) return
+    const taken = argumentsOf(english[id.text]).map((name) => name.replace(/[<>]/g, ''))
+    if (String([...given].sort()) !== String([...new Set(taken)].sort()))
+      found.push(`${placeOf(node)} ${id.text} takes ${taken}, given ${given}`)
+  }
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node)) {
+      const at = { t: 0, rich: 0, say: 0, tIn: 1 }[node.expression.getText()]
+      if (at !== undefined && node.arguments.length > at)
+        compare(node, node.arguments[at], node.arguments[at + 1])
+    } else if (ts.isObjectLiteralExpression(node)) {
+      const named = (name: string) =>
+        node.properties.find((property) => property.name?.getText() === name)
+      const [id, values] = [named('id'), named('values')]
+      if (id && values && ts.isPropertyAssignment(id) && ts.isPropertyAssignment(values))
+        compare(node, id.initializer, values.initializer)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(sourceOf(file, text))
+  return found
+}
+
+/** Texts of two words or more that are told as they stand: flashed, refused, or put on a page as a label or title. */
+function answersIn(file: string): string[] {
+  const found: string[] = []
+  const say = (node: ts.Node) => {
+    for (const words of literalsOf(node))
+      if (severalWords.test(words)) found.push(`${placeOf(node)} ${words}`)
+  }
+  const visit = (node: ts.Node) => {
+    if (isRefusal(node)) node.arguments?.forEach(say)
+    else if (ts.isCallExpression(node) && /\.flash$/.test(node.expression.getText()))
+      node.arguments.forEach(say)
+    else if (ts.isPropertyAssignment(node) && /^(label|title)$/.test(node.name.getText())) {
+      // The title among the options of a refusal is said on /v1 alone.
+      if (!isRefusal(node.parent.parent)) say(node.initializer)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(sourceOf(file))
+  return found
+}
+
+/** `new` of anything but an error of ours, or `super` in what extends one. */
+function isRefusal(node: ts.Node): node is ts.NewExpression | ts.CallExpression {
+  if (ts.isNewExpression(node)) return !/Error$/.test(node.expression.getText())
+  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword
+}
+
+const severalWords = /\p{L}{2}[”"’…,.:;)]*\s+[“"‘…(]*\p{L}{2}/u
+
+/** The texts that an expression may come to, with … for what is put in. */
+function literalsOf(node: ts.Node): string[] {
+  if (ts.isConditionalExpression(node))
+    return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)]
+  if (ts.isParenthesizedExpression(node)) return literalsOf(node.expression)
+  if (ts.isBinaryExpression(node)) return [...literalsOf(node.left), ...literalsOf(node.right)]
+  if (ts.isTemplateExpression(node)) return [templateText(node)]
+  return ts.isStringLiteralLike(node) ? [node.text] : []
+}
+
+function templateText({ head, templateSpans }: ts.TemplateExpression): string {
+  return [head.text, ...templateSpans.map(({ literal }) => literal.text)].join('…')
+}
+
 function wordsIn(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    read(file),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX
-  )
   const found: string[] = []
   const say = (node: ts.Node, text: string) => {
     const words = text.trim()
     if (!/\p{L}{2}/u.test(words) || same.test(words)) return
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-    found.push(`${file}:${line + 1} ${words.replace(/\s+/g, ' ')}`)
+    found.push(`${placeOf(node)} ${words.replace(/\s+/g, ' ')}`)
   }
   const visit = (node: ts.Node) => {
     if (ts.isJsxElement(node) && /^(pre|code)$/.test(node.openingElement.tagName.getText())) return
@@ -146,12 +256,28 @@ function wordsIn(file: string): string[] {
         say(value, value.text)
     } else if (ts.isJsxExpression(node) && node.expression) {
       for (const text of answersOf(node.expression)) say(text, text.text)
+    } else if (ts.isTemplateExpression(node)) {
+      const text = templateText(node)
+      const isError =
+        ts.isNewExpression(node.parent) && /Error$/.test(node.parent.expression.getText())
+      if ((isSpoken(node) || severalWords.test(text)) && !isError && !code.test(text))
+        say(node, text)
     }
     ts.forEachChild(node, visit)
   }
-  visit(source)
+  visit(sourceOf(file))
   return found
 }
+
+/** Whether it stands among the children of an element, or where people read or hear it. */
+function isSpoken({ parent }: ts.Node): boolean {
+  if (ts.isPropertyAssignment(parent)) return spoken.test(parent.name.getText())
+  if (!ts.isJsxExpression(parent)) return false
+  return !ts.isJsxAttribute(parent.parent) || spoken.test(parent.parent.name.getText())
+}
+
+/** Classes, or a line of a program that is shown. */
+const code = / is-|^curl |^\s+--/
 
 /** The texts that an expression may come to: `isNew ? 'Create' : 'Save'`. */
 function answersOf(node: ts.Expression): ts.StringLiteralLike[] {
