@@ -60,7 +60,8 @@ test.group('Texts', () => {
   })
 
   test('are given the values that they take', ({ assert }) => {
-    const wrong = sources.flatMap((file) =>
+    const speaking = sources.filter((file) => literalsIn(read(file)).some((id) => id in english))
+    const wrong = speaking.flatMap((file) =>
       file.endsWith('.edge') ? wrongValuesIn(file, saidIn(read(file))) : wrongValuesIn(file)
     )
     assert.deepEqual([...new Set(wrong)], [])
