@@ -1,9 +1,9 @@
 import type { Data } from '@generated/data'
+import type { ReactNode } from 'react'
 import { Form } from '~/components/form'
-import { searchLabel } from '~/components/playground/price_note'
 import type { Price } from '~/components/playground/query'
 import { SubmitButton } from '~/components/submit_button'
-import { t } from '~/text'
+import { rich } from '~/text'
 
 interface SearchAgainProps {
   search: Data.Playground.SearchHistory
@@ -14,6 +14,7 @@ interface SearchAgainProps {
 
 /** Makes a search of the history anew; says what that costs. */
 export function SearchAgain({ search, price, once }: SearchAgainProps) {
+  const said = { skills: search.skills.join(' + '), unseen }
   return (
     <Form action="/playground" id={`again-${search.id}`}>
       <input type="hidden" name="once" value={once} />
@@ -24,11 +25,14 @@ export function SearchAgain({ search, price, once }: SearchAgainProps) {
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       <SubmitButton className="is-small">
-        {searchLabel(price, true)}
-        <span className="is-sr-only">
-          {` ${t('playground.for_skills', { skills: search.skills.join(' + ') })}`}
-        </span>
+        {price.payer === 'client'
+          ? rich('playground.search_again_for_skills_and_calls', { calls: price.calls, ...said })
+          : rich('playground.search_again_for_skills', said)}
       </SubmitButton>
     </Form>
   )
+}
+
+function unseen(inside: ReactNode) {
+  return <span className="is-sr-only">{inside}</span>
 }
