@@ -1,4 +1,5 @@
 import type { Language } from '#config/i18n'
+import { displayNames } from '#app/core/display_names'
 import { languageNow } from '#app/core/text'
 
 /** ISO 3166-1 alpha-2: every country and territory that has a code. */
@@ -13,10 +14,7 @@ export const countryCodes = (
   'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-const namesIn = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  de: new Intl.DisplayNames('de', { type: 'region' }),
-} satisfies Record<Language, Intl.DisplayNames>
+const namesIn = displayNames('region')
 
 /** "CH" → "Switzerland". */
 export function countryName(code: string, language: Language = 'en'): string {

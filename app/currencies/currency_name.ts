@@ -1,11 +1,8 @@
-import type { Language } from '#config/i18n'
+import { displayNames } from '#app/core/display_names'
 import { languageNow } from '#app/core/text'
 import { isoCurrencies } from '#app/currencies/iso_4217'
 
-const namesIn = {
-  en: new Intl.DisplayNames('en', { type: 'currency' }),
-  de: new Intl.DisplayNames('de', { type: 'currency' }),
-} satisfies Record<Language, Intl.DisplayNames>
+const namesIn = displayNames('currency')
 
 /**
  * What a currency is called for whoever is asking: where it still has the standard's English name, by

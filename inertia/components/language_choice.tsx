@@ -1,13 +1,13 @@
 import { usePage } from '@inertiajs/react'
 import { Languages } from 'lucide-react'
+import type { Data } from '@generated/data'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
+type Language = Exclude<Data.SharedProps['appearance']['language'], 'auto'>
+
 /** Each in its own words, so that whoever lands on a strange one finds the way out. */
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-] as const
+const languages: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
 /**
  * The language of the portal: as the browser asks for it, or a certain one. Posts as plain HTML even where
@@ -32,7 +32,7 @@ export function LanguageChoice({ inWords = false }: { inWords?: boolean }) {
         >
           {inWords ? automatic : <Languages size={15} />}
         </button>
-        {languages.map(({ value, label }) => (
+        {Object.entries(languages).map(([value, label]) => (
           <button
             key={value}
             type="submit"
