@@ -50,7 +50,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <div className="sidebar-head">
           <Brand href={home} />
         </div>
-        <SidebarNav menu={menu} groups={groups} />
+        <SidebarNav label={t('common.main_navigation')} menu={menu} groups={groups} />
       </aside>
       <dialog className="drawer" id={DRAWER} closedby="any" aria-label={t('common.menu')}>
         <div className="sidebar-head">
@@ -59,7 +59,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
             <X size={18} />
           </CloseButton>
         </div>
-        <SidebarNav menu={menu} groups={groups} />
+        <SidebarNav label={t('common.menu')} menu={menu} groups={groups} />
       </dialog>
       <header className="topbar">
         <SidebarToggle open={open} onToggle={setOpen} />

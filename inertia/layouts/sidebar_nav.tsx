@@ -44,13 +44,20 @@ export function useOpenGroups(menu: MenuEntry[]): OpenGroups {
   }
 }
 
+interface SidebarNavProps {
+  /** How the landmark is called: it may stand on a page twice. */
+  label: string
+  menu: MenuEntry[]
+  groups: OpenGroups
+}
+
 /** The items of a menu; the longest that matches the path is active. */
-export function SidebarNav({ menu, groups }: { menu: MenuEntry[]; groups: OpenGroups }) {
+export function SidebarNav({ label, menu, groups }: SidebarNavProps) {
   const { path } = usePortal()
   const { item: active } = placeOf(path, menu)
 
   return (
-    <nav className="sidebar-nav" aria-label={t('common.main_navigation')}>
+    <nav className="sidebar-nav" aria-label={label}>
       <ul>
         {menu.map((entry, index) => (
           <li key={index}>
