@@ -30,7 +30,11 @@ export type AuditAction = keyof typeof auditActions
 
 export const auditActionNames = Object.keys(auditActions) as AuditAction[]
 
-/** The label of a deed on `/v1` and in files, which speak English whoever asks. */
+const labels = new Map<AuditAction, string>()
+
+/** The label of a deed on `/v1` and in files, which speak English whoever asks; made once, as files are long. */
 export function actionLabel(action: AuditAction): string {
-  return tIn('en', auditActions[action])
+  const label = labels.get(action) ?? tIn('en', auditActions[action])
+  labels.set(action, label)
+  return label
 }
