@@ -1,11 +1,11 @@
+import { relationTypes as kindsOfRelations } from '~/components/playground/relation_words'
 import { wordsOf } from '~/components/status_tag'
 import type { Option } from '~/components/field'
 
 /** The spec's words for skills and relations, as people read them. */
 export const skillTypes = () => optionsOf(['knowledge', 'skill', 'tool', 'language', 'attitude'])
 export const skillStatuses = () => optionsOf(['draft', 'published', 'archived'])
-export const relationTypes = () =>
-  optionsOf(['related', 'broader', 'narrower', 'essential', 'optional', 'co_occurs'])
+export const relationTypes = () => optionsOf(kindsOfRelations)
 
 function optionsOf(values: string[]): Option[] {
   return values.map((value) => ({ value, label: wordsOf(value) }))
