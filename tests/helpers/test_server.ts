@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import testUtils from '@adonisjs/core/services/test_utils'
+
+/** How long the answers that a test left open may take, in ms: its hooks have no limit of their own. */
+const LONGEST = 30_000
+
+/** What the server works on at this moment, with what was asked for. */
+const running = new Map<Promise<unknown>, string>()
+
+/**
+ * Starts the server of a suite; returns what ends it, with all its connections: a page that a failed test
+ * left open listens for ever, and the server would wait for it while the browser waits to be closed after
+ * the server.
+ */
+export async function startServer() {
+  const servers: Server[] = []
+  const close = await testUtils.httpServer().start((handle) => {
+    const server = createServer((request, response) => {
+      const work = answer(handle, request, response).finally(() => running.delete(work))
+      running.set(work, `${request.method} ${request.url}`)
+    })
+    servers.push(server)
+    return server
+  })
+  return async () => {
+    const closed = close()
+    servers.forEach((server) => server.closeAllConnections())
+    await closed
+  }
+}
+
+/**
+ * Returns once the server answers nobody any more; streams of news, which never end, do not count. Work
+ * that began in a test must not meet the next one's database. Throws after 30 seconds.
+ */
+export async function untilQuiet(): Promise<void> {
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => {
+      const asked = [...running.values()].join(', ')
+      reject(new Error(`The server works on after ${LONGEST / 1000} seconds: ${asked}`))
+    }, LONGEST)
+  })
+  try {
+    while (running.size) await Promise.race([Promise.allSettled(running.keys()), tooLate])
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+/** Ends with the handler and with all that it sends. */
+async function answer(
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+  request: IncomingMessage,
+  response: ServerResponse
+) {
+  const sent = new Promise<void>((resolve) => {
+    response.once('close', resolve)
+  })
+  await handle(request, response)
+  if (request.headers.accept !== 'text/event-stream') await sent
+}
