@@ -80,12 +80,13 @@ async function runOn(database, env) {
 
 /**
  * Each browser spec has a Chromium of its own: one that had opened about a hundred contexts once answered
- * no more, and the run hung. The other suites run in one go, and so do files that were named.
+ * no more, and the run hung. The other suites run in one go, and so do files that were named. The folder
+ * is named because japa takes every file whose name ends so.
  */
 function filesOf(suite, args) {
   if (suite !== 'browser' || args.includes('--files')) return [[]]
   const specs = readdirSync(join(root, 'tests/browser')).filter((file) => file.endsWith('.spec.ts'))
-  return specs.map((file) => ['--files', file])
+  return specs.map((file) => ['--files', `browser/${file}`])
 }
 
 async function runSuite(suite, args, database, env) {
