@@ -4,6 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 /** How long the answers that a test left open may take, in ms: its hooks have no limit of their own. */
 const LONGEST = 30_000
 
+/** Files of public/: who goes away while one is sent leaves it unfinished for ever, and it asks no database. */
+const plainFiles = /^\/(assets|icons)\//
+
 /** What the server works on at this moment, with what was asked for. */
 const running = new Map<Promise<unknown>, string>()
 
@@ -17,6 +20,7 @@ export async function startServer() {
   const close = await testUtils.httpServer().start((handle) => {
     const server = createServer((request, response) => {
       const work = answer(handle, request, response).finally(() => running.delete(work))
+      if (plainFiles.test(request.url ?? '')) return
       running.set(work, `${request.method} ${request.url}`)
     })
     servers.push(server)
