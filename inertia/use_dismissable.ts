@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 import { usePortal } from '~/use_portal'
 
 /**
- * A `<details>` that closes on Escape, on a click beside it, when the focus leaves it, with a new page and,
- * unless it `stays`, with another value of what is `shown`.
+ * A `<details>` that closes on Escape, on a click beside it, when the focus leaves it, and, unless it `stays`,
+ * with a new page and with another value of what is `shown`. One that was opened before the scripts ran stays
+ * open, and its `onToggle` is told.
  */
 export function useDismissable(shown?: unknown, stays = false) {
   const ref = useRef<HTMLDetailsElement>(null)
+  const seen = useRef<{ path: string; shown: unknown } | null>(null)
   const { path } = usePortal()
 
   useEffect(() => {
@@ -30,7 +32,12 @@ export function useDismissable(shown?: unknown, stays = false) {
     }
   }, [])
   useEffect(() => {
-    if (ref.current && !stays) ref.current.open = false
+    const menu = ref.current
+    const before = seen.current
+    seen.current = { path, shown }
+    if (!menu?.open) return
+    if (!before) menu.dispatchEvent(new Event('toggle'))
+    else if (!stays && (before.path !== path || before.shown !== shown)) menu.open = false
   }, [path, shown, stays])
   return ref
 }

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createSkill } from '#app/skills/create_skill'
 import Skill from '#app/skills/skill'
@@ -8,6 +7,7 @@ import { CategoryFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
 import { expectComplaints } from '#tests/browser/console'
+import { hold } from '#tests/browser/hold'
 
 test.group('Forms', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -281,17 +281,6 @@ test.group('Forms while one types', (group) => {
     assert.equal(made.categoryId, metal.id)
   })
 })
-
-/** Keeps back what the page asks for until it is let go, as a slow line does. */
-async function hold(page: Page, address: string) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(address, async (route) => {
-    await held
-    await route.continue()
-  })
-  return { letGo }
-}
 
 test.group('Forms without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

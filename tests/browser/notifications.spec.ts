@@ -7,6 +7,7 @@ import Notification from '#app/notifications/notification'
 import { createPartner } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { expectComplaints } from '#tests/browser/console'
+import { hold } from '#tests/browser/hold'
 import { tellThree } from '#tests/functional/notifications/three'
 
 const dashboard = '/portal/partner/dashboard'
@@ -51,6 +52,19 @@ test.group('Notifications in the top bar', (group) => {
     await panel.getByRole('link', { name: 'View All' }).click()
     await page.waitForURL('**/portal/partner/notifications')
     await panel.waitFor({ state: 'hidden' })
+  })
+
+  test('opened before the scripts run, they come when these do', async ({ browserContext }) => {
+    const partner = await createPartner()
+    await tellThree(partner)
+    await browserContext.loginAs(partner)
+    const page = await browserContext.newPage()
+    const scripts = await hold(page, '**/assets/app-*.js')
+    await page.goto(dashboard, { waitUntil: 'commit' })
+    await bellOf(page).click()
+    await panelOf(page).waitFor()
+    scripts.letGo()
+    await panelOf(page).getByRole('listitem').nth(2).waitFor()
   })
 
   test('one that is followed is read', async ({ assert, browserContext, visit }) => {

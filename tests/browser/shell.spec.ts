@@ -5,6 +5,7 @@ import { ClientPackageFactory, PackageFactory } from '#database/factories/packag
 import { SkillFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { hold } from '#tests/browser/hold'
 
 test.group('Portal shell', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -181,6 +182,24 @@ test.group('Portal shell', (group) => {
     await page.waitForURL('**/auth/login')
     await page.goto(new URL('/portal/admin/dashboard', page.url()).href)
     await page.waitForURL('**/auth/login*')
+  })
+
+  test('a menu that is opened before the scripts run stays open, and closes when they do', async ({
+    browserContext,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await browserContext.newPage()
+    const scripts = await hold(page, '**/assets/app-*.js')
+    await page.goto('/portal/admin/dashboard', { waitUntil: 'commit' })
+    await page.getByLabel(/^Profile of/).click()
+    const profile = page.getByRole('link', { name: 'Your profile' })
+    await profile.waitFor()
+    scripts.letGo()
+
+    await page.getByRole('button', { name: 'Search', exact: true }).waitFor()
+    await profile.click()
+    await page.getByRole('heading', { name: 'Your profile' }).waitFor()
+    await profile.waitFor({ state: 'hidden' })
   })
 
   test('the whole shell is reached by the keyboard alone', async ({
