@@ -1,11 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role, type Visitor } from '#app/auth/role'
-import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { axeFaults, axeFaultsEverywhere, overflowOf, thorough } from '#tests/browser/axe'
 import { everyPage } from '#tests/helpers/every_page'
-
-/** `npm run test:a11y`: light and dark, desk and phone; else each page once, on a phone. */
-const thorough = process.env.A11Y === 'full'
 
 const areas: Array<{ who: string; visitor: Visitor }> = [
   { who: 'a guest', visitor: 'guest' },

@@ -9,14 +9,11 @@ import Sale from '#app/sales/sale'
 import { createSkill } from '#app/skills/create_skill'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
+import { axeFaults, axeFaultsEverywhere, thorough } from '#tests/browser/axe'
 import { expectComplaints } from '#tests/browser/console'
 import { tellThree } from '#tests/functional/notifications/three'
 import { createOffers } from '#tests/helpers/offers'
 import { searchable } from '#tests/helpers/searchable_skills'
-
-/** `npm run test:a11y`: light and dark, desk and phone; else each state once, as it opens. */
-const thorough = process.env.A11Y === 'full'
 
 interface State {
   name: string

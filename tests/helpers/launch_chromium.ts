@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Browser, LaunchOptions } from 'playwright'
+import { within } from '#tests/helpers/within'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-
-/** How long Chromium may take for what runs in hooks, in ms: japa gives those no limit of their own. */
-const LONGEST = 30_000
 
 /**
  * Starts the Chromium of this machine. Starting it, opening and closing a context and ending it fail where
@@ -21,7 +19,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   const browser = await chromium.launch({
     ...options,
     executablePath,
-    timeout: LONGEST,
+    timeout: 30_000,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -35,27 +33,15 @@ export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   const newContext = browser.newContext.bind(browser)
   const end = browser.close.bind(browser)
   browser.newContext = async (wanted) => {
-    const context = await within('opened no context', newContext(wanted))
+    const context = await within(hangs('opened no context'), newContext(wanted))
     const close = context.close.bind(context)
-    context.close = (reason) => within('did not close a context', close(reason))
+    context.close = (reason) => within(hangs('did not close a context'), close(reason))
     return context
   }
-  browser.close = (reason) => within('did not end', end(reason))
+  browser.close = (reason) => within(hangs('did not end'), end(reason))
   return browser
 }
 
-/** What Chromium gives, or an error that says what it failed to do in time. */
-async function within<Given>(failing: string, given: Promise<Given>): Promise<Given> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Chromium hangs: it ${failing} within ${LONGEST / 1000} seconds`)),
-      LONGEST
-    )
-  })
-  try {
-    return await Promise.race([given, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
+function hangs(failing: string) {
+  return () => `Chromium hangs: it ${failing}`
 }

@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import testUtils from '@adonisjs/core/services/test_utils'
-
-/** How long the answers that a test left open may take, in ms: its hooks have no limit of their own. */
-const LONGEST = 30_000
+import { within } from '#tests/helpers/within'
 
 /** Files of public/: who goes away while one is sent leaves it unfinished for ever, and it asks no database. */
 const plainFiles = /^\/(assets|icons)\//
@@ -19,8 +17,8 @@ export async function startServer() {
   const servers: Server[] = []
   const close = await testUtils.httpServer().start((handle) => {
     const server = createServer((request, response) => {
+      if (plainFiles.test(request.url ?? '')) return void handle(request, response)
       const work = answer(handle, request, response).finally(() => running.delete(work))
-      if (plainFiles.test(request.url ?? '')) return
       running.set(work, `${request.method} ${request.url}`)
     })
     servers.push(server)
@@ -37,19 +35,12 @@ export async function startServer() {
  * Returns once the server answers nobody any more; streams of news, which never end, do not count. Work
  * that began in a test must not meet the next one's database. Throws after 30 seconds.
  */
-export async function untilQuiet(): Promise<void> {
-  let limit: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => {
-      const asked = [...running.values()].join(', ')
-      reject(new Error(`The server works on after ${LONGEST / 1000} seconds: ${asked}`))
-    }, LONGEST)
-  })
-  try {
-    while (running.size) await Promise.race([Promise.allSettled(running.keys()), tooLate])
-  } finally {
-    clearTimeout(limit)
-  }
+export function untilQuiet(): Promise<void> {
+  return within(() => `The server did not end ${[...running.values()].join(', ')}`, allAnswered())
+}
+
+async function allAnswered() {
+  while (running.size) await Promise.allSettled(running.keys())
 }
 
 /** Ends with the handler and with all that it sends. */
