@@ -14,7 +14,10 @@ import { relate, searchable } from '#tests/helpers/searchable_skills'
 /** As if the form had stood open for a minute: it refuses whoever is quicker than people write. */
 async function openedEarlier(page: Page) {
   const token = contactFormToken(undefined, Date.now() - 60_000)
-  await page.locator('input[name=form]').evaluate(`(field) => (field.value = '${token}')`)
+  await page.evaluate(
+    `document.querySelector('input[name=form]').setAttribute('value', '${token}')`
+  )
+  await page.locator(`input[name=form][value="${token}"]`).waitFor({ state: 'attached' })
 }
 
 test.group('Public site', (group) => {
