@@ -14,6 +14,7 @@ import { failOnComplaints } from '#tests/browser/console'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { launchChromium } from '#tests/helpers/launch_chromium'
 import { startServer } from '#tests/helpers/test_server'
+import { waitForScripts } from '#tests/helpers/wait_for_scripts'
 import { waitForSignIn } from '#tests/helpers/wait_for_sign_in'
 import { summaryReporter } from '#tests/summary_reporter'
 
@@ -28,6 +29,7 @@ export const plugins: Config['plugins'] = [
   sessionBrowserClient(app),
   authBrowserClient(app),
   waitForSignIn(),
+  waitForScripts(),
 ]
 
 export const reporters: Config['reporters'] = {

@@ -83,6 +83,8 @@ test.group('The session in the browser', (group) => {
     assert.equal(family.revoked_reason, 'signed_out')
     await page.goBack()
     await page.waitForURL('**/auth/login')
+    await page.locator('html[data-scripts=running]').waitFor()
+    await page.getByLabel('Password').waitFor()
   })
 
   test('a failed logout is logged and changes nothing', async ({
