@@ -7,6 +7,7 @@ import { successorOf } from '#app/auth/token'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { expectComplaints, hearComplaints } from '#tests/browser/console'
+import { untilScriptsRun } from '#tests/helpers/wait_for_scripts'
 
 const SUGGESTIONS = '**/v1/skills/playground-skill-suggestions/**'
 const REFRESH = '**/v1/auth/token/refresh/'
@@ -83,7 +84,7 @@ test.group('The session in the browser', (group) => {
     assert.equal(family.revoked_reason, 'signed_out')
     await page.goBack()
     await page.waitForURL('**/auth/login')
-    await page.locator('html[data-scripts=running]').waitFor()
+    await untilScriptsRun(page)
     await page.getByLabel('Password').waitFor()
   })
 

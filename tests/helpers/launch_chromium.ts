@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Browser, LaunchOptions } from 'playwright'
-import { within } from '#tests/helpers/within'
+import { LONGEST, within } from '#tests/helpers/within'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
@@ -19,7 +19,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   const browser = await chromium.launch({
     ...options,
     executablePath,
-    timeout: 30_000,
+    timeout: LONGEST,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,5 +1,5 @@
 /** How long the work of a hook may take, in ms: japa gives hooks no limit of their own. */
-const LONGEST = 30_000
+export const LONGEST = 30_000
 
 /** What the work gives; an error with what is said of it where it takes longer than 30 seconds. */
 export async function within<Given>(say: () => string, given: Promise<Given>): Promise<Given> {
