@@ -803,8 +803,10 @@ export class SkillSchema extends BaseModel {
 }
 
 export class UploadSchema extends BaseModel {
-  static $columns = ['bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'id', 'kind', 'message', 'options', 'processed', 'removed', 'report', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'total', 'uid', 'unchanged', 'updated', 'updatedAt'] as const
+  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'heartbeatAt', 'id', 'kind', 'lane', 'message', 'options', 'processed', 'removed', 'report', 'retryOf', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'total', 'uid', 'unchanged', 'updated', 'updatedAt', 'worker'] as const
   $columns = UploadSchema.$columns
+  @column()
+  declare attempts: number
   @column()
   declare bytes: number
   @column()
@@ -823,10 +825,14 @@ export class UploadSchema extends BaseModel {
   declare fileName: string
   @column.dateTime()
   declare finishedAt: DateTime | null
+  @column.dateTime()
+  declare heartbeatAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
+  @column()
+  declare lane: string | null
   @column()
   declare message: string | null
   @jsonColumn()
@@ -838,6 +844,8 @@ export class UploadSchema extends BaseModel {
   @jsonColumn()
   declare report: unknown | null
   @column()
+  declare retryOf: number | null
+  @column()
   declare skillsCreated: number
   @column.dateTime()
   declare startedAt: DateTime | null
@@ -845,6 +853,8 @@ export class UploadSchema extends BaseModel {
   declare startedBy: number | null
   @column()
   declare status: string
+  @column()
+  declare storedFile: string | null
   @column()
   declare total: number | null
   @column()
@@ -855,6 +865,8 @@ export class UploadSchema extends BaseModel {
   declare updated: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare worker: string | null
 }
 
 export class UserSchema extends BaseModel {

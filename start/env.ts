@@ -46,6 +46,10 @@ const rules = {
   CONTACT_EMAIL: Env.schema.string.optional({ format: 'email' }),
   DATA_ATTRIBUTION: Env.schema.string.optional(),
 
+  QUEUE_WORKER: Env.schema.enum.optional(['embedded', 'off'] as const),
+  UPLOAD_DIR: Env.schema.string.optional(),
+  UPLOAD_RETENTION_DAYS: Env.schema.number.optional(),
+
   DEMO: Env.schema.boolean.optional(),
 
   MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),

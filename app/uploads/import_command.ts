@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { encodings, type Encoding } from '#app/uploads/csv_shape'
@@ -7,6 +6,7 @@ import { FaultSummary } from '#app/uploads/fault_summary'
 import { FileFault } from '#app/uploads/file_fault'
 import { localFile } from '#app/uploads/import_file'
 import type { ImportOptions } from '#app/uploads/importer'
+import { keepHeapSmall } from '#app/uploads/keep_heap_small'
 import { ProgressLine } from '#app/uploads/progress_line'
 import { OptionFault } from '#app/uploads/option_fault'
 import { runImport, type ImportReport } from '#app/uploads/run_import'
@@ -204,15 +204,6 @@ export abstract class ImportCommand extends BaseCommand {
     }
     if (this.dryRun) this.logger.info('Dry run: nothing was written')
   }
-}
-
-/**
- * V8 lets the heap grow to several times of what lives in it, young objects to some 130 MB, for a speed
- * that an import does not gain: it waits for the database.
- */
-export function keepHeapSmall() {
-  setFlagsFromString('--semi-space-growth-factor=1')
-  setFlagsFromString('--heap-growing-percent=20')
 }
 
 /** One of the allowed words. @throws OptionFault */

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { sqlNow } from '#app/core/database_clock'
 import { mayPass } from '#app/core/in_transaction'
 import { refreshStatistics } from '#app/core/refresh_statistics'
 import DefaultSetup from '#app/setup/default_setup'
@@ -32,7 +33,7 @@ export interface ImportJob {
   kind: UploadKind
   file: ImportFile
   options?: Partial<ImportOptions>
-  /** Does everything and commits nothing; there is no upload then. */
+  /** Does everything and commits nothing of it; an upload that is given keeps what came of it. */
   dryRun?: boolean
   actorId?: number | null
   /** An upload that was queued, or that was left off by a crash: goes on after its last chunk. */
@@ -47,7 +48,7 @@ export interface ImportJob {
 }
 
 export interface ImportStart {
-  /** The upload's public id: with it the import goes on after a crash. Null in a dry run. */
+  /** The upload's public id: with it the import goes on after a crash. Null in a dry run without one. */
   upload: string | null
   header: string[]
   weight: WeightHeader | null
@@ -64,7 +65,7 @@ export interface ImportProgress extends Tally {
 
 /** What came of an import; kept with the upload. */
 export interface ImportReport extends Tally {
-  /** The upload's public id; null in a dry run. */
+  /** The upload's public id; null in a dry run without one. */
   upload: string | null
   status: UploadStatus
   /** Data rows of the file that were gone through. */
@@ -85,6 +86,8 @@ export interface ImportReport extends Tally {
 export class UploadTakenOver extends Error {}
 
 const TRIES = 5
+const TAKEN_OVER = 'The upload was cancelled, or goes on in another process.'
+const noRows = { processed: 0, created: 0, updated: 0, unchanged: 0, failed: 0, skills_created: 0 }
 /** From so many new records on, what the planner believes of the tables is wrong. */
 const MANY = 1000
 
@@ -124,8 +127,8 @@ class ImportRun {
     this.#upload = job.upload ?? null
     const kept = job.upload?.options as Partial<ImportOptions> | undefined
     this.#options = { ...defaultOptions, ...kept, ...job.options }
-    this.#resumeAt = job.upload?.checkpoint ?? 0
-    if (!job.upload) return
+    this.#resumeAt = job.dryRun ? 0 : (job.upload?.checkpoint ?? 0)
+    if (!job.upload || job.dryRun) return
     const { created, updated, unchanged, removed, skillsCreated, failed } = job.upload
     this.#add({ created, updated, unchanged, removed, skillsCreated })
     this.#failed = failed
@@ -145,11 +148,12 @@ class ImportRun {
       columns: map,
       header: shape.header,
       dryRun: this.#job.dryRun ?? false,
-      uploadId: this.#upload?.id ?? null,
+      uploadId: this.#job.dryRun ? null : (this.#upload?.id ?? null),
       actorId: this.#job.actorId ?? null,
     })
     await importer.prepare?.(file, shape, signal)
     const weight = importer.weightHeader?.() ?? null
+    await this.#keepShape(shape.header, weight)
     this.#job.onStart?.({ upload: this.#upload?.uid ?? null, header: shape.header, weight })
 
     this.#total = shape.lines * importer.passes
@@ -174,8 +178,7 @@ class ImportRun {
       notes: importer.notes(),
       repeats,
     }
-    await this.#end(report)
-    return report
+    return { ...report, status: await this.#end(report) }
   }
 
   /** All passes and what follows them. False when it was told to stop. */
@@ -193,21 +196,19 @@ class ImportRun {
   async fail(error: unknown) {
     const upload = this.#upload
     if (!upload || error instanceof UploadTakenOver) return
-    if (this.#job.signal?.aborted) {
-      const message = 'Cancelled before the first row was taken in.'
-      await upload.merge({ status: 'cancelled', finishedAt: DateTime.utc(), message }).save()
-      return
-    }
     const reason = error instanceof Error ? error.message : String(error)
-    upload.merge({
-      status: 'failed',
-      finishedAt: DateTime.utc(),
-      message:
-        error instanceof FileFault
-          ? reason
-          : `Stopped after ${upload.checkpoint} rows, which stay: ${reason}`,
-    })
-    await upload.save()
+    const ending = this.#job.signal?.aborted
+      ? { status: 'cancelled', message: 'Cancelled before the first row was taken in.' }
+      : {
+          status: 'failed',
+          message:
+            error instanceof FileFault || this.#job.dryRun
+              ? reason
+              : `Stopped after ${upload.checkpoint} rows, which stay: ${reason}`,
+        }
+    const code = error instanceof FileFault ? error.code : null
+    const report = code ? { ...(upload.report as object | null), fault: code } : upload.report
+    await this.#finishUpload({ ...ending, report: report && JSON.stringify(report) })
   }
 
   async #inspect(columns: (typeof importKinds)[UploadKind]['columns']): Promise<CsvShape> {
@@ -246,23 +247,67 @@ class ImportRun {
   }
 
   async #begin(shape: CsvShape) {
-    if (this.#job.dryRun) return
+    if (this.#job.dryRun) {
+      await this.#beginCheck(shape)
+      return
+    }
     this.#upload ??= new Upload().merge({
       kind: this.#job.kind,
       fileName: this.#job.file.name,
       bytes: this.#job.file.bytes,
       startedBy: this.#job.actorId ?? null,
       checkpoint: 0,
+      attempts: 0,
     })
+    if (this.#upload.worker) {
+      await this.#changeUpload({ content_hash: shape.sha256, total: shape.lines })
+      this.#upload.contentHash = shape.sha256
+      return
+    }
     this.#upload.merge({
       contentHash: shape.sha256,
       options: this.#options,
       status: 'running',
+      total: shape.lines,
       startedAt: this.#upload.startedAt ?? DateTime.utc(),
       finishedAt: null,
       message: null,
     })
     await this.#upload.save()
+  }
+
+  /** A check that was broken off begins anew: nothing of it was committed but its figures. */
+  async #beginCheck(shape: CsvShape) {
+    const upload = this.#upload
+    if (!upload) return
+    await db.transaction(async (trx) => {
+      await this.#changeUpload({ content_hash: shape.sha256, total: shape.lines, ...noRows }, trx)
+      await trx.from('rejected_rows').where('upload_id', upload.id).delete()
+    })
+    await upload.refresh()
+  }
+
+  /** What the file of rejected rows needs, should the import not come to its end. */
+  async #keepShape(header: string[], weight: WeightHeader | null) {
+    if (!this.#upload) return
+    await this.#changeUpload({ report: JSON.stringify({ header, weight }) })
+    this.#upload.report = { header, weight }
+  }
+
+  /**
+   * Changes the upload's row, as long as it runs and is this process's.
+   * @throws UploadTakenOver otherwise
+   */
+  async #changeUpload(
+    values: Record<string, unknown>,
+    client: TransactionClientContract | QueryClientContract = db.connection()
+  ) {
+    const { id = 0, worker = null } = this.#upload ?? {}
+    const held = await client
+      .from('uploads')
+      .where({ id, worker, status: 'running' })
+      .update({ ...values, updated_at: client.raw('current_timestamp') })
+    if (Number(held) === 0) throw new UploadTakenOver(TAKEN_OVER)
   }
 
   /** Goes through the file once, reading a chunk while the one before is written. */
@@ -324,6 +369,7 @@ class ImportRun {
         })
         importer.settle()
         this.#add(tally)
+        await this.#keepCheck(chunk, tally, step)
         break
       } catch (error) {
         if (attempt === TRIES || !isInTheWay(error)) throw error
@@ -372,14 +418,12 @@ class ImportRun {
    * if it runs and stands where this process left it.
    */
   async #fence(trx: TransactionClientContract) {
-    const { id = 0, checkpoint = 0 } = this.#upload ?? {}
+    const { id = 0, checkpoint = 0, worker = null } = this.#upload ?? {}
     const held = await trx
       .from('uploads')
-      .where({ id, checkpoint, status: 'running' })
+      .where({ id, checkpoint, worker, status: 'running' })
       .update({ processed: trx.raw('processed') })
-    if (this.#upload && Number(held) === 0) {
-      throw new UploadTakenOver('The upload was cancelled, or goes on in another process.')
-    }
+    if (this.#upload && Number(held) === 0) throw new UploadTakenOver(TAKEN_OVER)
   }
 
   async #checkpoint(
@@ -389,7 +433,22 @@ class ImportRun {
     { pass }: Step
   ) {
     const upload = this.#upload
-    if (!upload) return
+    if (!upload || this.#job.dryRun) return
+    await this.#keepFigures(trx, upload, chunk, tally, pass)
+    await trx
+      .from('uploads')
+      .where('id', upload.id)
+      .update({ checkpoint: this.#position + chunk.length, attempts: 0 })
+  }
+
+  /** What came of a chunk, with its rejected rows. */
+  async #keepFigures(
+    trx: TransactionClientContract,
+    upload: Upload,
+    chunk: Chunk<unknown>,
+    tally: Tally,
+    pass: number
+  ) {
     const rejected = pass === 1 ? chunk.rejected() : []
     await keepRejectedRows(trx, upload.id, rejected)
     const plus = (column: string, count: number) => trx.raw(`${column} + ?`, [count])
@@ -397,7 +456,6 @@ class ImportRun {
       .from('uploads')
       .where('id', upload.id)
       .update({
-        checkpoint: this.#position + chunk.length,
         processed: plus('processed', pass === 1 ? chunk.length : 0),
         created: plus('created', tally.created),
         updated: plus('updated', tally.updated),
@@ -408,31 +466,71 @@ class ImportRun {
       })
   }
 
+  /** A dry run with an upload: the chunk was rolled back, its figures are kept. */
+  async #keepCheck(chunk: Chunk<unknown>, tally: Tally, { pass }: Step) {
+    const upload = this.#upload
+    if (!upload || !this.#job.dryRun) return
+    await db.transaction(async (trx) => {
+      await this.#fence(trx)
+      await this.#keepFigures(trx, upload, chunk, tally, pass)
+    })
+  }
+
   #count(chunk: Chunk<unknown>, { pass, replay }: Step) {
     this.#position += chunk.length
     if (pass === 1) this.#rows += chunk.length
     if (replay) return
-    if (this.#upload) this.#upload.checkpoint = this.#position
+    if (this.#upload && !this.#job.dryRun) this.#upload.checkpoint = this.#position
     if (pass === 1) this.#failed += chunk.faults.size
   }
 
-  async #end(report: Omit<ImportReport, 'seconds'>) {
+  /** Ends the upload with its report; says how it ended, since it may have been cancelled at the last moment. */
+  async #end(report: Omit<ImportReport, 'seconds'>): Promise<UploadStatus> {
     const upload = this.#upload
-    if (!upload) return
-    await upload.refresh()
-    upload.merge({
+    if (!upload) return report.status
+    const rows = report.rows.toLocaleString('en')
+    const isCancelled = report.status === 'cancelled'
+    const ended = await this.#finishUpload({
       status: report.status,
-      total: report.status === 'cancelled' ? null : report.rows,
+      total: isCancelled ? null : report.rows,
       removed: report.removed,
-      finishedAt: DateTime.utc(),
-      message:
-        report.status === 'cancelled'
-          ? `Cancelled: ${report.rows.toLocaleString('en')} rows were gone through, and what came of them stays.`
-          : null,
-      report,
+      message: !isCancelled
+        ? null
+        : this.#job.dryRun
+          ? `Cancelled: ${rows} rows were checked.`
+          : `Cancelled: ${rows} rows were gone through, and what came of them stays.`,
+      report: JSON.stringify(report),
     })
-    await upload.save()
-    if (upload.created >= MANY) await refreshStatistics(db.connection())
+    if (!ended && upload.status === 'cancelled' && !isCancelled) {
+      return this.#end({ ...report, status: 'cancelled' })
+    }
+    if (!ended) throw new UploadTakenOver(TAKEN_OVER)
+    if (report.created >= MANY && !this.#job.dryRun) await refreshStatistics(db.connection())
+    return report.status
+  }
+
+  /** Ends the upload if it is this process's still, one that somebody cancelled meanwhile too. */
+  async #finishUpload(values: Record<string, unknown>): Promise<boolean> {
+    const { id = 0, worker = null } = this.#upload ?? {}
+    const client = db.connection()
+    const ended = await client
+      .from('uploads')
+      .where({ id, worker })
+      .whereIn('status', [
+        'running',
+        ...(values.status === 'cancelled' ? ['cancelled'] : []),
+        ...(worker ? [] : ['queued', 'failed']),
+      ])
+      .update({
+        ...values,
+        worker: null,
+        lane: null,
+        heartbeat_at: null,
+        finished_at: client.raw(sqlNow(client)),
+        updated_at: client.raw('current_timestamp'),
+      })
+    if (this.#upload) await this.#upload.refresh()
+    return Number(ended) > 0
   }
 
   #statusOf(complete: boolean): UploadStatus {

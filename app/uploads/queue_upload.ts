@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
+import Upload, { type UploadKind } from '#app/uploads/upload'
+import { removeFile, storeFile } from '#app/uploads/upload_files'
+import { wakeUploadWorker } from '#app/uploads/upload_worker'
+
+export interface QueuedFile {
+  kind: UploadKind
+  /** Where the file stands on this machine. */
+  path: string
+  /** Whether it may be taken from there. */
+  move?: boolean
+  /** What people call it. */
+  fileName: string
+  options?: Partial<ImportOptions>
+  /** Does everything and commits nothing: the upload says what would come of the file. */
+  dryRun?: boolean
+  startedBy: number | null
+  /** The upload whose rejected rows, or whose file, this is. */
+  retryOf?: Upload
+}
+
+const LONGEST_NAME = 255
+
+/** Stores a file and queues its upload; the next worker takes it up. Writes one upload. */
+export async function queueUpload(queued: QueuedFile): Promise<Upload> {
+  const contentHash = await hashOf(queued.path)
+  const { size: bytes } = await stat(queued.path)
+  const name = await storeFile(queued.path, { move: queued.move })
+  try {
+    const upload = await Upload.create({
+      kind: queued.kind,
+      fileName: queued.fileName.slice(-LONGEST_NAME),
+      bytes,
+      contentHash,
+      status: 'queued',
+      dryRun: queued.dryRun ?? false,
+      options: { ...defaultOptions, ...queued.options },
+      startedBy: queued.startedBy,
+      storedFile: name,
+      retryOf: queued.retryOf?.id ?? null,
+    })
+    wakeUploadWorker()
+    return upload.refresh()
+  } catch (error) {
+    await removeFile(name)
+    throw error
+  }
+}
+
+/** The latest upload of the same file that went through before this one; null where there is none. */
+export async function repeatedBy(upload: Upload): Promise<string | null> {
+  if (!upload.contentHash) return null
+  const earlier = await Upload.query()
+    .where({ contentHash: upload.contentHash, kind: upload.kind, dryRun: false })
+    .whereIn('status', ['succeeded', 'succeeded_with_errors'])
+    .where('id', '<', upload.id)
+    .orderBy('id', 'desc')
+    .first()
+  return earlier?.uid ?? null
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

@@ -1,0 +1,130 @@
+import db from '@adonisjs/lucid/services/db'
+import { sqlFromNow, sqlNow } from '#app/core/database_clock'
+import { rawRows } from '#app/core/raw_rows'
+import { newUid } from '#app/core/uid'
+
+/** An upload that one worker has, and under which name it may write to it. */
+export interface Claim {
+  id: number
+  /** Made anew with each claim. */
+  worker: string
+  /** How often it was taken up since a chunk was last committed, this time included. */
+  attempts: number
+}
+
+/** A worker that was not heard of for so long is taken for dead, by the database's clock. */
+export const staleSeconds = 30
+/** A command on a terminal commits a chunk far more often than this. */
+const commandSeconds = 15 * 60
+/** An upload that breaks off so often at the same row is given up. */
+export const mostAttempts = 5
+
+const unique = ['23505', 'SQLITE_CONSTRAINT']
+
+/**
+ * Takes the next upload to work on: one whose worker died first, then the one that waits longest and of
+ * whose kind none is under way. One conditional statement, and a unique column for the kind, so that
+ * of any number of workers exactly one gets it. Null when there is nothing to do.
+ */
+export async function claimUpload(): Promise<Claim | null> {
+  const client = db.connection()
+  const now = sqlNow(client)
+  const worker = newUid()
+  const isFree = (row: string) =>
+    `(${row}.status = 'queued' or (${row}.status = 'running' and ${row}.lane is not null
+       and ${row}.heartbeat_at < ${sqlFromNow(client, -staleSeconds)}))`
+  try {
+    const [taken] = await rawRows<{ id: number; attempts: number }>(
+      client,
+      `update uploads
+       set status = 'running', worker = ?, lane = kind, heartbeat_at = ${now},
+           attempts = attempts + 1, started_at = coalesce(started_at, ${now}),
+           finished_at = null, message = null, updated_at = ${now}
+       where id = (
+           select next.id from uploads as next
+           where next.stored_file is not null and ${isFree('next')}
+             and not exists (
+               select 1 from uploads as busy where busy.lane = next.kind and busy.id <> next.id)
+           order by case next.status when 'running' then 0 else 1 end, next.id
+           limit 1)
+         and ${isFree('uploads')}
+       returning id, attempts`,
+      [worker]
+    )
+    return taken ? { ...taken, worker } : null
+  } catch (error) {
+    if (unique.includes((error as { code?: string }).code ?? '')) return null
+    throw error
+  }
+}
+
+/** Says that the worker is alive. False when the upload was cancelled, or is another worker's by now. */
+export async function beat({ id, worker }: Claim): Promise<boolean> {
+  const client = db.connection()
+  const held = await client
+    .from('uploads')
+    .where({ id, worker, status: 'running' })
+    .update({ heartbeat_at: client.raw(sqlNow(client)) })
+  return Number(held) > 0
+}
+
+/** Which of the claims still stand. */
+export async function claimsThatStand(claims: Claim[]): Promise<Set<string>> {
+  const workers = claims.map(({ worker }) => worker)
+  const rows = await db.from('uploads').whereIn('worker', workers).where('status', 'running')
+  return new Set(rows.map(({ worker }) => worker))
+}
+
+/**
+ * Puts an upload back that its worker did not end: the next one goes on behind its last chunk. One that
+ * was cancelled meanwhile is left as it is.
+ */
+export async function releaseUpload({ id, worker }: Claim, { inOrder = false } = {}) {
+  const free = { worker: null, lane: null, heartbeat_at: null }
+  await db
+    .from('uploads')
+    .where({ id, worker, status: 'running' })
+    .update({ ...free, status: 'queued', ...(inOrder ? { attempts: 0 } : {}) })
+  await db.from('uploads').where({ id, worker }).update(free)
+}
+
+/** Ends an upload whose worker broke off again and again. */
+export async function giveUpload({ id, worker }: Claim) {
+  const client = db.connection()
+  await client
+    .from('uploads')
+    .where({ id, worker, status: 'running' })
+    .update({
+      status: 'failed',
+      message: `It broke off ${mostAttempts} times at the same place. What was committed before stays.`,
+      worker: null,
+      lane: null,
+      heartbeat_at: null,
+      finished_at: client.raw(sqlNow(client)),
+    })
+}
+
+/**
+ * Tidies up after processes that died: the place of an upload that was cancelled while nobody worked on
+ * it is given free, and one that a command on a terminal left behind is said to have been cut off.
+ */
+export async function tidyUploads() {
+  const client = db.connection()
+  const stale = client.raw(sqlFromNow(client, -staleSeconds))
+  await client
+    .from('uploads')
+    .whereNotNull('lane')
+    .whereNot('status', 'running')
+    .where((query) => query.whereNull('heartbeat_at').orWhere('heartbeat_at', '<', stale))
+    .update({ worker: null, lane: null, heartbeat_at: null })
+  await client
+    .from('uploads')
+    .where('status', 'running')
+    .whereNull('lane')
+    .where('updated_at', '<', client.raw(sqlFromNow(client, -commandSeconds)))
+    .update({
+      status: 'failed',
+      message: 'The command that ran it was cut off. Its --resume goes on behind the last chunk.',
+      finished_at: client.raw(sqlNow(client)),
+    })
+}

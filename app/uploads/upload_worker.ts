@@ -1,0 +1,185 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { extname } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { importKinds } from '#app/uploads/import_kinds'
+import {
+  claimsThatStand,
+  claimUpload,
+  giveUpload,
+  mostAttempts,
+  releaseUpload,
+  tidyUploads,
+  type Claim,
+} from '#app/uploads/upload_claims'
+import { pruneUploadFiles } from '#app/uploads/upload_files'
+
+/** How often a worker looks for uploads that another process queued or left behind, in ms. */
+const lookEvery = 1000
+const tidyEvery = 30_000
+const pruneEvery = 60 * 60_000
+/** How long a process may take to end after its upload was cancelled, in ms. */
+const patience = 5000
+/** For the heap of one import, in MB; what is beyond ends that process alone. */
+const heapMegabytes = 1024
+/** Below requests, which are to stay quick. */
+const niceness = 10
+
+const most = Object.keys(importKinds).length
+
+interface Running {
+  claim: Claim
+  child: ChildProcess
+  /** When its claim was found to stand no more. */
+  lostAt: number | null
+  isOver: Promise<void>
+}
+
+/**
+ * Runs queued uploads, each in a process of its own, at most one of a kind. Any number of workers may
+ * run, in any number of processes, on one database.
+ */
+export class UploadWorker {
+  #timer: NodeJS.Timeout | null = null
+  #running = new Set<Running>()
+  #looking: Promise<void> | null = null
+  #isAsked = false
+  #tidiedAt = 0
+  #prunedAt = 0
+
+  get isIdle() {
+    return this.#running.size === 0
+  }
+
+  start() {
+    this.#timer = setInterval(() => this.wake(), lookEvery).unref()
+    this.wake()
+  }
+
+  /** Ends the processes at once and puts their uploads back: whoever is next goes on with them. */
+  async stop() {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#timer = null
+    await this.#looking
+    const running = [...this.#running]
+    for (const { child } of running) child.kill('SIGKILL')
+    await Promise.all(running.map(({ isOver }) => isOver))
+  }
+
+  /** Something was queued, or may be. */
+  wake() {
+    this.#isAsked = true
+    if (this.#timer) this.#looking ??= this.#work().finally(() => (this.#looking = null))
+  }
+
+  async #work() {
+    while (this.#isAsked && this.#timer) {
+      this.#isAsked = false
+      try {
+        await this.#tidy()
+        await this.#endLost()
+        await this.#takeUp()
+      } catch (error) {
+        logger.error({ err: error }, 'Uploads could not be looked through')
+      }
+    }
+  }
+
+  async #takeUp() {
+    while (this.#timer && this.#running.size < most) {
+      const claim = await claimUpload()
+      if (!claim) return
+      if (claim.attempts > mostAttempts) await giveUpload(claim)
+      else this.#run(claim)
+    }
+  }
+
+  #run(claim: Claim) {
+    const extension = extname(import.meta.filename)
+    const child = fork(
+      app.makePath(`bin/import_upload${extension}`),
+      [String(claim.id), claim.worker],
+      {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        execArgv: [
+          ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),
+          `--max-old-space-size=${heapMegabytes}`,
+        ],
+      }
+    )
+    const running: Running = { claim, child, lostAt: null, isOver: Promise.resolve() }
+    running.isOver = this.#ended(running)
+    this.#running.add(running)
+    child.once('spawn', () => yieldProcessor(child))
+  }
+
+  async #ended(running: Running) {
+    const { child, claim } = running
+    const [code] = await once(child, 'exit').catch((error: Error) => {
+      logger.error({ err: error }, 'An upload could not be started')
+      return [1]
+    })
+    try {
+      await releaseUpload(claim, { inOrder: code === 0 || !this.#timer })
+    } catch (error) {
+      logger.error(
+        { err: error },
+        'An upload could not be put back: it is taken up once it is stale'
+      )
+    }
+    this.#running.delete(running)
+    this.wake()
+  }
+
+  /** Processes notice by themselves that their upload was cancelled; one that hangs is ended. */
+  async #endLost() {
+    if (this.isIdle) return
+    const standing = await claimsThatStand([...this.#running].map(({ claim }) => claim))
+    for (const running of this.#running) {
+      if (standing.has(running.claim.worker)) continue
+      running.lostAt ??= Date.now()
+      if (Date.now() - running.lostAt > patience) running.child.kill('SIGKILL')
+    }
+  }
+
+  async #tidy() {
+    const now = Date.now()
+    if (now - this.#tidiedAt > tidyEvery) {
+      this.#tidiedAt = now
+      await tidyUploads()
+    }
+    if (now - this.#prunedAt > pruneEvery) {
+      this.#prunedAt = now
+      await pruneUploadFiles()
+    }
+  }
+}
+
+function yieldProcessor({ pid }: ChildProcess) {
+  try {
+    if (pid) setPriority(pid, niceness)
+  } catch (error) {
+    logger.debug({ err: error }, 'The priority of an upload could not be lowered')
+  }
+}
+
+let own: UploadWorker | null = null
+
+/** From now on this process runs uploads. */
+export function startUploadWorker() {
+  own ??= new UploadWorker()
+  own.start()
+}
+
+/** Resolves when nothing of it runs any more. */
+export async function stopUploadWorker() {
+  await own?.stop()
+  own = null
+}
+
+/** An upload was queued. Does nothing in a process that runs none. */
+export function wakeUploadWorker() {
+  own?.wake()
+}

@@ -1,0 +1,18 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import env from '#start/env'
+
+/** Servers run uploads too, unless QUEUE_WORKER says that others do. */
+export default class UploadWorkerProvider {
+  constructor(protected app: ApplicationService) {}
+
+  async ready() {
+    if (env.get('QUEUE_WORKER') === 'off') return
+    const { startUploadWorker } = await import('#app/uploads/upload_worker')
+    startUploadWorker()
+  }
+
+  async shutdown() {
+    const { stopUploadWorker } = await import('#app/uploads/upload_worker')
+    await stopUploadWorker()
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * The process in which one upload runs: `import_upload <id> <worker>`, started by the upload worker. It
+ * ends with whoever started it; what it had not committed then is done again by the next one.
+ */
+import { handedOver } from './own_node.js'
+
+if (!handedOver()) {
+  const { failedToStart, ignite } = await import('./app.js')
+  const [id, worker] = process.argv.slice(2)
+  const end = () => process.exit(0)
+  process.once('disconnect', end)
+  try {
+    const app = ignite().createApp('console')
+    await app.init()
+    await app.boot()
+    for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).once(signal, end)
+    await app.start(() => {})
+    const { runClaimedUpload } = await import('#app/uploads/run_claimed_upload')
+    await runClaimedUpload({ id: Number(id), worker })
+    await app.terminate()
+    process.exit(0)
+  } catch (error) {
+    await failedToStart(error as Error)
+  }
+}

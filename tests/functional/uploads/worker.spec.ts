@@ -1,0 +1,422 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { cancelUpload } from '#app/uploads/cancel_upload'
+import {
+  beat,
+  claimUpload,
+  mostAttempts,
+  releaseUpload,
+  staleSeconds,
+  tidyUploads,
+  type Claim,
+} from '#app/uploads/upload_claims'
+import Upload from '#app/uploads/upload'
+import { placeOf, pruneUploadFiles } from '#app/uploads/upload_files'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { UploadWorker } from '#app/uploads/upload_worker'
+import { sqlFromNow } from '#app/core/database_clock'
+import { everything, makeSkills } from '#tests/helpers/imports'
+import { inProof, noteFigures } from '#tests/helpers/proof'
+import {
+  exportedRelations,
+  isOver,
+  queueLines,
+  removeUploads,
+  untilUpload,
+} from '#tests/helpers/queued_uploads'
+
+const header = 'skill,related_skill,relation_type,weight'
+
+/** Every pair of so many skills, and one faulty row for each. */
+async function manyLines(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `skill ${index}`)
+  await makeSkills(names)
+  const lines = [header]
+  for (const [at, from] of names.entries()) {
+    lines.push(`${from},nobody ${at},,50`)
+    for (const [to, name] of names.entries()) {
+      if (to !== at) lines.push(`${from},${name},,${(at * 31 + to * 7) % 101}`)
+    }
+  }
+  return lines
+}
+
+/** As if the worker had not been heard of for longer than a live one may be silent. */
+async function silence(upload: Upload) {
+  const client = db.connection()
+  await client
+    .from('uploads')
+    .where('id', upload.id)
+    .update({ heartbeat_at: client.raw(sqlFromNow(client, -staleSeconds - 5)) })
+}
+
+test.group('Claims on uploads', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('of many who ask at once exactly one gets an upload', async ({ assert }) => {
+    const upload = await queueLines([header])
+
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimUpload()))
+
+    const [claim, ...others] = claims.filter((taken) => taken !== null)
+    assert.lengthOf(others, 0)
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'running', worker: claim.worker, lane: 'relations' })
+    assert.equal(claim.attempts, 1)
+  })
+
+  test('one of a kind runs at a time, kinds beside each other, the oldest first', async ({
+    assert,
+  }) => {
+    const first = await queueLines([header])
+    await queueLines([header])
+    const skills = await queueLines(['skill'], { kind: 'skills' })
+
+    const taken = [await claimUpload(), await claimUpload(), await claimUpload()]
+
+    assert.deepEqual(
+      taken.map((claim) => claim?.id ?? null),
+      [first.id, skills.id, null]
+    )
+  })
+
+  test('a second of the kind comes when the first is over', async ({ assert }) => {
+    const first = await queueLines([header])
+    const second = await queueLines([header])
+    const claim = await claimUpload()
+    await runClaimedUpload(claim!)
+
+    assert.isTrue(isOver(await first.refresh()))
+    const next = await claimUpload()
+    assert.equal(next?.id, second.id)
+  })
+
+  test('one whose worker fell silent is taken over, and the first may no longer write', async ({
+    assert,
+  }) => {
+    const upload = await queueLines([header])
+    const first = (await claimUpload())!
+    assert.isNull(await claimUpload())
+
+    await silence(upload)
+    const second = (await claimUpload())!
+
+    assert.equal(second.id, first.id)
+    assert.notEqual(second.worker, first.worker)
+    assert.equal(second.attempts, 2)
+    assert.isFalse(await beat(first))
+    assert.isTrue(await beat(second))
+    await releaseUpload(first)
+    await upload.refresh()
+    assert.equal(upload.worker, second.worker)
+  })
+
+  test('one that is alive is not taken over', async ({ assert }) => {
+    const upload = await queueLines([header])
+    const claim = (await claimUpload())!
+    await silence(upload)
+    await beat(claim)
+
+    assert.isNull(await claimUpload())
+  })
+
+  test('put back in order, it waits again and counts no attempt', async ({ assert }) => {
+    const upload = await queueLines([header])
+    await releaseUpload((await claimUpload())!, { inOrder: true })
+
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'queued', worker: null, lane: null, attempts: 0 })
+  })
+
+  test('the place of one that was cancelled and left is given free, others are not', async ({
+    assert,
+  }) => {
+    const upload = await queueLines([header])
+    const next = await queueLines([header])
+    await claimUpload()
+    await cancelUpload(upload)
+    await tidyUploads()
+    assert.isNull(await claimUpload())
+
+    await silence(upload)
+    await tidyUploads()
+
+    const claim = await claimUpload()
+    assert.equal(claim?.id, next.id)
+  })
+
+  test('a command that was cut off is told as such', async ({ assert }) => {
+    const upload = await Upload.create({
+      kind: 'relations',
+      fileName: 'x.csv',
+      bytes: 1,
+      status: 'running',
+      options: {},
+    })
+    await tidyUploads()
+    await upload.refresh()
+    assert.equal(upload.status, 'running')
+
+    const client = db.connection()
+    const longAgo = client.raw(sqlFromNow(client, -60 * 60))
+    await client.from('uploads').update({ updated_at: longAgo })
+    await tidyUploads()
+
+    await upload.refresh()
+    assert.equal(upload.status, 'failed')
+    assert.match(upload.message ?? '', /--resume/)
+  })
+
+  test('files of uploads that are over for a month go, others stay', async ({ assert }) => {
+    const old = await queueLines([header])
+    const waiting = await queueLines([header])
+    await runClaimedUpload((await claimUpload())!)
+    const client = db.connection()
+    await pruneUploadFiles()
+    await old.refresh()
+    assert.isString(await placeOf(old))
+
+    const monthAgo = client.raw(sqlFromNow(client, -31 * 24 * 60 * 60))
+    await client.from('uploads').where('id', old.id).update({ finished_at: monthAgo })
+    await pruneUploadFiles()
+
+    await old.refresh()
+    assert.isNull(old.storedFile)
+    await waiting.refresh()
+    assert.isString(await placeOf(waiting))
+  })
+})
+
+test.group('A check (dry run) as a task', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('keeps figures and rejected rows, and writes nothing else', async ({ assert }) => {
+    const lines = await manyLines(20)
+    const before = await everything()
+    const upload = await queueLines(lines, { dryRun: true })
+    await runClaimedUpload((await claimUpload())!)
+
+    await upload.refresh()
+    assert.containSubset(upload, {
+      status: 'succeeded_with_errors',
+      created: 380,
+      failed: 20,
+      processed: 400,
+      total: 400,
+      checkpoint: 0,
+    })
+    assert.deepEqual(await everything(), { ...before, uploads: 1, rejected_rows: 20 })
+  })
+
+  test('broken off, it begins anew and counts nothing twice', async ({ assert }) => {
+    const lines = await manyLines(10)
+    const upload = await queueLines(lines, { dryRun: true })
+    const first = (await claimUpload())!
+    await db.from('uploads').update({ created: 17, failed: 3, processed: 20 })
+    await releaseUpload(first)
+    await runClaimedUpload((await claimUpload())!)
+
+    await upload.refresh()
+    assert.containSubset(upload, { created: 90, failed: 10, processed: 100 })
+  })
+})
+
+test.group('A worker', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('runs an upload in a process of its own, and says what came of it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const lines = await manyLines(20)
+    const upload = await queueLines(lines)
+    const worker = new UploadWorker()
+    cleanup(() => worker.stop())
+    worker.start()
+
+    await untilUpload(upload, isOver)
+    assert.containSubset(upload, {
+      status: 'succeeded_with_errors',
+      created: 380,
+      failed: 20,
+      total: 400,
+      worker: null,
+      heartbeatAt: null,
+    })
+    assert.containSubset(upload.report, { rows: 400, created: 380, failed: 20 })
+  })
+
+  test('says so when the file is refused, and goes on with the next one', async ({
+    assert,
+    cleanup,
+  }) => {
+    const faulty = await queueLines(['a,b', '1,2'])
+    await makeSkills(['Python', 'SQL'])
+    const sound = await queueLines([header, 'Python,SQL,,40'])
+    const worker = new UploadWorker()
+    cleanup(() => worker.stop())
+    worker.start()
+
+    await untilUpload(sound, isOver)
+    await faulty.refresh()
+    assert.equal(faulty.status, 'failed')
+    assert.match(faulty.message ?? '', /no column skill/)
+    assert.containSubset(faulty.report, { fault: 'missing_column' })
+    assert.equal(sound.status, 'succeeded')
+  })
+
+  test('gives an upload up that breaks off again and again', async ({ assert, cleanup }) => {
+    const upload = await queueLines([header])
+    await db.from('uploads').update({ attempts: mostAttempts })
+    const worker = new UploadWorker()
+    cleanup(() => worker.stop())
+    worker.start()
+
+    await untilUpload(upload, isOver)
+    assert.equal(upload.status, 'failed')
+    assert.match(upload.message ?? '', /broke off/)
+  })
+
+  test('cancelled, an upload ends within two seconds and keeps what was committed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const upload = await queueLines(await manyLines(350))
+    const worker = new UploadWorker()
+    cleanup(() => worker.stop())
+    worker.start()
+    await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
+
+    await cancelUpload(upload)
+    const began = performance.now()
+    await untilUpload(upload, isOver)
+
+    assert.isBelow(performance.now() - began, 2000)
+    assert.equal(upload.status, 'cancelled')
+    const [{ count }] = await db.from('skill_relations').count('* as count')
+    assert.equal(Number(count), upload.created)
+    assert.isBelow(upload.created, 350 * 349)
+  })
+
+  test('stopped, it leaves the upload to the next worker, which ends it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const lines = await manyLines(200)
+    const upload = await queueLines(lines)
+    const first = new UploadWorker()
+    first.start()
+    await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
+    await first.stop()
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'queued', worker: null, lane: null })
+
+    const second = new UploadWorker()
+    cleanup(() => second.stop())
+    second.start()
+    await untilUpload(upload, isOver)
+    assert.containSubset(upload, { created: 200 * 199, failed: 200, processed: 200 * 200 })
+  })
+})
+
+/** `node ace queue:work`, as an operator starts it. */
+function startWorker(): ChildProcess {
+  return fork(app.makePath('ace.js'), ['queue:work'], { stdio: 'ignore', env: process.env })
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+const kills = inProof(10, 2)
+
+test.group('Workers that die', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('lose nothing and write nothing twice: the export equals that of an undisturbed run', async ({
+    assert,
+    cleanup,
+  }) => {
+    const lines = await manyLines(inProof(400, 250))
+    const undisturbed = await queueLines(lines)
+    await runClaimedUpload((await claimUpload())!)
+    await undisturbed.refresh()
+    const expected = await exportedRelations()
+    const { change_log: logged, rejected_rows: rejected } = await everything()
+    await db.from('change_log').where('subject', 'relation').delete()
+    await db.from('skill_relations').delete()
+
+    const upload = await queueLines(lines)
+    let worker = startWorker()
+    cleanup(() => kill(worker))
+    const points: number[] = []
+    for (let round = 0; round < kills; round += 1) {
+      const { checkpoint: reached } = upload
+      await untilUpload(
+        upload,
+        ({ status, checkpoint }) =>
+          isOver(upload) || (status === 'running' && (round % 2 === 1 || checkpoint > reached))
+      )
+      await wait(Math.random() * (round % 2 ? 2500 : 250))
+      await kill(worker)
+      await upload.refresh()
+      points.push(upload.checkpoint)
+      if (isOver(upload)) break
+      await silence(upload)
+      worker = startWorker()
+    }
+    await untilUpload(upload, isOver)
+
+    noteFigures(`killed at rows ${points.join(', ')} of ${lines.length - 1}`)
+    const { created, failed, processed, total, status } = undisturbed
+    assert.containSubset(upload, { created, failed, processed, total, status })
+    assert.deepEqual(await exportedRelations(), expected)
+    assert.containSubset(await everything(), {
+      change_log: logged,
+      rejected_rows: rejected * 2,
+    })
+  }).timeout(inProof(600_000, 120_000))
+
+  test('two workers at once run each upload once', async ({ assert, cleanup }) => {
+    await makeSkills(['Python', 'SQL'])
+    const uploads: Upload[] = []
+    for (let count = 0; count < inProof(40, 6); count += 1) {
+      uploads.push(await queueLines([header, `Python,SQL,,${count}`]))
+    }
+    const workers = [new UploadWorker(), new UploadWorker()]
+    cleanup(async () => {
+      await Promise.all(workers.map((worker) => worker.stop()))
+    })
+    for (const worker of workers) worker.start()
+
+    for (const upload of uploads) await untilUpload(upload, isOver)
+    const [{ rows }] = await db.from('change_log').where('subject', 'relation').count('* as rows')
+    assert.equal(Number(rows), uploads.length)
+    for (const { processed, status } of uploads) {
+      assert.deepEqual({ processed, status }, { processed: 1, status: 'succeeded' })
+    }
+  }).timeout(inProof(600_000, 120_000))
+})
+
+test.group('Claims that are raced', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('never give one upload to two, however often they are asked for', async ({ assert }) => {
+    const rounds = inProof(200, 10)
+    for (let round = 0; round < rounds; round += 1) {
+      await queueLines([header])
+      const asked = Array.from({ length: 6 }, () => claimUpload())
+      const claims = await Promise.all(asked)
+      const taken = claims.filter((claim): claim is Claim => claim !== null)
+      assert.lengthOf(taken, 1)
+      await db.from('uploads').where('id', taken[0].id).update({ lane: null, status: 'cancelled' })
+    }
+  }).timeout(120_000)
+})

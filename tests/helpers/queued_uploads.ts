@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import { exportRelations } from '#app/uploads/export_relations'
+import { queueUpload, type QueuedFile } from '#app/uploads/queue_upload'
+import type Upload from '#app/uploads/upload'
+import { removeFile } from '#app/uploads/upload_files'
+
+/** Queues lines of a CSV as an upload. */
+export async function queueLines(lines: string[], queued: Partial<QueuedFile> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'skillary-queued-'))
+  const path = join(folder, 'lines.csv')
+  await writeFile(path, lines.join('\n'))
+  try {
+    return await queueUpload({
+      kind: 'relations',
+      path,
+      fileName: 'lines.csv',
+      startedBy: null,
+      ...queued,
+    })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Looks at the upload until it is as wished; fails the test by its timeout otherwise. */
+export async function untilUpload(
+  upload: Upload,
+  wished: (upload: Upload) => boolean
+): Promise<Upload> {
+  for (;;) {
+    await upload.refresh()
+    if (wished(upload)) return upload
+    await wait(20)
+  }
+}
+
+export function isOver({ status, lane }: Upload): boolean {
+  return !['queued', 'running'].includes(status) && lane === null
+}
+
+/** Relations as an export has them: without ids and times, in the order of their text. */
+export async function exportedRelations(): Promise<string[]> {
+  let text = ''
+  for await (const piece of exportRelations({ format: 'csv' })) text += piece
+  return text.split('\r\n').sort()
+}
+
+/** Takes away what uploads made, where worker processes kept a test out of a transaction. */
+export async function removeUploads() {
+  const files = await db.from('uploads').whereNotNull('stored_file').select('stored_file')
+  for (const { stored_file: name } of files) await removeFile(name)
+  for (const table of ['change_log', 'skill_relations', 'rejected_rows', 'skills', 'uploads']) {
+    await db.from(table).delete()
+  }
+}
