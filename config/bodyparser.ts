@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@adonisjs/core/bodyparser'
 import { bodyLimits } from '#app/core/body_limits'
+import { fileRoutes } from '#app/uploads/file_routes'
+import portal from '#config/portal'
 
 const limit = `${bodyLimits.megabytes}mb`
 
@@ -16,12 +18,12 @@ export default defineConfig({
     limit,
     types: ['application/json', 'application/problem+json'],
   },
-  /** Pages post their forms like this. No route takes a file yet: `discard_files_middleware` drops them. */
+  /** Pages post their forms like this. What comes with them as a file is dropped by `discard_files_middleware`. */
   multipart: {
     autoProcess: true,
     tmpFileName: () => `skillary-upload-${randomUUID()}`,
     convertEmptyStringsToNull: true,
-    processManually: [],
+    processManually: fileRoutes.map((path) => `${portal.basePath}${path}`),
     limit,
     maxFields: bodyLimits.fields,
     types: ['multipart/form-data'],

@@ -30,6 +30,7 @@ export const middleware = router.named({
   may: () => import('#app/auth/ability_middleware'),
   defaultView: () => import('#app/lists/default_view_middleware'),
   idempotent: () => import('#app/core/idempotency_middleware'),
+  receiveFile: () => import('#app/uploads/receive_file_middleware'),
   rateLimit: () => import('#app/metering/rate_limit_middleware'),
 })
 

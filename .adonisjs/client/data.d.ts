@@ -31,6 +31,7 @@ import type SiteContactMessageTransformer from '#app/site/contact_message_transf
 import type SkillsMergeTransformer from '#app/skills/merge_transformer'
 import type SkillsSkillChangeTransformer from '#app/skills/skill_change_transformer'
 import type SkillsSkillTransformer from '#app/skills/skill_transformer'
+import type UploadsUploadTransformer from '#app/uploads/upload_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
 
 export namespace Data {
@@ -162,6 +163,12 @@ export namespace Data {
     export type Skill = InferData<SkillsSkillTransformer>
     export namespace Skill {
       export type Variants = InferVariants<SkillsSkillTransformer>
+    }
+  }
+  export namespace Uploads {
+    export type Upload = InferData<UploadsUploadTransformer>
+    export namespace Upload {
+      export type Variants = InferVariants<UploadsUploadTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -125,4 +125,8 @@ export const controllers = {
     Staff: () => import('#app/staff/staff_controller'),
     V1Staff: () => import('#app/staff/v1_staff_controller'),
   },
+  uploads: {
+    V1UploadFiles: () => import('#app/uploads/v1_upload_files_controller'),
+    V1Uploads: () => import('#app/uploads/v1_uploads_controller'),
+  },
 }

@@ -257,6 +257,14 @@ export type ScannedRoutes = {
     'v1.relations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.import_of_skill': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.uploads.import': { paramsTuple?: []; params?: {} }
+    'v1.uploads.index': { paramsTuple?: []; params?: {} }
+    'v1.uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.successful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.rejected': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.index': { paramsTuple?: []; params?: {} }
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
@@ -477,6 +485,10 @@ export type ScannedRoutes = {
     'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.index': { paramsTuple?: []; params?: {} }
     'v1.relations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.index': { paramsTuple?: []; params?: {} }
+    'v1.uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.successful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.rejected': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.index': { paramsTuple?: []; params?: {} }
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -647,6 +659,10 @@ export type ScannedRoutes = {
     'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.index': { paramsTuple?: []; params?: {} }
     'v1.relations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.index': { paramsTuple?: []; params?: {} }
+    'v1.uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.successful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.rejected': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.index': { paramsTuple?: []; params?: {} }
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -797,6 +813,10 @@ export type ScannedRoutes = {
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }
     'v1.skills.merge.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.import_of_skill': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.uploads.import': { paramsTuple?: []; params?: {} }
+    'v1.uploads.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
     'v1.categories.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.purchases.activate.basic': { paramsTuple?: []; params?: {} }

@@ -12,6 +12,7 @@ import {
   type Claim,
   type StoredAnswer,
 } from '#app/core/idempotency'
+import { MultipartFile } from '@adonisjs/core/bodyparser'
 import { Refusal } from '#app/core/problem'
 import { pruneNowAndThen } from '#app/core/prune'
 
@@ -99,7 +100,9 @@ async function filesOf(request: HttpContext['request']) {
   )
 }
 
+/** Files are compared by their content, which stands beside the body. */
 function ordered(value: unknown): unknown {
+  if (value instanceof MultipartFile) return null
   if (Array.isArray(value)) return value.map(ordered)
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))

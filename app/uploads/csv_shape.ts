@@ -259,7 +259,8 @@ class ByteCensus {
   }
 }
 
-function refuseMagic(chunk: Buffer) {
+/** @throws FileFault `not_a_csv` where the first bytes of a file say that it is something else */
+export function refuseMagic(chunk: Buffer) {
   const found = MAGIC.find(([, magic]) => magic.every((byte, index) => chunk[index] === byte))
   if (found) {
     throw new FileFault(

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { RelationType } from '#app/relations/skill_relation'
+import { keyOfExport } from '#app/uploads/changed_by_upload'
 import { exportRows, type ExportFormat } from '#app/uploads/export_rows'
 
 export interface RelationsExport {
@@ -8,6 +9,8 @@ export interface RelationsExport {
   type?: RelationType
   /** Only relations that lead from this skill (inner id). */
   skillId?: number
+  /** Only relations that this upload (inner id) created or changed. */
+  changedByUpload?: number
   /** Called with the number of relations of each page. */
   onRows?: (count: number) => void
 }
@@ -25,7 +28,7 @@ interface RelationRow {
   confidence: number | null
 }
 
-type Filter = Pick<RelationsExport, 'type' | 'skillId'>
+type Filter = Pick<RelationsExport, 'type' | 'skillId' | 'changedByUpload'>
 
 const PAGE = 5000
 
@@ -39,7 +42,7 @@ export async function* exportRelations({
   onRows,
   ...filter
 }: RelationsExport): AsyncGenerator<string> {
-  const [{ heaviest }] = await narrow(filter).max('weight as heaviest')
+  const [{ heaviest }] = await narrow(filter).query.max('weight as heaviest')
   const weight = Number(heaviest ?? 100) > 1 ? 'weight' : 'weight_percent'
   yield* exportRows(
     {
@@ -70,19 +73,20 @@ export async function* exportRelations({
 
 /** How many relations an export has. */
 export async function countRelations(filter: Filter) {
-  const [{ total }] = await narrow(filter).count('* as total')
+  const [{ total }] = await narrow(filter).query.count('* as total')
   return Number(total)
 }
 
 function relationsAfter(after: number, filter: Filter): Promise<RelationRow[]> {
-  return narrow(filter)
+  const { query, key } = narrow(filter)
+  return query
     .join('skills as skill', 'skill.id', 'skill_relations.skill_id')
     .join('skills as related', 'related.id', 'skill_relations.related_skill_id')
-    .where('skill_relations.id', '>', after)
-    .orderBy('skill_relations.id')
+    .where(key, '>', after)
+    .orderBy(key)
     .limit(PAGE)
     .select(
-      'skill_relations.id as key',
+      `${key} as key`,
       'skill_relations.uid',
       'skill.uid as skill_uid',
       'skill.name as skill',
@@ -95,9 +99,10 @@ function relationsAfter(after: number, filter: Filter): Promise<RelationRow[]> {
     )
 }
 
-function narrow({ type, skillId }: Filter) {
+function narrow({ type, skillId, changedByUpload: upload }: Filter) {
   const query = db.from('skill_relations')
+  const key = keyOfExport(query, { table: 'skill_relations', subject: 'relation', upload })
   if (type) query.where('skill_relations.type', type)
   if (skillId) query.where('skill_relations.skill_id', skillId)
-  return query
+  return { query, key }
 }

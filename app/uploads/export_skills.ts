@@ -3,6 +3,7 @@ import { rawRows } from '#app/core/raw_rows'
 import type { SkillStatus, SkillType } from '#app/skills/skill'
 import { idsOf } from '#app/uploads/bulk_rows'
 import { joinList } from '#app/uploads/cells'
+import { keyOfExport } from '#app/uploads/changed_by_upload'
 import { exportRows, type ExportFormat } from '#app/uploads/export_rows'
 
 export interface SkillsExport {
@@ -11,12 +12,15 @@ export interface SkillsExport {
   status?: SkillStatus
   /** Only skills that this upload made, or that any did. */
   createdByUpload?: number | 'any'
+  /** Only skills that this upload (inner id) created or changed. */
+  changedByUpload?: number
   /** Called with the number of skills of each page. */
   onRows?: (count: number) => void
 }
 
 interface SkillRow {
   key: number
+  id: number
   uid: string
   name: string
   slug: string
@@ -32,6 +36,8 @@ interface SkillRow {
   category_uri: string | null
   aliases: string[]
 }
+
+type Filter = Pick<SkillsExport, 'status' | 'createdByUpload' | 'changedByUpload'>
 
 const PAGE = 1000
 
@@ -91,22 +97,21 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Async
 }
 
 /** How many skills an export has. */
-export async function countSkills(filter: Pick<SkillsExport, 'status' | 'createdByUpload'>) {
-  const [{ total }] = await narrow(db.from('skills'), filter).count('* as total')
+export async function countSkills(filter: Filter) {
+  const [{ total }] = await narrow(filter).query.count('* as total')
   return Number(total)
 }
 
-async function skillsAfter(
-  after: number,
-  filter: Pick<SkillsExport, 'status' | 'createdByUpload'>
-): Promise<SkillRow[]> {
-  const skills: SkillRow[] = await narrow(db.from('skills'), filter)
+async function skillsAfter(after: number, filter: Filter): Promise<SkillRow[]> {
+  const { query, key } = narrow(filter)
+  const skills: SkillRow[] = await query
     .leftJoin('categories', 'categories.id', 'skills.category_id')
-    .where('skills.id', '>', after)
-    .orderBy('skills.id')
+    .where(key, '>', after)
+    .orderBy(key)
     .limit(PAGE)
     .select(
-      'skills.id as key',
+      `${key} as key`,
+      'skills.id',
       'skills.uid',
       'skills.name',
       'skills.slug',
@@ -126,7 +131,7 @@ async function skillsAfter(
   const client = db.connection()
   const { sql, binding } = idsOf(
     client,
-    skills.map(({ key }) => key)
+    skills.map(({ id }) => id)
   )
   const aliases = new Map<number, string[]>()
   for (const { skill_id: skillId, name } of await rawRows<{ skill_id: number; name: string }>(
@@ -138,15 +143,14 @@ async function skillsAfter(
     if (list) list.push(name)
     else aliases.set(skillId, [name])
   }
-  return skills.map((skill) => ({ ...skill, aliases: aliases.get(skill.key) ?? [] }))
+  return skills.map((skill) => ({ ...skill, aliases: aliases.get(skill.id) ?? [] }))
 }
 
-function narrow(
-  query: ReturnType<typeof db.from>,
-  { status, createdByUpload }: Pick<SkillsExport, 'status' | 'createdByUpload'>
-) {
+function narrow({ status, createdByUpload, changedByUpload: upload }: Filter) {
+  const query = db.from('skills')
+  const key = keyOfExport(query, { table: 'skills', subject: 'skill', upload })
   if (status) query.where('skills.status', status)
   if (createdByUpload === 'any') query.whereNotNull('skills.created_by_upload')
   else if (createdByUpload) query.where('skills.created_by_upload', createdByUpload)
-  return query
+  return { query, key }
 }

@@ -22,3 +22,4 @@ export type FileFaultCode =
   | 'duplicate_column'
   | 'unknown_encoding'
   | 'file_changed'
+  | 'wrong_extension'

@@ -137,6 +137,9 @@ export abstract class ImportCommand extends BaseCommand {
     if (['succeeded', 'succeeded_with_errors'].includes(upload.status)) {
       throw new OptionFault(`Upload ${upload.uid} is complete: there is nothing to resume`)
     }
+    if (upload.lane || upload.status === 'queued') {
+      throw new OptionFault(`Upload ${upload.uid} waits or runs: workers go on with it themselves`)
+    }
     return upload
   }
 

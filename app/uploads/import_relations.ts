@@ -112,6 +112,7 @@ interface RelationStore {
  */
 export const relationsImport: ImportKind<RelationStore> = {
   columns,
+  columnsFor: ({ skill }) => (skill ? columns.map(withoutNeedOf('skill')) : columns),
   make: (context) => new RelationsImport(context),
 }
 
@@ -169,12 +170,13 @@ class RelationsImport implements Importer<RelationStore> {
 
   read(store: RelationStore, place: number, cells: string[]): CellFault | null {
     const { at } = this.#context.columns
-    const skill = this.#nameIn(cells, at.skill ?? 0)
+    const skill = this.#skillIn(cells)
     const related = this.#nameIn(cells, at.related_skill ?? 0)
     store.skill[place] = skill
     store.related[place] = related
     return (
       this.#nameFault('skill', skill) ??
+      this.#otherSkill(skill) ??
       this.#nameFault('related_skill', related) ??
       this.#readType(store, place, cells) ??
       this.#readWeight(store, place, cells) ??
@@ -241,6 +243,22 @@ class RelationsImport implements Importer<RelationStore> {
   }
 
   /** The name in a cell; the row keeps the text of its first cell, for the many that are the same. */
+  /** The skill that the row is of: the one that all rows are of, where the row names none. */
+  #skillIn(cells: string[]): SkillName {
+    const { at } = this.#context.columns
+    const { skill: common } = this.#context.options
+    if (!common) return this.#nameIn(cells, at.skill ?? 0)
+    const named = at.skill === undefined ? null : this.#nameIn(cells, at.skill)
+    return named && named.fault !== 'missing' ? named : this.#names.of(common)
+  }
+
+  #otherSkill({ text, key }: SkillName): CellFault | null {
+    const { skill: common } = this.#context.options
+    if (!common || key === this.#names.of(common).key) return null
+    const message = `The row is of ${quoted(text)}, and this import is for ${quoted(common)} alone.`
+    return this.#row.fault('skill', 'other_skill', message)
+  }
+
   #nameIn(cells: string[], place: number): SkillName {
     const name = this.#names.of(cells[place] ?? '')
     if (cells.length > place) cells[place] = name.cell
@@ -512,6 +530,11 @@ class RelationsImport implements Importer<RelationStore> {
     const message = `${quoted(text)} cannot be related to itself.`
     return this.#row.fault('related_skill', 'self_relation', message)
   }
+}
+
+function withoutNeedOf(field: Field) {
+  return (column: Column<Field>): Column<Field> =>
+    column.field === field ? { field, names: column.names } : column
 }
 
 function relationsFrom(trx: TransactionClientContract, skillIds: number[]) {

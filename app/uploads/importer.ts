@@ -20,6 +20,8 @@ export interface ImportOptions {
   bothDirections: boolean
   /** Skills: what new ones become where the file does not say. */
   status: SkillStatus
+  /** Relations: the name of the one skill that all rows are of; the file needs no column for it then. */
+  skill: string | null
   /** Where the file comes from, for rows that don't say. */
   source: string | null
   encoding: Encoding | null
@@ -31,6 +33,7 @@ export const defaultOptions: ImportOptions = {
   createMissing: false,
   bothDirections: false,
   status: 'published',
+  skill: null,
   source: null,
   encoding: null,
   delimiter: null,
@@ -127,5 +130,7 @@ export type InTransaction = <Result>(
 /** How each kind of import is made. */
 export interface ImportKind<Store = unknown> {
   columns: readonly Column[]
+  /** Where options change what a file must have. */
+  columnsFor?(options: ImportOptions): readonly Column[]
   make(context: ImportContext): Importer<Store>
 }

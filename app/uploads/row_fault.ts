@@ -29,6 +29,7 @@ export type RowFaultCode =
   | 'unknown_related_skill'
   | 'ambiguous_skill'
   | 'ambiguous_related_skill'
+  | 'other_skill'
   | 'self_relation'
   | 'unknown_relation_type'
   | 'weight_missing'

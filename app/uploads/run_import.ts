@@ -136,7 +136,8 @@ class ImportRun {
 
   async run(): Promise<Omit<ImportReport, 'seconds'>> {
     const { file, kind, signal } = this.#job
-    const { columns, make } = importKinds[kind]
+    const { columns: all, columnsFor, make } = importKinds[kind]
+    const columns = columnsFor?.(this.#options) ?? all
     this.#progress('checking')
     const shape = await this.#inspect(columns)
     const map = mapColumns(shape.header, columns)

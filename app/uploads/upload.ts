@@ -1,6 +1,9 @@
 import { beforeCreate } from '@adonisjs/lucid/orm'
 import { UploadSchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
+import { NotFound } from '#app/core/problem'
+import { isUid, newUid } from '#app/core/uid'
+import type { ImportOptions } from '#app/uploads/importer'
+import type { ImportReport } from '#app/uploads/run_import'
 
 export const uploadStatuses = [
   'queued',
@@ -12,15 +15,31 @@ export const uploadStatuses = [
 ] as const
 
 export type UploadStatus = (typeof uploadStatuses)[number]
-export type UploadKind = 'categories' | 'skills' | 'relations'
+export const uploadKinds = ['categories', 'skills', 'relations'] as const
+
+export type UploadKind = (typeof uploadKinds)[number]
 
 /** One import file and its life. */
 export default class Upload extends UploadSchema {
   declare status: UploadStatus
   declare kind: UploadKind
+  declare options: Partial<ImportOptions>
+  /** Of one that is not over, or failed: what is known of the file, and the code of its fault. */
+  declare report: (Partial<ImportReport> & { fault?: string }) | null
 
   @beforeCreate()
   static assignUid(upload: Upload) {
     upload.uid ??= newUid()
+  }
+
+  /** By its public id. @throws NotFound */
+  static async named(uid: unknown): Promise<Upload> {
+    const upload = isUid(uid) ? await this.findBy('uid', uid) : null
+    if (!upload) throw new NotFound('The upload')
+    return upload
+  }
+
+  get isWaitingOrRunning() {
+    return this.status === 'queued' || this.status === 'running'
   }
 }

@@ -43,8 +43,8 @@ export async function storeFile(path: string, { move = false } = {}): Promise<st
 }
 
 /** Where the file of an upload stands. @throws FileFault `file_not_found` when it is not kept any more */
-export async function placeOf({ storedFile }: Pick<Upload, 'storedFile'>): Promise<string> {
-  const path = storedFile && join(await folder(), storedFile)
+export async function placeOf(upload: Pick<Upload, 'storedFile'>): Promise<string> {
+  const path = upload.storedFile && join(await folder(), upload.storedFile)
   if (path && (await stat(path).catch(() => null))) return path
   throw new FileFault('file_not_found', 'The file of this upload is not kept any more.')
 }

@@ -15,6 +15,7 @@ export function v1Routes() {
       v1NotificationRoutes()
       skillRoutes()
       relationRoutes()
+      uploadRoutes()
       categoryRoutes()
       saleRoutes()
       v1PackageRoutes()
@@ -131,6 +132,29 @@ function relationRoutes() {
     })
     .prefix('/skills')
     .as('relations')
+    .use(middleware.may('skills'))
+}
+
+/** Uploads, and what came of them. */
+function uploadRoutes() {
+  const { V1Uploads: Uploads, V1UploadFiles: Files } = controllers.uploads
+  const takesFile = [middleware.receiveFile(), middleware.idempotent()]
+  router
+    .group(() => {
+      router
+        .post('/skill-based-relations-import/:id?', [Uploads, 'store'])
+        .as('import_of_skill')
+        .use(takesFile)
+      router.post('/skill_relation_bulk_import', [Uploads, 'store']).as('import').use(takesFile)
+      router.get('/file_upload_record_list_view', [Uploads, 'index']).as('index')
+      router.get('/task-status/:id', [Uploads, 'show']).as('show')
+      router.post('/task-cancel/:id', [Uploads, 'cancel']).as('cancel')
+      router.post('/task-retry/:id', [Uploads, 'retry']).as('retry').use(middleware.idempotent())
+      router.get('/file_upload_successful_data_export/:id', [Files, 'successful']).as('successful')
+      router.get('/file_upload_rejected_data_export/:id', [Files, 'rejected']).as('rejected')
+    })
+    .prefix('/skills')
+    .as('uploads')
     .use(middleware.may('skills'))
 }
 

@@ -46,7 +46,7 @@ export function isOver({ status, lane }: Upload): boolean {
 export async function exportedRelations(): Promise<string[]> {
   let text = ''
   for await (const piece of exportRelations({ format: 'csv' })) text += piece
-  return text.split('\r\n').sort()
+  return text.split('\n').sort()
 }
 
 /** Takes away what uploads made, where worker processes kept a test out of a transaction. */

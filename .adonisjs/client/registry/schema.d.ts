@@ -3043,6 +3043,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.uploads.import_of_skill': {
+    methods: ["POST"]
+    pattern: '/v1/skills/skill-based-relations-import/:id?'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.uploads.import': {
+    methods: ["POST"]
+    pattern: '/v1/skills/skill_relation_bulk_import'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.uploads.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/file_upload_record_list_view'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['index']>>>
+    }
+  }
+  'v1.uploads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/task-status/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['show']>>>
+    }
+  }
+  'v1.uploads.cancel': {
+    methods: ["POST"]
+    pattern: '/v1/skills/task-cancel/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['cancel']>>>
+    }
+  }
+  'v1.uploads.retry': {
+    methods: ["POST"]
+    pattern: '/v1/skills/task-retry/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.uploads.successful': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/file_upload_successful_data_export/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_upload_files_controller').default['successful']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_upload_files_controller').default['successful']>>>
+    }
+  }
+  'v1.uploads.rejected': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/file_upload_rejected_data_export/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_upload_files_controller').default['rejected']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_upload_files_controller').default['rejected']>>>
+    }
+  }
   'v1.categories.index': {
     methods: ["GET","HEAD"]
     pattern: '/v1/categories/list'

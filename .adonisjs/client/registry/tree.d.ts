@@ -94,6 +94,16 @@ export interface ApiDefinition {
       replace: typeof routes['v1.relations.replace']
       update: typeof routes['v1.relations.update']
     }
+    uploads: {
+      importOfSkill: typeof routes['v1.uploads.import_of_skill']
+      import: typeof routes['v1.uploads.import']
+      index: typeof routes['v1.uploads.index']
+      show: typeof routes['v1.uploads.show']
+      cancel: typeof routes['v1.uploads.cancel']
+      retry: typeof routes['v1.uploads.retry']
+      successful: typeof routes['v1.uploads.successful']
+      rejected: typeof routes['v1.uploads.rejected']
+    }
     categories: {
       index: typeof routes['v1.categories.index']
       search: typeof routes['v1.categories.search']

@@ -306,7 +306,7 @@ test.group('A worker', (group) => {
     assert,
     cleanup,
   }) => {
-    const lines = await manyLines(200)
+    const lines = await manyLines(350)
     const upload = await queueLines(lines)
     const first = new UploadWorker()
     first.start()
@@ -319,7 +319,7 @@ test.group('A worker', (group) => {
     cleanup(() => second.stop())
     second.start()
     await untilUpload(upload, isOver)
-    assert.containSubset(upload, { created: 200 * 199, failed: 200, processed: 200 * 200 })
+    assert.containSubset(upload, { created: 350 * 349, failed: 350, processed: 350 * 350 })
   })
 })
 

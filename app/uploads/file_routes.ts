@@ -1,0 +1,5 @@
+/** The routes that take a file, as they are registered: `receive_file_middleware` reads their bodies. */
+export const fileRoutes = [
+  '/v1/skills/skill-based-relations-import/:id?',
+  '/v1/skills/skill_relation_bulk_import',
+]

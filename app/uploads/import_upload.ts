@@ -1,0 +1,54 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { HttpContext } from '@adonisjs/core/http'
+import { FieldRefusal, Refusal } from '#app/core/problem'
+import { may } from '#app/auth/role'
+import Skill from '#app/skills/skill'
+import { queueUpload } from '#app/uploads/queue_upload'
+import type Upload from '#app/uploads/upload'
+import type { uploadValidator } from '#app/uploads/upload_validators'
+
+/**
+ * Queues the file that came with a request. `skillUid` makes it one of relations of that skill alone.
+ *
+ * @throws FieldRefusal without a file; `Refusal` (403) for domains by somebody who may not write them
+ */
+export async function importUpload(
+  { auth, request }: Pick<HttpContext, 'auth' | 'request'>,
+  input: Infer<typeof uploadValidator>,
+  skillUid?: string
+): Promise<Upload> {
+  const user = auth.getUserOrFail()
+  const file = request.file('file')
+  if (!file?.tmpPath) throw new FieldRefusal('file', 'required', 'Give the file.')
+  const kind = input.kind ?? 'relations'
+  if (kind === 'categories' && !may(user.role, 'setup')) {
+    throw new Refusal('Your role may not import domains.', { status: 403, code: 'forbidden' })
+  }
+  if (skillUid && kind !== 'relations') {
+    throw new FieldRefusal('kind', 'enum', 'Relations alone can be imported for one skill.')
+  }
+  const skill = skillUid ? await Skill.findVisibleTo(user, skillUid) : null
+  return queueUpload({
+    kind,
+    path: file.tmpPath,
+    move: true,
+    fileName: plainName(file.clientName),
+    dryRun: input.dry_run,
+    startedBy: user.id,
+    options: {
+      mode: input.mode ?? 'merge',
+      createMissing: input.create_missing ?? false,
+      bothDirections: input.both_directions ?? false,
+      status: input.status ?? 'published',
+      skill: skill?.name ?? null,
+      source: input.source ?? null,
+      encoding: input.encoding ?? null,
+      delimiter: input.delimiter === 'tab' ? '\t' : (input.delimiter ?? null),
+    },
+  })
+}
+
+/** Browsers may send a path, and anybody control characters, which PostgreSQL keeps in no text. */
+function plainName(name: string): string {
+  return (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}+/gu, ' ').trim() || 'file.csv'
+}

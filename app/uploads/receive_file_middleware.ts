@@ -1,0 +1,145 @@
+import { createWriteStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { bodyLimits } from '#app/core/body_limits'
+import { FieldRefusal, Refusal } from '#app/core/problem'
+import DefaultSetup from '#app/setup/default_setup'
+import { refuseMagic } from '#app/uploads/csv_shape'
+import { FileFault } from '#app/uploads/file_fault'
+import { newPlace } from '#app/uploads/upload_files'
+
+const extensions = ['csv', 'tsv', 'txt', 'gz']
+const megabyte = 1024 * 1024
+/** Of a request that was refused already. */
+const bearable = 64 * megabyte
+/** In ms. */
+const patience = 20_000
+
+/**
+ * Reads a form with one file, `file`, on a route of `fileRoutes`: the file goes straight to the upload
+ * folder under a random name, never larger than Limitation Setup allows, and is taken away after the
+ * request unless somebody moved it. Stands behind `may`, so that nobody stores a byte who may not.
+ *
+ * @throws FileFault `too_large`, `wrong_extension`, `not_a_csv`, `empty_file`; a `Refusal` for another body
+ */
+export default class ReceiveFileMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request } = ctx
+    const { multipart } = request
+    if (!multipart) {
+      throw new Refusal('Send the file as the field "file" of a form (multipart/form-data).', {
+        status: 415,
+        code: 'not_a_form',
+      })
+    }
+    try {
+      await this.#receive(request, multipart)
+    } catch (error) {
+      discardRest(request.request)
+      throw error
+    }
+    return next()
+  }
+
+  async #receive(request: HttpContext['request'], multipart: HttpContext['request']['multipart']) {
+    const { importMaximumBytes: most } = await DefaultSetup.current()
+    const announced = Number(request.header('content-length') ?? 0)
+    if (announced > most + bodyLimits.megabytes * megabyte) throw tooLarge(most)
+
+    let files = 0
+    let path: string | null = null
+    let fault: unknown = null
+    multipart.onFile('*', { deferValidations: true }, async (part) => {
+      try {
+        if (part.name !== 'file') throw otherFile(part.name)
+        files += 1
+        if (files > 1) throw new FieldRefusal('file', 'one_file', 'Send one file at a time.')
+        refuseExtension(part.filename)
+        const place = await newPlace()
+        path = place.path
+        await pipeline(
+          part as unknown as Readable,
+          atMost(most),
+          createWriteStream(place.path, { flags: 'wx', mode: 0o600 })
+        )
+        await refuseContent(place.path)
+        return { tmpPath: place.path }
+      } catch (error) {
+        fault ??= error
+        if (path) await rm(path, { force: true })
+        multipart.abort(error as Error)
+      }
+    })
+    await multipart.process().catch((error: unknown) => {
+      fault ??= error
+    })
+    if (!fault) return
+    if (path) await rm(path, { force: true })
+    throw fault
+  }
+}
+
+/**
+ * Reads on without keeping anything, as far as is bearable: whoever still sends would not see the answer
+ * if the connection broke under them.
+ */
+function discardRest(incoming: IncomingMessage) {
+  let left = bearable
+  const timer = setTimeout(() => incoming.destroy(), patience).unref()
+  incoming.unpipe()
+  incoming.on('data', (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) incoming.destroy()
+  })
+  incoming.once('close', () => clearTimeout(timer))
+  incoming.resume()
+}
+
+function atMost(most: number): Transform {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes > most) done(tooLarge(most))
+      else done(null, chunk)
+    },
+  })
+}
+
+function refuseExtension(name: string) {
+  const extension = /\.(\w+)$/.exec(name)?.[1].toLowerCase() ?? ''
+  if (extensions.includes(extension)) return
+  const known = extensions.map((word) => `.${word}`).join(', ')
+  throw new FileFault(
+    'wrong_extension',
+    `A file must end in one of ${known}${extension ? `; this one ends in .${extension}` : ''}.`
+  )
+}
+
+/** What the first bytes tell at once; the rest is found out when the upload runs. */
+async function refuseContent(path: string) {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16) })
+    if (!bytesRead) throw new FileFault('empty_file', 'The file is empty.')
+    refuseMagic(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}
+
+function otherFile(name: string) {
+  const message = `There is no file "${name}" here; the file is called "file".`
+  return new FieldRefusal(name, 'unknown_field', message)
+}
+
+function tooLarge(most: number) {
+  return new FileFault(
+    'too_large',
+    `The file is larger than ${Math.floor(most / megabyte)} MB, the most that Limitation Setup allows.`
+  )
+}

@@ -1,0 +1,84 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { parse } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import db from '@adonisjs/lucid/services/db'
+import { Refusal } from '#app/core/problem'
+import { UploadIsOver } from '#app/uploads/cancel_upload'
+import { queueUpload } from '#app/uploads/queue_upload'
+import { errorFileHeader, errorFileLines, rejectedRowsOf } from '#app/uploads/rejected_rows'
+import type Upload from '#app/uploads/upload'
+import { newPlace, placeOf } from '#app/uploads/upload_files'
+import { wakeUploadWorker } from '#app/uploads/upload_worker'
+
+export interface Retry {
+  /** `failed`: the rejected rows alone; `all`: the whole file. */
+  rows: 'failed' | 'all'
+  /** Checks again, or for the first time; a checked file is taken in where this is false. */
+  dryRun: boolean
+  startedBy: number | null
+}
+
+/**
+ * Does an upload that is over once more. Rejected rows, and a file that came to its end, become an
+ * upload of their own; one that failed or was cancelled on its way goes on behind its last chunk.
+ *
+ * @throws UploadIsOver where it is not over; `FileFault` where its file is not kept any more; a
+ * `Refusal` (409 `nothing_to_retry`) without rejected rows
+ */
+export async function retryUpload(upload: Upload, retry: Retry): Promise<Upload> {
+  if (upload.isWaitingOrRunning || upload.lane) {
+    throw new UploadIsOver('The upload is not over yet: wait for its end, or cancel it.')
+  }
+  if (retry.rows === 'failed') return retryRejected(upload, retry)
+
+  const goesOn = ['failed', 'cancelled'].includes(upload.status) && !upload.dryRun && !retry.dryRun
+  const path = await placeOf(upload)
+  if (goesOn) return goOn(upload)
+  const { dryRun, startedBy } = retry
+  const { kind, fileName, options } = upload
+  return queueUpload({ kind, fileName, options, path, dryRun, startedBy, retryOf: upload })
+}
+
+/** What an upload rejected, as the file that people get, and that can be taken in. */
+export async function* rejectedFile(upload: Upload): AsyncGenerator<string> {
+  const { header = [], weight = null } = upload.report ?? {}
+  yield errorFileHeader(header, weight)
+  for await (const rows of rejectedRowsOf(upload.id)) yield errorFileLines(rows)
+}
+
+async function retryRejected(upload: Upload, { dryRun, startedBy }: Retry): Promise<Upload> {
+  if (!upload.failed) {
+    throw new Refusal('The upload rejected no row.', { status: 409, code: 'nothing_to_retry' })
+  }
+  const { path } = await newPlace()
+  try {
+    await pipeline(Readable.from(rejectedFile(upload)), createWriteStream(path, { mode: 0o600 }))
+    return await queueUpload({
+      kind: upload.kind,
+      path,
+      move: true,
+      fileName: `${parse(upload.fileName.replace(/\.gz$/i, '')).name}-rejected.csv`,
+      options: { ...upload.options, encoding: 'utf-8', delimiter: ',' },
+      dryRun,
+      startedBy,
+      retryOf: upload,
+    })
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+async function goOn(upload: Upload): Promise<Upload> {
+  const queued = await db
+    .from('uploads')
+    .where('id', upload.id)
+    .whereIn('status', ['failed', 'cancelled'])
+    .whereNull('lane')
+    .update({ status: 'queued', message: null, finished_at: null, attempts: 0 })
+  if (Number(queued) === 0) throw new UploadIsOver('Somebody else has taken the upload up again.')
+  wakeUploadWorker()
+  return upload.refresh()
+}

@@ -1,0 +1,73 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#app/auth/user'
+import { repeatedBy } from '#app/uploads/queue_upload'
+import Upload from '#app/uploads/upload'
+
+/** An upload with who started it and which one it does again. */
+export interface UploadRow {
+  upload: Upload
+  /** Null for the operator at a terminal. */
+  starter: User | null
+  /** Public id. */
+  retryOf: string | null
+}
+
+/** One upload with what is shown of it alone. */
+export interface UploadDetail extends UploadRow {
+  /** Public id of an earlier upload of the same file that went through. */
+  repeats: string | null
+  rejected: RejectedGroup[]
+}
+
+/** Rejected rows of one cause. */
+export interface RejectedGroup {
+  code: string
+  column: string | null
+  rows: number
+  firstLine: number
+  /** Of the first of them. */
+  message: string
+}
+
+export async function uploadRows(uploads: Upload[]): Promise<UploadRow[]> {
+  const people = await User.query().whereIn('id', idsIn(uploads, 'startedBy'))
+  const earlier = await Upload.query().whereIn('id', idsIn(uploads, 'retryOf'))
+  const starters = new Map(people.map((person) => [person.id, person]))
+  const uids = new Map(earlier.map(({ id, uid }) => [id, uid]))
+  return uploads.map((upload) => ({
+    upload,
+    starter: starters.get(upload.startedBy ?? 0) ?? null,
+    retryOf: uids.get(upload.retryOf ?? 0) ?? null,
+  }))
+}
+
+export async function uploadDetail(upload: Upload): Promise<UploadDetail> {
+  const [row] = await uploadRows([upload])
+  return { ...row, repeats: await repeatedBy(upload), rejected: await rejectedGroups(upload) }
+}
+
+async function rejectedGroups({ id, failed }: Upload): Promise<RejectedGroup[]> {
+  if (!failed) return []
+  const groups = await db
+    .from('rejected_rows')
+    .where('upload_id', id)
+    .groupBy('code', 'column')
+    .select('code', 'column')
+    .count('* as rows')
+    .min('id as first')
+    .orderBy('rows', 'desc')
+    .orderBy('first')
+  const firsts = await db.from('rejected_rows').whereIn(
+    'id',
+    groups.map(({ first }) => first)
+  )
+  const byId = new Map(firsts.map((row) => [Number(row.id), row]))
+  return groups.map(({ code, column, rows, first }) => {
+    const { line, message } = byId.get(Number(first)) ?? { line: 0, message: '' }
+    return { code, column, rows: Number(rows), firstLine: line, message }
+  })
+}
+
+function idsIn(uploads: Upload[], column: 'startedBy' | 'retryOf'): number[] {
+  return [...new Set(uploads.flatMap((upload) => upload[column] ?? []))]
+}

@@ -1,0 +1,82 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import { defaultOptions } from '#app/uploads/importer'
+import type Upload from '#app/uploads/upload'
+import type { UploadDetail, UploadRow } from '#app/uploads/upload_rows'
+
+/** An upload, which `/v1` also calls a task. */
+export default class UploadTransformer extends BaseTransformer<UploadRow | UploadDetail> {
+  toObject() {
+    const { upload, starter, retryOf } = this.resource
+    return {
+      id: upload.uid,
+      kind: upload.kind,
+      file_name: upload.fileName,
+      bytes: Number(upload.bytes),
+      status: upload.status,
+      dry_run: upload.dryRun,
+      /** 0-100; 100 only when the file was gone through to its end. */
+      progress: progressOf(upload),
+      /** Rows of the file; an upper bound while it runs, null before it was looked at. */
+      total: upload.total,
+      processed: upload.processed,
+      created: upload.created,
+      updated: upload.updated,
+      unchanged: upload.unchanged,
+      removed: upload.removed,
+      failed: upload.failed,
+      skills_created: upload.skillsCreated,
+      message: upload.message,
+      /** Why the file was refused as a whole. */
+      fault: upload.report?.fault ?? null,
+      file_kept: upload.storedFile !== null,
+      started_by: starter ? { id: starter.uid, full_name: starter.fullName } : null,
+      retry_of: retryOf,
+      created_at: iso(upload.createdAt),
+      started_at: iso(upload.startedAt),
+      finished_at: iso(upload.finishedAt),
+    }
+  }
+
+  forDetail() {
+    const { upload, ...rest } = this.resource
+    const options = { ...defaultOptions, ...upload.options }
+    const { report } = upload
+    const detail = 'rejected' in rest ? rest : { repeats: null, rejected: [] }
+    return {
+      ...this.toObject(),
+      repeats: detail.repeats,
+      options: {
+        mode: options.mode,
+        create_missing: options.createMissing,
+        both_directions: options.bothDirections,
+        status: options.status,
+        skill: options.skill,
+        source: options.source,
+        encoding: options.encoding,
+        delimiter: options.delimiter,
+      },
+      header: report?.header ?? [],
+      /** Percent or fraction; null where there is no weight, or it is not known yet. */
+      weight_scale: report?.weight?.scale ?? null,
+      unused_columns: report?.unusedColumns ?? [],
+      notes: report?.notes ?? [],
+      rejected: detail.rejected.map(({ code, column, rows, firstLine, message }) => ({
+        ...{ code, column, rows, message },
+        first_line: firstLine,
+      })),
+    }
+  }
+}
+
+function progressOf({ status, checkpoint, dryRun, options, processed, total }: Upload): number {
+  if (status === 'succeeded' || status === 'succeeded_with_errors') return 100
+  if (!total) return 0
+  const passes = options.bothDirections ? 2 : 1
+  const done = dryRun ? processed : checkpoint
+  return Math.min(99, Math.floor((done * 100) / (total * passes)))
+}
+
+function iso(moment: DateTime | null): string | null {
+  return moment ? moment.toJSDate().toISOString() : null
+}

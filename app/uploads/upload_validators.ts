@@ -1,0 +1,30 @@
+import vine from '@vinejs/vine'
+import { shortText } from '#app/skills/skill_validators'
+import { skillStatuses } from '#app/skills/skill'
+import { encodings } from '#app/uploads/csv_shape'
+import { uploadKinds } from '#app/uploads/upload'
+
+/** How a file is to be taken in, on both doors; `file` itself is read before. */
+export const uploadValidator = vine.create({
+  file: vine.any(),
+  kind: vine.enum(uploadKinds).optional(),
+  mode: vine.enum(['merge', 'replace'] as const).optional(),
+  create_missing: vine.boolean().optional(),
+  both_directions: vine.boolean().optional(),
+  /** What new skills become where the file does not say. */
+  status: vine.enum(skillStatuses).optional(),
+  source: shortText(200).nullable().optional(),
+  encoding: vine.enum(encodings).nullable().optional(),
+  delimiter: vine
+    .string()
+    .regex(/^(tab|[^\r\n"])$/)
+    .nullable()
+    .optional(),
+  dry_run: vine.boolean().optional(),
+})
+
+export const retryValidator = vine.create({
+  /** `failed`: the rejected rows as a file of their own; `all`: the file, from where it stopped or anew. */
+  rows: vine.enum(['failed', 'all'] as const).optional(),
+  dry_run: vine.boolean().optional(),
+})

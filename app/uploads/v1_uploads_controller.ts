@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { cursorList } from '#app/core/listing'
+import { serialize } from '#app/core/serializer'
+import { cancelUpload } from '#app/uploads/cancel_upload'
+import { importUpload } from '#app/uploads/import_upload'
+import { retryUpload } from '#app/uploads/retry_upload'
+import Upload from '#app/uploads/upload'
+import { uploadList } from '#app/uploads/upload_list'
+import { uploadDetail, uploadRows } from '#app/uploads/upload_rows'
+import UploadTransformer from '#app/uploads/upload_transformer'
+import { retryValidator, uploadValidator } from '#app/uploads/upload_validators'
+import { watchUpload } from '#app/uploads/watch_upload'
+import portal from '#config/portal'
+
+/** Uploads on `/v1`, which calls one that was queued a task. */
+export default class V1UploadsController {
+  async index(ctx: HttpContext) {
+    const { rows, meta } = await cursorList(uploadList, Upload.query(), ctx)
+    return serialize({ data: UploadTransformer.transform(await uploadRows(rows)), meta })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(uploadValidator)
+    return accepted(ctx, await importUpload(ctx, input, ctx.params.id))
+  }
+
+  /** Asked for events it tells each step until the upload is over. */
+  async show(ctx: HttpContext) {
+    const upload = await Upload.named(ctx.params.id)
+    ctx.response.header('Cache-Control', 'no-store')
+    if (ctx.request.accepts(['json', 'text/event-stream']) !== 'text/event-stream') {
+      return answer(upload)
+    }
+    ctx.response.header('Content-Type', 'text/event-stream')
+    return ctx.response.stream(Readable.from(watchUpload(upload)))
+  }
+
+  async cancel({ params }: HttpContext) {
+    const upload = await Upload.named(params.id)
+    await cancelUpload(upload)
+    return answer(upload)
+  }
+
+  async retry(ctx: HttpContext) {
+    const upload = await Upload.named(ctx.params.id)
+    const { rows, dry_run: dryRun } = await ctx.request.validateUsing(retryValidator)
+    const retried = await retryUpload(upload, {
+      rows: rows ?? 'failed',
+      dryRun: dryRun ?? false,
+      startedBy: ctx.auth.getUserOrFail().id,
+    })
+    return accepted(ctx, retried)
+  }
+}
+
+async function accepted({ response }: HttpContext, upload: Upload) {
+  response.status(202)
+  response.header('Location', `${portal.basePath}/v1/skills/task-status/${upload.uid}/`)
+  return answer(upload)
+}
+
+async function answer(upload: Upload) {
+  return serialize(UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'))
+}

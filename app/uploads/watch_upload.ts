@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { serialize } from '#app/core/serializer'
+import type Upload from '#app/uploads/upload'
+import { uploadDetail } from '#app/uploads/upload_rows'
+import UploadTransformer from '#app/uploads/upload_transformer'
+
+const lookEvery = 500
+/** So that a proxy does not take a quiet connection for a dead one, in ms. */
+const breathEvery = 15_000
+
+/** What comes of an upload, as server-sent events (`task`), the last one when it is over. */
+export async function* watchUpload(upload: Upload): AsyncGenerator<string> {
+  let sent = ''
+  let sentAt = 0
+  for (;;) {
+    const detail = await uploadDetail(upload)
+    const task = JSON.stringify(
+      await serialize(UploadTransformer.transform(detail).useVariant('forDetail'))
+    )
+    if (task !== sent) yield `event: task\ndata: ${task}\n\n`
+    else if (Date.now() - sentAt > breathEvery) yield ': still there\n\n'
+    if (task !== sent || Date.now() - sentAt > breathEvery) sentAt = Date.now()
+    sent = task
+    if (!upload.isWaitingOrRunning) return
+    await wait(lookEvery)
+    await upload.refresh()
+  }
+}

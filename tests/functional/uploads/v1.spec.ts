@@ -1,0 +1,523 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import type User from '#app/auth/user'
+import { openApiFamily } from '#app/auth/refresh_family'
+import DefaultSetup from '#app/setup/default_setup'
+import Upload from '#app/uploads/upload'
+import { claimUpload } from '#app/uploads/upload_claims'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { storedFile } from '#app/uploads/upload_files'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import env from '#start/env'
+import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+
+const bulk = '/v1/skills/skill_relation_bulk_import/'
+const header = 'skill,related_skill,relation_type,weight'
+const csv = { filename: 'ours.csv', contentType: 'text/csv' }
+
+function staff(role: 0 | 1 | 4 = 4) {
+  return UserFactory.merge({ role }).create()
+}
+
+function post(client: ApiClient, person: User, path = bulk) {
+  return client.post(path).withGuard('api').loginAs(person).accept('json')
+}
+
+function send(client: ApiClient, person: User, content: string | Buffer, path = bulk) {
+  return post(client, person, path).file('file', Buffer.from(content), csv)
+}
+
+/** The task of a file that was taken. */
+async function queued(request: ReturnType<typeof send>) {
+  const response = await request
+  response.assertStatus(202)
+  return response.body()
+}
+
+function read(client: ApiClient, person: User, path: string) {
+  return client.get(`/v1/skills/${path}`).withGuard('api').loginAs(person)
+}
+
+/** Runs the upload here, as its worker would: the test's transaction shows itself to nobody else. */
+async function work(uid: string) {
+  const { id } = await Upload.findByOrFail('uid', uid)
+  const claim = await claimUpload()
+  if (claim?.id !== id) throw new Error('Another upload was next')
+  await runClaimedUpload(claim)
+}
+
+async function filesKept() {
+  return readdir(join(app.makePath(env.get('DATA_DIR')), 'uploads')).catch(() => [])
+}
+
+test.group('/v1 imports', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('answers 202 with the task and its address, and keeps the file under a random name', async ({
+    assert,
+    client,
+  }) => {
+    const person = await staff()
+    const response = await send(client, person, `${header}\nPython,SQL,,40`)
+      .field('mode', 'replace')
+      .field('create_missing', 'true')
+      .field('delimiter', 'tab')
+
+    response.assertStatus(202)
+    const task = response.body()
+    assert.equal(response.header('location'), `/v1/skills/task-status/${task.id}/`)
+    assert.containSubset(task, {
+      kind: 'relations',
+      file_name: 'ours.csv',
+      bytes: 55,
+      status: 'queued',
+      dry_run: false,
+      progress: 0,
+      repeats: null,
+      started_by: { id: person.uid, full_name: person.fullName },
+      options: { mode: 'replace', create_missing: true, both_directions: false, delimiter: '\t' },
+    })
+    const upload = await Upload.findByOrFail('uid', task.id)
+    assert.match(upload.storedFile ?? '', /^[0-9a-f-]{36}$/)
+    const file = await storedFile(upload)
+    assert.equal(file.bytes, 55)
+  })
+
+  test('is taken in; the status tells figures, causes and notes', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const lines = `${header},colour\nPython,SQL,,0.4,red\nPython,nobody,,0.5,red\nPython,none,,1,red`
+    const { id } = await queued(send(client, person, lines))
+    await work(id)
+
+    const response = await read(client, person, `task-status/${id}/`)
+    response.assertStatus(200)
+    response.assertBodyContains({
+      status: 'succeeded_with_errors',
+      progress: 100,
+      total: 3,
+      processed: 3,
+      created: 1,
+      failed: 2,
+      fault: null,
+      weight_scale: 'fraction',
+      unused_columns: ['colour'],
+      notes: [{ code: 'weights_scaled' }],
+      rejected: [
+        { code: 'unknown_related_skill', column: 'related_skill', rows: 2, first_line: 3 },
+      ],
+    })
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+
+  test('the same file again names the upload that it repeats', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const first = await queued(send(client, person, `${header}\nPython,SQL,,40`))
+    await work(first.id)
+
+    const again = await send(client, person, `${header}\nPython,SQL,,40`)
+    again.assertStatus(202)
+    assert.equal(again.body().repeats, first.id)
+    const other = await send(client, person, `${header}\nPython,SQL,,41`)
+    assert.isNull(other.body().repeats)
+  })
+
+  test('a check says what would come of the file, and then the same file is taken in', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const response = await send(client, person, `${header}\nPython,SQL,,40`).field(
+      'dry_run',
+      'true'
+    )
+    const check = response.body()
+    await work(check.id)
+    const checked = await read(client, person, `task-status/${check.id}/`)
+    checked.assertBodyContains({ dry_run: true, status: 'succeeded', created: 1 })
+    assert.deepEqual(await relationsNow(), [])
+
+    const real = await post(client, person, `/v1/skills/task-retry/${check.id}/`).json({
+      rows: 'all',
+    })
+    real.assertStatus(202)
+    assert.containSubset(real.body(), { dry_run: false, retry_of: check.id, repeats: null })
+    await work(real.body().id)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+
+  test('relations of one skill need no column for it, and take no other skill', async ({
+    assert,
+    client,
+  }) => {
+    const ids = await makeSkills(['Python', 'SQL', 'Excel'])
+    const { uid } = await db.from('skills').where('id', ids.get('Python')!).firstOrFail()
+    const person = await staff()
+    const path = `/v1/skills/skill-based-relations-import/${uid}/`
+
+    const bare = await send(client, person, 'related_skill,weight\nSQL,40\nExcel,20', path)
+    bare.assertStatus(202)
+    assert.equal(bare.body().options.skill, 'Python')
+    await work(bare.body().id)
+    const named = await send(client, person, `${header}\npython,SQL,,50\nExcel,SQL,,60`, path)
+    await work(named.body().id)
+
+    assert.deepEqual(await relationsNow(), ['Python > Excel related 20', 'Python > SQL related 50'])
+    const status = await read(client, person, `task-status/${named.body().id}/`)
+    status.assertBodyContains({ failed: 1, rejected: [{ code: 'other_skill', column: 'skill' }] })
+  })
+
+  test('an unknown skill is a 404, and the file is not kept', async ({ assert, client }) => {
+    const before = await filesKept()
+    const unknown = '/v1/skills/skill-based-relations-import/0190a6f8-0000-7000-8000-000000000000/'
+    const response = await send(client, await staff(), `${header}\nPython,SQL,,40`, unknown)
+
+    response.assertStatus(404)
+    assert.deepEqual(await filesKept(), before)
+  })
+
+  test('skills by everybody who writes them, domains by an administrator alone', async ({
+    client,
+  }) => {
+    const person = await staff()
+    const skills = await send(client, person, 'skill\nPython').field('kind', 'skills')
+    skills.assertStatus(202)
+    const refused = await send(client, person, 'name\nIT').field('kind', 'categories')
+    refused.assertStatus(403)
+    const taken = await send(client, await staff(0), 'name\nIT').field('kind', 'categories')
+    taken.assertStatus(202)
+  })
+
+  test('the same key with the same file queues it once, with another file is refused', async ({
+    assert,
+    client,
+  }) => {
+    const person = await staff()
+    const keyed = (content: string) => send(client, person, content).header('idempotency-key', 'k1')
+    const first = await keyed(header)
+    const second = await keyed(header)
+    const other = await keyed(`${header}\nPython,SQL,,40`)
+
+    first.assertStatus(202)
+    second.assertStatus(202)
+    assert.equal(second.body().id, first.body().id)
+    assert.equal(second.header('location'), first.header('location'))
+    assert.equal(second.header('idempotent-replayed'), 'true')
+    other.assertStatus(422)
+    assert.lengthOf(await Upload.all(), 1)
+  })
+
+  test('takes no file from partners and guests, and stores nothing of it', async ({
+    assert,
+    client,
+  }) => {
+    const before = await filesKept()
+    const partner = await send(client, await createPartner(), header)
+    partner.assertStatus(403)
+    const guest = await client.post(bulk).accept('json').file('file', Buffer.from(header), csv)
+    guest.assertStatus(401)
+    assert.deepEqual(await filesKept(), before)
+  })
+})
+
+test.group('/v1 imports, files that are refused', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const refusals: Array<[string, { name: string; content: Buffer | string }, number, string]> = [
+    ['a wrong extension', { name: 'ours.exe', content: header }, 422, 'wrong_extension'],
+    ['no extension', { name: 'ours', content: header }, 422, 'wrong_extension'],
+    ['a workbook called CSV', { name: 'a.csv', content: 'PK\u0003\u0004…' }, 422, 'not_a_csv'],
+    ['an empty file', { name: 'a.csv', content: '' }, 422, 'empty_file'],
+  ]
+  for (const [what, { name, content }, status, code] of refusals) {
+    test(`${what} is refused at once, and not kept`, async ({ assert, client }) => {
+      const before = await filesKept()
+      const response = await post(client, await staff()).file('file', Buffer.from(content), {
+        filename: name,
+      })
+
+      response.assertStatus(status)
+      assert.equal(response.body().code, code)
+      assert.deepEqual(await filesKept(), before)
+      assert.isNull(await Upload.first())
+    })
+  }
+
+  test('a form without a file, and a body that is no form', async ({ assert, client }) => {
+    const person = await staff()
+    const without = await post(client, person).field('mode', 'merge').field('dry_run', 'true')
+    without.assertStatus(422)
+    assert.containSubset(without.body().errors, [{ field: 'file' }])
+    const json = await post(client, person).json({ file: 'x' })
+    json.assertStatus(415)
+  })
+
+  test('an unknown field, a wrong option, a second file', async ({ assert, client }) => {
+    const person = await staff()
+    const unknown = await send(client, person, header).field('moed', 'merge')
+    unknown.assertStatus(422)
+    assert.equal(unknown.body().errors[0].code, 'unknown_field')
+    const wrong = await send(client, person, header).field('mode', 'overwrite')
+    wrong.assertStatus(422)
+    assert.equal(wrong.body().errors[0].field, 'mode')
+    const two = await send(client, person, header).file('file', Buffer.from(header), csv)
+    two.assertStatus(422)
+    const other = await send(client, person, header).file('avatar', Buffer.from(header), csv)
+    other.assertStatus(422)
+    assert.isNull(await Upload.first())
+  })
+
+  test('one that is larger than Limitation Setup allows ends on its way, in bounded memory', async ({
+    assert,
+  }) => {
+    const setup = await DefaultSetup.current()
+    await db.from('default_setups').update({ import_maximum_bytes: 2 * 1024 * 1024 })
+    const before = await filesKept()
+    const { access } = await openApiFamily(await staff())
+    const { HOST: host, PORT: port } = process.env
+    const socket = connect(Number(port), host)
+    await once(socket, 'connect')
+    let said = ''
+    socket.on('data', (bytes) => (said += bytes))
+    socket.on('error', () => {})
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.write(
+      [
+        `POST ${bulk} HTTP/1.1`,
+        `Host: ${host}`,
+        `Authorization: Bearer ${access}`,
+        'Content-Type: multipart/form-data; boundary=x',
+        'Transfer-Encoding: chunked',
+        '\r\n',
+      ].join('\r\n')
+    )
+    const chunk = (text: string) =>
+      socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
+    chunk('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n')
+    let sent = 0
+    while (!said && sent < 64) {
+      if (!chunk('a,b,c,d\n'.repeat(131_072))) {
+        await Promise.race([once(socket, 'drain'), closed]).catch(() => {})
+      }
+      sent += 1
+    }
+    socket.end()
+    await closed
+
+    assert.match(said, /^HTTP\/1\.1 413 /)
+    assert.include(said, '"code":"too_large"')
+    assert.isBelow(sent, 64)
+    assert.deepEqual(await filesKept(), before)
+    await db.from('default_setups').update({ import_maximum_bytes: setup.importMaximumBytes })
+  })
+
+  test('a gzip bomb ends in the same fault when it runs', async ({ assert, client }) => {
+    await db.from('default_setups').update({ import_maximum_bytes: 1024 * 1024 })
+    const person = await staff()
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 'a,b\n'))
+    const response = await post(client, person).file('file', bomb, { filename: 'bomb.csv.gz' })
+    response.assertStatus(202)
+    await work(response.body().id)
+
+    const status = await read(client, person, `task-status/${response.body().id}/`)
+    status.assertBodyContains({ status: 'failed', fault: 'too_large', processed: 0 })
+    assert.match(status.body().message, /larger than 1 MB/)
+  })
+})
+
+test.group('/v1 uploads', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('lists everybody’s, those of a terminal too, latest first, by state and kind', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
+    const person = await staff(1)
+    const waits = await queued(send(client, await staff(), header))
+
+    const all = await read(client, person, 'file_upload_record_list_view/')
+    all.assertStatus(200)
+    assert.deepEqual(
+      all.body().data.map(({ id }: { id: string }) => id),
+      [waits.id, report.upload]
+    )
+    assert.isNull(all.body().data[1].started_by)
+    const waiting = await read(
+      client,
+      person,
+      'file_upload_record_list_view/?status=queued,running'
+    )
+    assert.equal(waiting.body().meta.total, 1)
+    const wrong = await read(client, person, 'file_upload_record_list_view/?status=done')
+    wrong.assertStatus(400)
+  })
+
+  test('an unknown upload is a 404 everywhere', async ({ client }) => {
+    const person = await staff()
+    const unknown = '0190a6f8-0000-7000-8000-000000000000'
+    for (const path of [
+      'task-status',
+      'file_upload_successful_data_export',
+      'file_upload_rejected_data_export',
+    ]) {
+      const response = await read(client, person, `${path}/${unknown}/`)
+      response.assertStatus(404)
+    }
+    for (const path of ['task-cancel', 'task-retry']) {
+      const response = await post(client, person, `/v1/skills/${path}/${unknown}/`).json({})
+      response.assertStatus(404)
+    }
+  })
+
+  test('a waiting one is cancelled at once; one that is over cannot be', async ({
+    assert,
+    client,
+  }) => {
+    const person = await staff()
+    const { id } = await queued(send(client, person, header))
+    const cancelled = await post(client, person, `/v1/skills/task-cancel/${id}/`).json({})
+    cancelled.assertStatus(200)
+    assert.containSubset(cancelled.body(), {
+      status: 'cancelled',
+      message: 'Cancelled before the first row was taken in.',
+    })
+    assert.isNull(await claimUpload())
+
+    const again = await post(client, person, `/v1/skills/task-cancel/${id}/`).json({})
+    again.assertStatus(409)
+    assert.equal(again.body().code, 'upload_is_over')
+  })
+
+  test('one that was cancelled goes on when it is retried, under its own id', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const { id } = await queued(send(client, person, `${header}\nPython,SQL,,40`))
+    const retry = () => post(client, person, `/v1/skills/task-retry/${id}/`).json({ rows: 'all' })
+    const early = await retry()
+    early.assertStatus(409)
+
+    await post(client, person, `/v1/skills/task-cancel/${id}/`).json({})
+    const retried = await retry()
+    retried.assertStatus(202)
+    assert.containSubset(retried.body(), { id, status: 'queued', message: null })
+    await work(id)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+
+  test('rejected rows come as a file, which put right is taken in; or are retried as they are', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const lines = `${header}\nPython,SQL,,40\nPython,Excel,,50\nPython,=Word,,1`
+    const { id } = await queued(send(client, person, lines))
+    await work(id)
+
+    const file = await read(client, person, `file_upload_rejected_data_export/${id}/`)
+    file.assertStatus(200)
+    const text = file.text()
+    assert.deepEqual(text.split('\n').slice(0, 2), [
+      'error_line,error_column,error_code,error_message,skill,related_skill,relation_type,weight_percent',
+      '3,related_skill,unknown_related_skill,"There is no skill ""Excel"".",Python,Excel,,50',
+    ])
+    assert.include(text, "'=Word")
+
+    await makeSkills(['Excel'])
+    const retried = await post(client, person, `/v1/skills/task-retry/${id}/`).json({})
+    retried.assertStatus(202)
+    assert.containSubset(retried.body(), { retry_of: id, file_name: 'ours-rejected.csv' })
+    await work(retried.body().id)
+    const status = await read(client, person, `task-status/${retried.body().id}/`)
+    status.assertBodyContains({ created: 1, failed: 1, processed: 2 })
+    assert.deepEqual(await relationsNow(), ['Python > Excel related 50', 'Python > SQL related 40'])
+  })
+
+  test('without rejected rows there is nothing to retry', async ({ assert, client }) => {
+    const person = await staff()
+    const { id } = await queued(send(client, person, header))
+    await work(id)
+    const retried = await post(client, person, `/v1/skills/task-retry/${id}/`).json({})
+    retried.assertStatus(409)
+    assert.equal(retried.body().code, 'nothing_to_retry')
+  })
+
+  test('what it wrote comes as a file that changes nothing, for each kind', async ({
+    assert,
+    client,
+  }) => {
+    const person = await staff(0)
+    const files = {
+      categories: 'name,code,uri\nIT,1,urn:it\nSales,2,urn:sales',
+      skills: 'skill,category_uri,alt_labels\nPython,urn:it,py\nSQL,urn:it,',
+      relations: `${header}\nPython,SQL,broader,1\nPython,nobody,,50`,
+    }
+    await makeSkills(['Untouched'])
+    for (const [kind, lines] of Object.entries(files)) {
+      const { id } = await queued(send(client, person, lines).field('kind', kind))
+      await work(id)
+      const file = await read(client, person, `file_upload_successful_data_export/${id}/`)
+      file.assertStatus(200)
+      const text = file.text()
+      assert.notInclude(text, 'Untouched')
+
+      const again = await queued(send(client, person, text).field('kind', kind))
+      await work(again.id)
+      const status = await read(client, person, `task-status/${again.id}/`)
+      const unchanged = kind === 'relations' ? 1 : 2
+      status.assertBodyContains({ status: 'succeeded', created: 0, updated: 0, unchanged })
+    }
+  })
+
+  test('tells its steps as events until it is over', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const { id } = await queued(send(client, person, `${header}\nPython,SQL,,40`))
+    const { access } = await openApiFamily(person)
+    const watching = fetch(
+      `http://${env.get('HOST')}:${env.get('PORT')}/v1/skills/task-status/${id}/`,
+      {
+        headers: { authorization: `Bearer ${access}`, accept: 'text/event-stream' },
+      }
+    )
+    const [events] = await Promise.all([watching, work(id)])
+
+    assert.equal(events.headers.get('content-type'), 'text/event-stream')
+    const told = await events.text()
+    assert.include(told, '"status":"succeeded"')
+    assert.match(told, /^event: task\ndata: \{/)
+  })
+
+  test('a command on a terminal cannot resume what workers have', async ({ assert }) => {
+    const { default: ace } = await import('@adonisjs/core/services/ace')
+    const upload = await Upload.create({
+      kind: 'relations',
+      fileName: 'x.csv',
+      bytes: 1,
+      status: 'queued',
+      options: {},
+    })
+    ace.ui.switchMode('raw')
+    const done = await ace.exec('relations:import', ['x.csv', `--resume=${upload.uid}`])
+    const [said] = done.logger.getLogs()
+    ace.ui.switchMode('normal')
+
+    assert.equal(done.exitCode, 1)
+    assert.match(said.message, /workers go on/)
+  })
+})
