@@ -8,11 +8,20 @@ import {
   SkillaryClient,
   type SearchAnswer,
 } from './skillary_client.ts'
+import { addUploadCommands } from './skillary_uploads.ts'
 import { ConfigFile } from './skillary_config.ts'
 import { ask, askSecret, paint, print, printJson, readStdin, table } from './skillary_terminal.ts'
 
 /** What the program ends with; scripts may rely on these. */
-const exit = { done: 0, failed: 1, usage: 2, signIn: 3, exhausted: 4, unreachable: 5 } as const
+const exit = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  signIn: 3,
+  exhausted: 4,
+  unreachable: 5,
+  rejected: 6,
+} as const
 
 const EXIT_CODES = `
 Exit codes:
@@ -21,7 +30,8 @@ Exit codes:
   2  wrong usage, or the server refused the input (400, 404, 409, 422)
   3  not signed in, or not allowed (401, 403)
   4  no call left, or too many requests (429)
-  5  no answer from the server`
+  5  no answer from the server
+  6  the import ended, and some rows were rejected`
 
 const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8')
@@ -30,7 +40,9 @@ const { version } = JSON.parse(
 const config = new ConfigFile()
 
 const program = new Command('skillary')
-  .description('Searches related skills on a Skillary server, over its API.')
+  .description(
+    'Searches related skills on a Skillary server, and imports and exports them, over its API.'
+  )
   .version(version)
   .option('--server <url>', 'the server to ask (default: SKILLARY_SERVER, else the last sign-in)')
   .addHelpText('after', EXIT_CODES)
@@ -40,6 +52,7 @@ const program = new Command('skillary')
 Examples:
   $ skillary login you@example.com --server https://skills.example.com
   $ skillary search Python SQL --min-weight 30
+  $ skillary import relations.csv --create-missing --watch --errors rejected.csv
   $ skillary search "manage budgets" --json | jq '.matches[].name'`
   )
   .showHelpAfterError('Run with --help to see what is possible.')
@@ -134,6 +147,8 @@ program
     if (next) print(`${paint('bold', next.name)} pays the next call.`)
     print(`${left} ${left === 1 ? 'call' : 'calls'} left: ${used}`)
   })
+
+addUploadCommands(program, { connect, exit })
 
 interface SearchOptions {
   minWeight?: number

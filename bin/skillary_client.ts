@@ -101,10 +101,48 @@ interface Call {
   method?: 'GET' | 'POST'
   query?: URLSearchParams
   body?: Record<string, unknown>
+  /** Made anew for each attempt. */
+  form?: () => FormData
+  /** In ms. */
+  timeout?: number
   headers?: Record<string, string>
 }
 
+/** An upload, as `/v1/skills/task-status/{id}/` tells of it. */
+export interface Task {
+  id: string
+  kind: string
+  file_name: string
+  status: string
+  dry_run: boolean
+  progress: number
+  total: number | null
+  processed: number
+  created: number
+  updated: number
+  unchanged: number
+  removed: number
+  failed: number
+  message: string | null
+  fault: string | null
+  created_at: string
+  started_by: { full_name: string } | null
+  repeats?: string | null
+  rejected?: Array<{ code: string; rows: number; first_line: number; message: string }>
+}
+
+export interface ImportFile {
+  file: Blob
+  name: string
+  /** Public id of the one skill whose relations the file holds. */
+  skill?: string
+  /** As the form has them. */
+  fields: Record<string, string>
+}
+
 const TIMEOUT_MS = 60_000
+/** For a file on its way there or back. */
+const FILE_TIMEOUT_MS = 60 * 60_000
 
 /**
  * One server's `/v1`, asked with the saved session. An access token that has run out is renewed once,
@@ -188,15 +226,73 @@ export class SkillaryClient {
     return packages
   }
 
-  async #call<T>(path: string, call: Call = {}): Promise<T> {
+  /** Hands a file over; it is taken in by the server as a task. */
+  importFile({ file, name, skill, fields }: ImportFile): Promise<Task> {
+    const form = () => {
+      const data = new FormData()
+      for (const [field, value] of Object.entries(fields)) data.set(field, value)
+      data.set('file', file, name)
+      return data
+    }
+    const path = skill ? `skill-based-relations-import/${skill}/` : 'skill_relation_bulk_import/'
+    const timeout = FILE_TIMEOUT_MS
+    return this.#call(`/v1/skills/${path}`, { method: 'POST', form, timeout })
+  }
+
+  task(id: string): Promise<Task> {
+    return this.#call(`/v1/skills/task-status/${encodeURIComponent(id)}/`)
+  }
+
+  /** The latest tasks. */
+  async tasks(filters: Record<string, string>): Promise<Task[]> {
+    const query = new URLSearchParams(filters)
+    const path = '/v1/skills/file_upload_record_list_view/'
+    const { data } = await this.#call<{ data: Task[] }>(path, { query })
+    return data
+  }
+
+  cancelTask(id: string): Promise<Task> {
+    return this.#call(`/v1/skills/task-cancel/${encodeURIComponent(id)}/`, { method: 'POST' })
+  }
+
+  retryTask(id: string, body: { rows: string; dry_run: boolean }): Promise<Task> {
+    return this.#call(`/v1/skills/task-retry/${encodeURIComponent(id)}/`, { method: 'POST', body })
+  }
+
+  /** A file from the server, piece by piece as it comes. */
+  download(path: string, query = new URLSearchParams()): Promise<ReadableStream<Uint8Array>> {
+    return this.#withAccess((access) => this.#open(`/v1/skills/${path}`, query, access))
+  }
+
+  #call<T>(path: string, call: Call = {}): Promise<T> {
+    return this.#withAccess((access) => this.#send<T>(path, call, access))
+  }
+
+  async #open(path: string, query: URLSearchParams, access: string) {
+    const address = `${this.server}${path}${query.size ? `?${query}` : ''}`
+    let response: Response
+    try {
+      response = await fetch(address, {
+        headers: { Authorization: `Bearer ${access}` },
+        signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+      })
+    } catch (error) {
+      throw new ServerUnreachable(this.server, reasonOf(error))
+    }
+    if (response.ok && response.body) return response.body
+    const requestId = response.headers.get('x-request-id') ?? undefined
+    throw new ServerProblem(response.status, problemOf(parse(await response.text())), requestId)
+  }
+
+  async #withAccess<T>(work: (access: string) => Promise<T>): Promise<T> {
     const session = await this.#config.session(this.server)
     if (!session) throw new SignedOut(this.server)
     try {
-      return await this.#send<T>(path, call, session.access)
+      return await work(session.access)
     } catch (error) {
       if (!(error instanceof ServerProblem) || error.status !== 401) throw error
     }
-    return this.#send<T>(path, call, await this.#renew(session.access))
+    return work(await this.#renew(session.access))
   }
 
   /** A new access token in place of `spent`: our own, or the one that another process fetched meanwhile. */
@@ -232,7 +328,8 @@ export class SkillaryClient {
     const { status, text, requestId } = await this.#fetch(`${this.server}${path}${query}`, {
       method: call.method ?? 'GET',
       headers,
-      body: call.body && JSON.stringify(call.body),
+      body: call.form?.() ?? (call.body && JSON.stringify(call.body)),
+      signal: AbortSignal.timeout(call.timeout ?? TIMEOUT_MS),
     })
     const json = parse(text)
     if (status >= 400) throw new ServerProblem(status, problemOf(json), requestId)
@@ -244,7 +341,7 @@ export class SkillaryClient {
 
   async #fetch(url: string, init: RequestInit) {
     try {
-      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const response = await fetch(url, init)
       return {
         status: response.status,
         text: await response.text(),
@@ -270,6 +367,6 @@ function problemOf(json: unknown): Problem {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `it took longer than ${TIMEOUT_MS / 1000} seconds`
+  if (error.name === 'TimeoutError') return 'it took too long'
   return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
 }

@@ -249,8 +249,9 @@ export type ScannedRoutes = {
     'v1.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.export_new': { paramsTuple?: []; params?: {} }
+    'v1.skills.export': { paramsTuple?: []; params?: {} }
     'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.export': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.index': { paramsTuple?: []; params?: {} }
@@ -481,8 +482,9 @@ export type ScannedRoutes = {
     'v1.skills.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.merge.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.export_new': { paramsTuple?: []; params?: {} }
+    'v1.skills.export': { paramsTuple?: []; params?: {} }
     'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.export': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.relations.index': { paramsTuple?: []; params?: {} }
     'v1.relations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.index': { paramsTuple?: []; params?: {} }
@@ -655,8 +657,9 @@ export type ScannedRoutes = {
     'v1.skills.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.merge.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.export_new': { paramsTuple?: []; params?: {} }
+    'v1.skills.export': { paramsTuple?: []; params?: {} }
     'v1.relations.of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'v1.relations.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.relations.export': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.relations.index': { paramsTuple?: []; params?: {} }
     'v1.relations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.index': { paramsTuple?: []; params?: {} }

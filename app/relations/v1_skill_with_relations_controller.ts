@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendCsv } from '#app/core/csv_answer'
+import { FieldRefusal } from '#app/core/problem'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
+import { relationTypes, type RelationType } from '#app/relations/skill_relation'
 import RelationTransformer from '#app/relations/relation_transformer'
 import { skillWithRelationsValidator } from '#app/relations/relation_validators'
 import { relationsOf, versionWithRelations } from '#app/relations/skill_with_relations'
@@ -10,6 +11,7 @@ import { updateSkillWithRelations } from '#app/relations/update_skill_with_relat
 import Skill from '#app/skills/skill'
 import SkillTransformer from '#app/skills/skill_transformer'
 import { exportRelations } from '#app/uploads/export_relations'
+import { sendExport } from '#app/uploads/send_export'
 
 /** A skill together with the relations that lead from it. */
 export default class V1SkillWithRelationsController {
@@ -17,10 +19,17 @@ export default class V1SkillWithRelationsController {
     return answer(ctx, await Skill.findVisibleTo(ctx.auth.user, ctx.params.id))
   }
 
+  /** As a file; without an id the relations of all skills. */
   async export(ctx: HttpContext) {
-    const skill = await Skill.findVisibleTo(ctx.auth.user, ctx.params.id)
-    const text = exportRelations({ format: 'csv', skillId: skill.id })
-    return sendCsv(ctx, `${skill.slug}-relations.csv`, text)
+    const { auth, params } = ctx
+    const skill = params.id ? await Skill.findVisibleTo(auth.user, params.id) : null
+    const type = typeIn(ctx)
+    return sendExport(
+      ctx,
+      skill ? `${skill.slug}-relations` : 'relations',
+      (format) => exportRelations({ format, type, skillId: skill?.id }),
+      ['type']
+    )
   }
 
   async update(ctx: HttpContext) {
@@ -33,6 +42,15 @@ export default class V1SkillWithRelationsController {
     })
     return answer(ctx, await Skill.findVisibleTo(auth.user, params.id))
   }
+}
+
+function typeIn({ request }: HttpContext): RelationType | undefined {
+  const { type } = request.qs()
+  if (type === undefined) return undefined
+  const known = relationTypes.find((word) => word === type)
+  if (known) return known
+  const message = `type takes ${relationTypes.join(', ')}.`
+  throw new FieldRefusal('type', 'invalid_parameter', message, 400)
 }
 
 /** Both as they stand now; `version` is that of the two together and stands in the `ETag` too. */

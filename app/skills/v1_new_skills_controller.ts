@@ -1,11 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendCsv } from '#app/core/csv_answer'
 import { exportSkills } from '#app/uploads/export_skills'
+import { sendExport } from '#app/uploads/send_export'
 
-/** The skills that uploads made and nobody has published yet, as a file. */
+/** Skills as a file. */
 export default class V1NewSkillsController {
+  /** Those that uploads made and nobody has published yet. */
   async index(ctx: HttpContext) {
     const filter = { status: 'draft', createdByUpload: 'any' } as const
-    return sendCsv(ctx, 'new-skills.csv', exportSkills({ format: 'csv', ...filter }))
+    return sendExport(ctx, 'new-skills', (format) => exportSkills({ format, ...filter }))
+  }
+
+  async all(ctx: HttpContext) {
+    return sendExport(ctx, 'skills', (format) => exportSkills({ format }))
   }
 }

@@ -108,6 +108,7 @@ function skillRoutes() {
       router.patch('/update/:id', [V1Skills, 'update']).as('update')
       router.delete('/delete/:id', [V1Skills, 'destroy']).as('destroy')
       router.get('/export-skills-newly-created', [V1NewSkills, 'index']).as('export_new')
+      router.get('/export-skills', [V1NewSkills, 'all']).as('export')
     })
     .prefix('/skills')
     .as('skills')
@@ -120,7 +121,7 @@ function relationRoutes() {
   router
     .group(() => {
       router.get('/skill-with-relations-retrieve/:id', [Together, 'show']).as('of_skill')
-      router.get('/skill-with-relations-retrieve-export/:id', [Together, 'export']).as('export')
+      router.get('/skill-with-relations-retrieve-export/:id?', [Together, 'export']).as('export')
       router
         .route('/skill-with-relations-update/:id', ['PUT', 'PATCH'], [Together, 'update'])
         .as('update_of_skill')

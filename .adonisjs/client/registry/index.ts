@@ -1476,6 +1476,12 @@ const routes = {
     tokens: [{"old":"/v1/skills/export-skills-newly-created","type":0,"val":"v1","end":""},{"old":"/v1/skills/export-skills-newly-created","type":0,"val":"skills","end":""},{"old":"/v1/skills/export-skills-newly-created","type":0,"val":"export-skills-newly-created","end":""}],
     types: placeholder as Registry['v1.skills.export_new']['types'],
   },
+  'v1.skills.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/skills/export-skills',
+    tokens: [{"old":"/v1/skills/export-skills","type":0,"val":"v1","end":""},{"old":"/v1/skills/export-skills","type":0,"val":"skills","end":""},{"old":"/v1/skills/export-skills","type":0,"val":"export-skills","end":""}],
+    types: placeholder as Registry['v1.skills.export']['types'],
+  },
   'v1.relations.of_skill': {
     methods: ["GET","HEAD"],
     pattern: '/v1/skills/skill-with-relations-retrieve/:id',
@@ -1484,8 +1490,8 @@ const routes = {
   },
   'v1.relations.export': {
     methods: ["GET","HEAD"],
-    pattern: '/v1/skills/skill-with-relations-retrieve-export/:id',
-    tokens: [{"old":"/v1/skills/skill-with-relations-retrieve-export/:id","type":0,"val":"v1","end":""},{"old":"/v1/skills/skill-with-relations-retrieve-export/:id","type":0,"val":"skills","end":""},{"old":"/v1/skills/skill-with-relations-retrieve-export/:id","type":0,"val":"skill-with-relations-retrieve-export","end":""},{"old":"/v1/skills/skill-with-relations-retrieve-export/:id","type":1,"val":"id","end":""}],
+    pattern: '/v1/skills/skill-with-relations-retrieve-export/:id?',
+    tokens: [{"old":"/v1/skills/skill-with-relations-retrieve-export/:id?","type":0,"val":"v1","end":""},{"old":"/v1/skills/skill-with-relations-retrieve-export/:id?","type":0,"val":"skills","end":""},{"old":"/v1/skills/skill-with-relations-retrieve-export/:id?","type":0,"val":"skill-with-relations-retrieve-export","end":""},{"old":"/v1/skills/skill-with-relations-retrieve-export/:id?","type":3,"val":"id","end":""}],
     types: placeholder as Registry['v1.relations.export']['types'],
   },
   'v1.relations.update_of_skill': {

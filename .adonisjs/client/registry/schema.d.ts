@@ -2947,6 +2947,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_new_skills_controller').default['index']>>>
     }
   }
+  'v1.skills.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/export-skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_new_skills_controller').default['all']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_new_skills_controller').default['all']>>>
+    }
+  }
   'v1.relations.of_skill': {
     methods: ["GET","HEAD"]
     pattern: '/v1/skills/skill-with-relations-retrieve/:id'
@@ -2961,11 +2973,11 @@ export interface Registry {
   }
   'v1.relations.export': {
     methods: ["GET","HEAD"]
-    pattern: '/v1/skills/skill-with-relations-retrieve-export/:id'
+    pattern: '/v1/skills/skill-with-relations-retrieve-export/:id?'
     types: {
       body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
+      paramsTuple: []
+      params: {}
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['export']>>>

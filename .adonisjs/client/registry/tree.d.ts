@@ -83,6 +83,7 @@ export interface ApiDefinition {
       update: typeof routes['v1.skills.update']
       destroy: typeof routes['v1.skills.destroy']
       exportNew: typeof routes['v1.skills.export_new']
+      export: typeof routes['v1.skills.export']
     }
     relations: {
       ofSkill: typeof routes['v1.relations.of_skill']
