@@ -73,6 +73,8 @@ class RecordParser {
   /** What was not parsed: a record that the piece cuts. */
   rest = ''
   #row = 0
+  /** In the middle of a line that is too long to be kept. */
+  #skips = false
   #line: number
   #options: { delimiter: string; record_delimiter: string[]; relax_column_count: true }
 
@@ -85,7 +87,8 @@ class RecordParser {
     }
   }
 
-  parse(text: string, last: boolean): CsvRow[] {
+  parse(given: string, last: boolean): CsvRow[] {
+    const text = this.#skips ? this.#afterLine(given) : given
     const cut = last ? text.length : lastRecordEnd(text)
     if (cut === 0 && text.length < LONGEST_RECORD) {
       this.rest = text
@@ -128,11 +131,12 @@ class RecordParser {
     const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g) ?? []
     const partial = !last && !lines.at(-1)?.endsWith('\n') ? (lines.pop() ?? '') : ''
 
+    const isTooLong = partial.length > LONGEST_RECORD
     const rows: CsvRow[] = []
     let at = 0
     while (at < lines.length) {
       const found = this.#recordAt(lines, at)
-      if (found === 'cut' && !last) break
+      if (found === 'cut' && !last && !isTooLong) break
       const used = found === 'cut' || 'damage' in found ? 1 : found.lines
       const line = this.#line
       this.#line += used
@@ -149,7 +153,27 @@ class RecordParser {
       at += used
     }
     this.rest = lines.slice(at).join('') + partial
+    if (isTooLong) {
+      this.#row += 1
+      rows.push({
+        row: this.#row,
+        line: this.#line,
+        cells: [partial.slice(0, SHOWN)],
+        damage: LINE_TOO_LONG,
+      })
+      this.rest = ''
+      this.#skips = true
+    }
     return rows
+  }
+
+  /** What stands behind the line that is passed over. */
+  #afterLine(text: string): string {
+    const end = /\r\n|\n|\r(?!$)/.exec(text)
+    if (!end) return text.endsWith('\r') ? '\r' : ''
+    this.#skips = false
+    this.#line += 1
+    return text.slice(end.index + end[0].length)
   }
 
   /**
@@ -180,6 +204,10 @@ class RecordParser {
     return 'cut'
   }
 }
+
+/** Of a line that is too long, so many characters are kept with the fault. */
+const SHOWN = 1000
+export const LINE_TOO_LONG = `The line is longer than ${LONGEST_RECORD.toLocaleString('en')} characters.`
 
 const STRAY_QUOTE =
   'A quote stands where none may. A quote inside a quoted cell is written twice ("").'

@@ -33,6 +33,8 @@ export interface CsvLimits {
 
 /** Excel and people save with these. */
 const DELIMITERS = [',', ';', '\t', '|']
+/** No file of people has more columns. */
+const MOST_COLUMNS = 1000
 const EOL = /\r\n|\n|\r/
 const GZIP = [0x1f, 0x8b]
 
@@ -154,8 +156,17 @@ function readTop(text: string, columns: readonly Column[], delimiter?: string) {
     const header = splitHeader(content, candidate)
     return { delimiter: candidate, header, known: knownHeaders(header, columns) }
   })
+  if (!EOL.test(text) && text.length >= ByteCensus.kept / 4) throw headerTooLong()
   candidates.sort((a, b) => b.known - a.known || b.header.length - a.header.length)
+  if (candidates[0].header.length > MOST_COLUMNS) throw headerTooLong()
   return { ...candidates[0], rowsAt: at, firstLine: line }
+}
+
+function headerTooLong() {
+  return new FileFault(
+    'header_too_long',
+    `The first line of the file is no header: it has more than ${MOST_COLUMNS.toLocaleString('en')} columns or no end.`
+  )
 }
 
 function splitHeader(line: string, delimiter: string): string[] {

@@ -23,3 +23,4 @@ export type FileFaultCode =
   | 'unknown_encoding'
   | 'file_changed'
   | 'wrong_extension'
+  | 'header_too_long'

@@ -7,7 +7,7 @@ import { refreshStatistics } from '#app/core/refresh_statistics'
 import DefaultSetup from '#app/setup/default_setup'
 import { Chunk } from '#app/uploads/chunk'
 import { mapColumns } from '#app/uploads/columns'
-import { readCsv, type CsvRow } from '#app/uploads/csv_reader'
+import { LINE_TOO_LONG, readCsv, type CsvRow } from '#app/uploads/csv_reader'
 import { inspectCsv, type CsvShape } from '#app/uploads/csv_shape'
 import { FileFault } from '#app/uploads/file_fault'
 import { importKinds } from '#app/uploads/import_kinds'
@@ -558,7 +558,8 @@ class ImportRun {
 function takeUp(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>) {
   const { cells, damage } = row
   if (damage) {
-    chunk.add(row, { column: null, code: 'bad_quote', message: damage })
+    const code = damage === LINE_TOO_LONG ? 'line_too_long' : 'bad_quote'
+    chunk.add(row, { column: null, code, message: damage })
     return
   }
   const fault = importer.read(chunk.store, chunk.length, cells)
