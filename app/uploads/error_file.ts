@@ -1,18 +1,15 @@
-import { constants, createWriteStream, type WriteStream } from 'node:fs'
+import { constants, createWriteStream } from 'node:fs'
 import { access, realpath } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { finished } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { OptionFault } from '#app/uploads/option_fault'
-import { errorFileHeader, errorFileLines, rejectedRowsOf } from '#app/uploads/rejected_rows'
-import type { RejectedRow } from '#app/uploads/row_fault'
-import type { ImportReport, ImportStart } from '#app/uploads/run_import'
-import Upload from '#app/uploads/upload'
+import { rejectedFile } from '#app/uploads/retry_upload'
+import type Upload from '#app/uploads/upload'
 
-/** The file of `--errors`: made when the first rejected row comes, so that none is left behind without need. */
+/** The file of `--errors`: made when there are rejected rows, so that none is left behind without need. */
 export class ErrorFile {
   #path: string
-  #start: ImportStart | null = null
-  #stream: WriteStream | null = null
 
   private constructor(path: string) {
     this.#path = path
@@ -22,9 +19,9 @@ export class ErrorFile {
    * Looks before anything is read whether the file can be written.
    * @throws OptionFault where it cannot, or where it is the file that is imported
    */
-  static async at(path: string, input: string): Promise<ErrorFile> {
+  static async at(path: string, input?: string): Promise<ErrorFile> {
     const folder = dirname(resolve(path))
-    if ((await placeOf(path)) === (await placeOf(input))) {
+    if (input && (await placeOf(path)) === (await placeOf(input))) {
       throw new OptionFault('--errors names the file that is imported: give it another name')
     }
     try {
@@ -35,30 +32,10 @@ export class ErrorFile {
     return new ErrorFile(path)
   }
 
-  start(start: ImportStart) {
-    this.#start = start
-  }
-
-  write(rows: RejectedRow[]) {
-    if (!rows.length || !this.#start) return
-    if (!this.#stream) {
-      this.#stream = createWriteStream(this.#path)
-      this.#stream.write(errorFileHeader(this.#start.header, this.#start.weight))
-    }
-    this.#stream.write(errorFileLines(rows))
-  }
-
   /** All rejected rows of the upload, those from before a crash too. */
-  async writeUpload({ upload: uid }: ImportReport) {
-    const upload = uid ? await Upload.findBy('uid', uid) : null
-    if (!upload) return
-    for await (const rows of rejectedRowsOf(upload.id)) this.write(rows)
-  }
-
-  async end() {
-    if (!this.#stream) return
-    this.#stream.end()
-    await finished(this.#stream)
+  async write(upload: Upload) {
+    if (!upload.failed) return
+    await pipeline(Readable.from(rejectedFile(upload)), createWriteStream(this.#path))
   }
 }
 

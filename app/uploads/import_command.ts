@@ -1,27 +1,40 @@
+import { basename } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { Refusal } from '#app/core/problem'
+import { cancelUpload, UploadIsOver } from '#app/uploads/cancel_upload'
+import { carryOutUpload } from '#app/uploads/carry_out_upload'
 import { encodings, type Encoding } from '#app/uploads/csv_shape'
 import { ErrorFile } from '#app/uploads/error_file'
 import { FaultSummary } from '#app/uploads/fault_summary'
-import { FileFault } from '#app/uploads/file_fault'
 import { localFile } from '#app/uploads/import_file'
 import type { ImportOptions } from '#app/uploads/importer'
 import { keepHeapSmall } from '#app/uploads/keep_heap_small'
 import { ProgressLine } from '#app/uploads/progress_line'
 import { OptionFault } from '#app/uploads/option_fault'
-import { runImport, type ImportReport } from '#app/uploads/run_import'
-import Upload, { type UploadKind } from '#app/uploads/upload'
+import { queueUpload } from '#app/uploads/queue_upload'
+import { rejectedRowsOf } from '#app/uploads/rejected_rows'
+import { resumeUpload } from '#app/uploads/resume_upload'
+import type { ImportReport } from '#app/uploads/run_import'
+import type Upload from '#app/uploads/upload'
+import type { UploadKind } from '#app/uploads/upload'
 
 export const importHelp = [
   'Reads CSV as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, comma, semicolon or tab, plain ' +
     'or gzipped. A faulty row never stops the file: it is listed, and with --errors written to a file ' +
-    'that can be put right and imported again. Rows are committed in chunks; Ctrl+C stops after the ' +
-    'chunk at hand and keeps what was committed. The same file again changes nothing.',
+    'that can be put right and imported again. The same file again changes nothing.',
+  '',
+  'The file is stored and becomes an upload like those of the page and of /v1: it stands in the same ' +
+    'list, can be cancelled there, and waits while another upload of its kind runs. Rows are committed ' +
+    'in chunks. Ctrl+C cancels after the chunk at hand and keeps what was committed. A command that is ' +
+    'killed is noticed within half a minute: a server or queue:work goes on with its upload behind the ' +
+    'last chunk, and so does this command with --resume=ID, which then needs no file. With --queue it ' +
+    'is left to them from the beginning; --wait stays until they are done with it.',
 ]
 
 export const importExitCodes =
-  'Exit codes: 0 all rows taken in, 1 the file or an option was refused or the import failed, ' +
-  '2 some rows were rejected, 130 stopped by Ctrl+C.'
+  'Exit codes: 0 all rows taken in (with --queue alone: queued), 1 the file or an option was refused ' +
+  'or the import failed, 2 some rows were rejected, 130 cancelled, by Ctrl+C or by somebody else.'
 
 /** What the import commands share: reading options, progress, the report, the error file. */
 export abstract class ImportCommand extends BaseCommand {
@@ -29,8 +42,8 @@ export abstract class ImportCommand extends BaseCommand {
 
   protected abstract kind: UploadKind
 
-  @args.string({ description: 'The CSV file, plain or gzipped' })
-  declare file: string
+  @args.string({ description: 'The file; with --resume it may be left out', required: false })
+  declare file?: string
 
   @flags.boolean({ description: 'Do everything and commit nothing' })
   declare dryRun: boolean
@@ -53,8 +66,14 @@ export abstract class ImportCommand extends BaseCommand {
   @flags.string({ description: 'Delimiter, if it is guessed wrong; "tab" for a tab' })
   declare delimiter?: string
 
-  @flags.string({ description: 'Go on with an import that was cut off: the id of its upload' })
+  @flags.string({ description: 'Go on with an import that broke off or was cancelled: its id' })
   declare resume?: string
+
+  @flags.boolean({ description: 'Leave the file to a server or to queue:work, and say its id' })
+  declare queue: boolean
+
+  @flags.boolean({ description: 'With --queue: wait until they are done with it' })
+  declare wait: boolean
 
   @flags.boolean({ description: 'Print the report as JSON' })
   declare json: boolean
@@ -76,15 +95,9 @@ export abstract class ImportCommand extends BaseCommand {
     try {
       this.exitCode = await this.#import(stop.signal)
     } catch (error) {
-      if (stop.signal.aborted) {
-        this.logger.warning('Stopped: nothing was written')
-        this.exitCode = 130
-      } else if (error instanceof FileFault || error instanceof OptionFault) {
-        this.logger.error(error.message)
-        this.exitCode = 1
-      } else {
-        throw error
-      }
+      if (!(error instanceof Refusal || error instanceof OptionFault)) throw error
+      this.logger.error(error.message)
+      this.exitCode = 1
     } finally {
       process.removeAllListeners('SIGINT')
       for (const listener of listeners) process.on('SIGINT', listener)
@@ -92,55 +105,87 @@ export abstract class ImportCommand extends BaseCommand {
   }
 
   async #import(signal: AbortSignal): Promise<number> {
-    const upload = await this.#resumed()
-    const options = upload ? undefined : this.#options()
     const errors = this.errors ? await ErrorFile.at(this.errors, this.file) : null
-    const faults = new FaultSummary()
-    const progress = this.quiet ? null : new ProgressLine('rows')
-    let report: ImportReport
-    try {
-      report = await runImport({
-        kind: this.kind,
-        file: await localFile(this.file),
-        options,
-        upload,
-        dryRun: this.dryRun,
-        signal,
-        onStart: (start) => {
-          errors?.start(start)
-          if (!this.json && start.upload) this.logger.info(`Upload ${start.upload}`)
-        },
-        onProgress: ({ processed, total }) => progress?.update(processed, total),
-        onRejected: (rows) => {
-          faults.add(rows)
-          if (this.dryRun) errors?.write(rows)
-        },
-      })
-      if (!this.dryRun) await errors?.writeUpload(report)
-    } finally {
-      progress?.stop()
-      await errors?.end()
+    const upload = await this.#upload()
+    if (!this.json) this.logger.info(`Upload ${upload.uid}`)
+    if (this.queue && !this.wait) {
+      if (this.json) console.log(JSON.stringify({ upload: upload.uid, status: upload.status }))
+      else this.logger.success('Queued: the next worker takes it up')
+      return 0
     }
+    const began = performance.now()
+    await this.#carryOut(upload, signal)
+    const report = reportOf(upload, (performance.now() - began) / 1000)
+    const faults = await faultsOf(upload)
+    await errors?.write(upload)
+
     if (this.json) {
-      const rejected = faults.list()
-      console.log(JSON.stringify({ dry_run: this.dryRun ?? false, ...snake(report), rejected }))
-    } else this.#print(report, faults, errors)
+      const { fault = null } = upload.report ?? {}
+      const more = { fault, message: upload.message, rejected: faults.list() }
+      console.log(JSON.stringify({ dry_run: upload.dryRun, ...snake(report), ...more }))
+    } else if (report.status !== 'failed') this.#print(report, upload, faults, errors)
+    if (report.status === 'failed') {
+      this.logger.error(upload.message ?? 'The import failed')
+      return 1
+    }
     if (report.status === 'cancelled') return 130
     return report.failed ? 2 : 0
   }
 
-  async #resumed(): Promise<Upload | undefined> {
-    if (!this.resume) return undefined
-    if (this.dryRun) throw new OptionFault('--resume and --dry-run exclude each other')
-    const upload = await Upload.query().where({ uid: this.resume, kind: this.kind }).first()
-    if (!upload) throw new OptionFault(`There is no upload of ${this.kind} ${this.resume}`)
-    if (['succeeded', 'succeeded_with_errors'].includes(upload.status)) {
-      throw new OptionFault(`Upload ${upload.uid} is complete: there is nothing to resume`)
+  async #upload(): Promise<Upload> {
+    if (this.resume && this.dryRun) {
+      throw new OptionFault('--resume and --dry-run exclude each other')
     }
-    if (upload.lane || upload.status === 'queued') {
-      throw new OptionFault(`Upload ${upload.uid} waits or runs: workers go on with it themselves`)
+    const options = this.#options()
+    if (this.file) await localFile(this.file)
+    if (this.resume) return resumeUpload(this.resume, this.kind, this.file)
+    if (!this.file) throw new OptionFault('Name the file, or with --resume the upload')
+    return queueUpload({
+      kind: this.kind,
+      path: this.file,
+      fileName: basename(this.file),
+      options,
+      dryRun: this.dryRun,
+      startedBy: null,
+    })
+  }
+
+  /** Ctrl+C cancels it as the page would. */
+  async #carryOut(upload: Upload, signal: AbortSignal) {
+    const progress = this.quiet ? null : new ProgressLine('rows')
+    let waitsFor: number | null | undefined
+    const cancel = () =>
+      void cancelUpload(upload).catch((error: unknown) => {
+        if (!(error instanceof UploadIsOver)) this.logger.error((error as Error).message)
+      })
+    signal.addEventListener('abort', cancel)
+    try {
+      await carryOutUpload(upload, {
+        itself: !this.queue,
+        signal,
+        onProgress: ({ processed, total }) => progress?.update(processed, total),
+        onWait: (busy) => {
+          if (waitsFor === (busy?.id ?? null)) return
+          waitsFor = busy?.id ?? null
+          this.#say(
+            busy
+              ? `Waits for ${busy.fileName} (${busy.uid}): one import of ${this.kind} runs at a time`
+              : 'Waits for a worker: a server, or node ace queue:work'
+          )
+        },
+        onOther: ({ fileName, uid }) =>
+          this.#say(`Goes on first with ${fileName} (${uid}), which broke off`),
+      })
+    } finally {
+      signal.removeEventListener('abort', cancel)
+      progress?.stop()
     }
-    return upload
+  }
+
+  /** What is of use while it runs; standard output is for the report where that is JSON. */
+  #say(line: string) {
+    if (this.json) process.stderr.write(`${line}\n`)
+    else this.logger.info(line)
   }
 
   #options(): Partial<ImportOptions> {
@@ -168,7 +213,7 @@ export abstract class ImportCommand extends BaseCommand {
     return (line: string) => this.logger.success(line)
   }
 
-  #print(report: ImportReport, faults: FaultSummary, errors: ErrorFile | null) {
+  #print(report: ImportReport, upload: Upload, faults: FaultSummary, errors: ErrorFile | null) {
     const rate = Math.round(report.rows / Math.max(report.seconds, 0.001))
     const counts = [
       `${number(report.created)} created`,
@@ -202,10 +247,10 @@ export abstract class ImportCommand extends BaseCommand {
       )
     }
     if (report.status === 'cancelled') {
-      const again = report.upload ? ` Go on with --resume=${report.upload}` : ''
-      this.logger.warning(`Stopped: what was committed stays.${again}`)
+      const again = !upload.dryRun ? ` Go on with --resume=${upload.uid}` : ''
+      this.logger.warning(`${upload.message ?? 'Cancelled.'}${again}`)
     }
-    if (this.dryRun) this.logger.info('Dry run: nothing was written')
+    if (upload.dryRun) this.logger.info('Dry run: nothing was written')
   }
 }
 
@@ -222,6 +267,25 @@ export function oneOf<Word extends string>(
 
 function number(value: number): string {
   return value.toLocaleString('en')
+}
+
+/** What came of an upload that is over; one that ended before its first row has no report. */
+function reportOf(upload: Upload, seconds: number): ImportReport {
+  const { uid, status, fileName, bytes, contentHash, processed, failed } = upload
+  const { created, updated, unchanged, removed, skillsCreated } = upload
+  return {
+    ...{ rows: processed, failed, created, updated, unchanged, removed, skillsCreated },
+    file: { name: fileName, bytes, sha256: contentHash ?? '', encoding: '', delimiter: '' },
+    ...{ header: [], weight: null, unusedColumns: [], notes: [], repeats: null },
+    ...upload.report,
+    ...{ upload: uid, status, seconds },
+  }
+}
+
+async function faultsOf({ id }: Upload): Promise<FaultSummary> {
+  const faults = new FaultSummary()
+  for await (const rows of rejectedRowsOf(id)) faults.add(rows)
+  return faults
 }
 
 /** The report by the names that JSON has everywhere. */

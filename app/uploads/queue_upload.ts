@@ -63,7 +63,8 @@ export async function repeatedBy(upload: Upload): Promise<string | null> {
   return earlier?.uid ?? null
 }
 
-async function hashOf(path: string): Promise<string> {
+/** SHA-256 of a file of this machine, as hexadecimal digits. */
+export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { FileFault } from '#app/uploads/file_fault'
 import { keepHeapSmall } from '#app/uploads/keep_heap_small'
-import { runImport, UploadTakenOver } from '#app/uploads/run_import'
+import { runImport, UploadTakenOver, type ImportJob } from '#app/uploads/run_import'
 import Upload from '#app/uploads/upload'
 import { beat, type Claim } from '#app/uploads/upload_claims'
 import { storedFile } from '#app/uploads/upload_files'
@@ -13,7 +13,10 @@ const beatEvery = 1000
  * Takes in the file of an upload that a worker claimed, from its last chunk on. Ends early when the
  * upload is cancelled or becomes another worker's; what came of it stands on the upload.
  */
-export async function runClaimedUpload(claim: Pick<Claim, 'id' | 'worker'>): Promise<void> {
+export async function runClaimedUpload(
+  claim: Pick<Claim, 'id' | 'worker'>,
+  { onProgress }: Pick<ImportJob, 'onProgress'> = {}
+): Promise<void> {
   keepHeapSmall()
   const { id, worker } = claim
   const upload = await Upload.query().where({ id, worker, status: 'running' }).first()
@@ -33,6 +36,7 @@ export async function runClaimedUpload(claim: Pick<Claim, 'id' | 'worker'>): Pro
       dryRun: upload.dryRun,
       actorId: upload.startedBy,
       signal: stop.signal,
+      onProgress,
     })
   } catch (error) {
     const isSaid = stop.signal.aborted || error instanceof FileFault

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
 import { newUid } from '#app/core/uid'
+import type Upload from '#app/uploads/upload'
 
 /** An upload that one worker has, and under which name it may write to it. */
 export interface Claim {
@@ -14,7 +15,7 @@ export interface Claim {
 
 /** A worker that was not heard of for so long is taken for dead, by the database's clock. */
 export const staleSeconds = 30
-/** A command on a terminal commits a chunk far more often than this. */
+/** What a program takes in without a worker (the demo) commits a chunk far more often than this. */
 const commandSeconds = 15 * 60
 /** An upload that breaks off so often at the same row is given up. */
 export const mostAttempts = 5
@@ -25,14 +26,17 @@ const unique = ['23505', 'SQLITE_CONSTRAINT']
  * Takes the next upload to work on: one whose worker died first, then the one that waits longest and of
  * whose kind none is under way. One conditional statement, and a unique column for the kind, so that
  * of any number of workers exactly one gets it. Null when there is nothing to do.
+ *
+ * `only` narrows it to that upload, and to one of its kind that broke off and is in its way.
  */
-export async function claimUpload(): Promise<Claim | null> {
+export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<Claim | null> {
   const client = db.connection()
   const now = sqlNow(client)
   const worker = newUid()
   const isFree = (row: string) =>
     `(${row}.status = 'queued' or (${row}.status = 'running' and ${row}.lane is not null
        and ${row}.heartbeat_at < ${sqlFromNow(client, -staleSeconds)}))`
+  const wanted = only ? `and (next.id = ? or (next.kind = ? and next.status = 'running'))` : ''
   try {
     const [taken] = await rawRows<{ id: number; attempts: number }>(
       client,
@@ -42,14 +46,14 @@ export async function claimUpload(): Promise<Claim | null> {
            finished_at = null, message = null, updated_at = ${now}
        where id = (
            select next.id from uploads as next
-           where next.stored_file is not null and ${isFree('next')}
+           where next.stored_file is not null and ${isFree('next')} ${wanted}
              and not exists (
                select 1 from uploads as busy where busy.lane = next.kind and busy.id <> next.id)
            order by case next.status when 'running' then 0 else 1 end, next.id
            limit 1)
          and ${isFree('uploads')}
        returning id, attempts`,
-      [worker]
+      [worker, ...(only ? [only.id, only.kind] : [])]
     )
     return taken ? { ...taken, worker } : null
   } catch (error) {
@@ -106,7 +110,7 @@ export async function giveUpload({ id, worker }: Claim) {
 
 /**
  * Tidies up after processes that died: the place of an upload that was cancelled while nobody worked on
- * it is given free, and one that a command on a terminal left behind is said to have been cut off.
+ * it is given free, and one that a program without a worker left behind is said to have been cut off.
  */
 export async function tidyUploads() {
   const client = db.connection()

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ImportJob } from '#app/uploads/run_import'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import Upload from '#app/uploads/upload'
+import {
+  claimUpload,
+  giveUpload,
+  mostAttempts,
+  releaseUpload,
+  tidyUploads,
+  type Claim,
+} from '#app/uploads/upload_claims'
+
+interface Watcher extends Pick<ImportJob, 'onProgress'> {
+  /** Whether this process takes the upload up when its turn comes; otherwise workers do. */
+  itself: boolean
+  /** It cannot begin yet; which upload has its place, null when a worker is to take it up. */
+  onWait?: (busy: Upload | null) => void
+  /** This process goes on first with one that broke off and has the place. */
+  onOther?: (other: Upload) => void
+  /** Leaves the work of others to the next process; the upload itself is cancelled by who aborts. */
+  signal?: AbortSignal
+}
+
+/** How often it is looked at, in ms. */
+const lookEvery = 250
+/** Looks between two tidyings. */
+const tidyEvery = 20
+
+/**
+ * Sees an upload to its end: takes it up in this process once none of its kind is under way, or watches
+ * the worker that has it. Of processes and workers exactly one runs it; one of its kind that broke off and
+ * holds the place is taken up first, so that it needs no worker. Returns the upload as it ended.
+ */
+export async function carryOutUpload(upload: Upload, watcher: Watcher): Promise<Upload> {
+  for (let look = 1; ; look += 1) {
+    await upload.refresh()
+    if (!upload.isWaitingOrRunning && !upload.lane) return upload
+
+    const claim = watcher.itself ? await claimUpload(upload) : null
+    if (claim) {
+      await run(claim, upload, watcher)
+      continue
+    }
+    await tell(upload, watcher)
+    if (look % tidyEvery === 0) await tidyUploads()
+    await wait(lookEvery)
+  }
+}
+
+async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }: Watcher) {
+  if (claim.attempts > mostAttempts) return giveUpload(claim)
+  const isOther = claim.id !== upload.id
+  const leave = () => void releaseUpload(claim, { inOrder: true })
+  if (isOther) {
+    signal?.addEventListener('abort', leave)
+    onOther?.(await Upload.findOrFail(claim.id))
+  }
+  try {
+    await runClaimedUpload(claim, isOther ? {} : { onProgress })
+  } finally {
+    signal?.removeEventListener('abort', leave)
+    await releaseUpload(claim, { inOrder: true })
+  }
+}
+
+async function tell(upload: Upload, { onProgress, onWait }: Watcher) {
+  if (upload.status === 'queued') {
+    onWait?.(await Upload.query().where('lane', upload.kind).first())
+    return
+  }
+  const { created, updated, unchanged, removed, skillsCreated, failed, processed } = upload
+  const total = Math.max(upload.total ?? 0, processed)
+  const tally = { created, updated, unchanged, removed, skillsCreated }
+  onProgress?.({ ...tally, failed, processed, total, phase: 'rows' })
+}

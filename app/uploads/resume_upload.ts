@@ -1,0 +1,30 @@
+import { FileFault } from '#app/uploads/file_fault'
+import { OptionFault } from '#app/uploads/option_fault'
+import { hashOf } from '#app/uploads/queue_upload'
+import { retryUpload } from '#app/uploads/retry_upload'
+import Upload, { type UploadKind } from '#app/uploads/upload'
+import { storeFile } from '#app/uploads/upload_files'
+
+/**
+ * The upload that `--resume` names, waiting or running: one that failed or was cancelled goes on behind
+ * its last chunk, a check begins anew. `file` is needed only where the stored one is not kept any more.
+ *
+ * @throws OptionFault where there is none, or nothing is left to do; FileFault `file_changed` with
+ * another file than it began with, `file_not_found` without any
+ */
+export async function resumeUpload(uid: string, kind: UploadKind, file?: string): Promise<Upload> {
+  const upload = await Upload.query().where({ uid, kind }).first()
+  if (!upload) throw new OptionFault(`There is no upload of ${kind} ${uid}`)
+  if (['succeeded', 'succeeded_with_errors'].includes(upload.status)) {
+    throw new OptionFault(`Upload ${upload.uid} is complete: there is nothing to resume`)
+  }
+  if (file && upload.contentHash && (await hashOf(file)) !== upload.contentHash) {
+    throw new FileFault('file_changed', 'This is not the file that the import began with.')
+  }
+  if (file && !upload.storedFile) {
+    await upload.merge({ storedFile: await storeFile(file) }).save()
+  }
+  if (upload.isWaitingOrRunning) return upload
+  const { dryRun, startedBy } = upload
+  return retryUpload(upload, { rows: 'all', dryRun, startedBy })
+}

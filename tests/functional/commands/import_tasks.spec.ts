@@ -1,0 +1,266 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { sqlFromNow } from '#app/core/database_clock'
+import { cancelUpload } from '#app/uploads/cancel_upload'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import Upload from '#app/uploads/upload'
+import { claimUpload, releaseUpload, staleSeconds } from '#app/uploads/upload_claims'
+import { UploadWorker } from '#app/uploads/upload_worker'
+import { temporaryFolder } from '#tests/helpers/csv_files'
+import { everything, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { isOver, queueLines, removeUploads, untilUpload } from '#tests/helpers/queued_uploads'
+
+const header = 'skill,related_skill,relation_type,weight'
+const names = Array.from({ length: 200 }, (_, index) => `skill ${index}`)
+const relations = names.length * (names.length - 1)
+
+/** Every pair of the names, and one faulty row for each. */
+function manyLines() {
+  const lines = [header]
+  for (const [at, from] of names.entries()) {
+    lines.push(`${from},nobody ${at},,50`)
+    for (const name of names) if (name !== from) lines.push(`${from},${name},,50`)
+  }
+  return lines.join('\n')
+}
+
+async function command(...args: string[]) {
+  const done = await ace.exec('relations:import', ['--quiet', ...args])
+  const said = done.logger.getLogs().map(({ message }) => message)
+  return { exitCode: done.exitCode, said: said.join('\n') }
+}
+
+/** The command in a process of its own, as an operator starts it. */
+function started(...args: string[]) {
+  const child = fork(app.makePath('ace.js'), ['relations:import', '--quiet', ...args], {
+    silent: true,
+    env: process.env,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  }
+  const ended = once(child, 'close').then(([code]) => ({ exitCode: code as number | null, said }))
+  return { child, ended }
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** The upload that somebody is about to make. */
+async function nextUpload(): Promise<Upload> {
+  for (;;) {
+    const upload = await Upload.query().orderBy('id', 'desc').first()
+    if (upload) return upload
+  }
+}
+
+async function silence(upload: Upload) {
+  const client = db.connection()
+  const heartbeat = client.raw(sqlFromNow(client, -staleSeconds - 5))
+  await client.from('uploads').where('id', upload.id).update({ heartbeat_at: heartbeat })
+}
+
+test.group('Imports by command, as tasks', (group) => {
+  const files = temporaryFolder(group)
+  group.each.teardown(removeUploads)
+  group.setup(() => {
+    ace.ui.switchMode('raw')
+    return () => ace.ui.switchMode('normal')
+  })
+
+  test('stand in the list like those of the page, with their file', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
+    const { exitCode, said } = await command(path)
+
+    assert.equal(exitCode, 0)
+    const upload = await Upload.firstOrFail()
+    assert.include(said, upload.uid)
+    assert.containSubset(upload, {
+      fileName: 'ours.csv',
+      status: 'succeeded',
+      created: 1,
+      lane: null,
+      worker: null,
+    })
+    assert.isString(upload.storedFile)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+
+  test('a check is a task as well, and commits nothing else', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\nPython,nobody,,1\n`)
+    const before = await everything()
+    const errors = files.path('check_errors.csv')
+    const { exitCode, said } = await command(path, '--dry-run', `--errors=${errors}`)
+
+    assert.equal(exitCode, 2)
+    assert.match(said, /1 created/)
+    assert.match(said, /Dry run: nothing was written/)
+    assert.match(await files.read('check_errors.csv'), /\n3,related_skill,unknown_related_skill,/)
+    assert.deepEqual(await everything(), { ...before, uploads: 1, rejected_rows: 1 })
+  })
+
+  test('a refused file stands in the list with the reason, and nothing of it was written', async ({
+    assert,
+  }) => {
+    const path = await files.write('faulty.csv', 'a,b\n1,2\n')
+    const before = await everything()
+    const { exitCode, said } = await command(path)
+
+    assert.equal(exitCode, 1)
+    assert.match(said, /no column skill/)
+    assert.containSubset(await Upload.firstOrFail(), {
+      status: 'failed',
+      report: { fault: 'missing_column' },
+    })
+    assert.deepEqual(await everything(), { ...before, uploads: 1 })
+  })
+
+  test('waits while another one of the kind runs, and says for which', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const other = await queueLines([header, 'Python,SQL,,7'])
+    const claim = (await claimUpload())!
+    const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
+    const { ended, child } = started(path)
+    let said = ''
+    child.stdout?.on('data', (text: string) => (said += text))
+    while (!said.includes('Waits for lines.csv')) await once(child.stdout!, 'data')
+
+    const waiting = await Upload.query().orderBy('id', 'desc').firstOrFail()
+    assert.containSubset(waiting, { fileName: 'ours.csv', status: 'queued', lane: null })
+    await runClaimedUpload(claim)
+    const done = await ended
+    assert.equal(done.exitCode, 0, done.said)
+    assert.include(done.said, other.uid)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+
+  test('cancelled from elsewhere, it ends with 130 and keeps what was committed', async ({
+    assert,
+    cleanup,
+  }) => {
+    await makeSkills(names)
+    const { child, ended } = started(await files.write('many.csv', manyLines()))
+    cleanup(() => kill(child))
+    const upload = await nextUpload()
+    await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
+    await cancelUpload(upload)
+
+    const { exitCode, said } = await ended
+    assert.equal(exitCode, 130, said)
+    assert.include(said, `--resume=${upload.uid}`)
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'cancelled', lane: null, worker: null })
+    const [{ count }] = await db.from('skill_relations').count('* as count')
+    assert.equal(Number(count), upload.created)
+    assert.isBelow(upload.created, relations)
+
+    const again = await command(`--resume=${upload.uid}`)
+    assert.equal(again.exitCode, 2, again.said)
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'succeeded_with_errors', created: relations })
+  }).timeout(60_000)
+
+  test('Ctrl+C cancels it', async ({ assert, cleanup }) => {
+    await makeSkills(names)
+    const { child, ended } = started(await files.write('many.csv', manyLines()))
+    cleanup(() => kill(child))
+    const upload = await nextUpload()
+    await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
+    child.kill('SIGINT')
+
+    const { exitCode, said } = await ended
+    assert.equal(exitCode, 130, said)
+    await upload.refresh()
+    assert.equal(upload.status, 'cancelled')
+  }).timeout(60_000)
+
+  test('killed, its upload is gone on with by a worker, and no row counts twice', async ({
+    assert,
+    cleanup,
+  }) => {
+    await makeSkills(names)
+    const { child } = started(await files.write('many.csv', manyLines()))
+    cleanup(() => kill(child))
+    const upload = await nextUpload()
+    await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
+    await kill(child)
+    await upload.refresh()
+    assert.isFalse(isOver(upload))
+    assert.isBelow(upload.created, relations)
+
+    await silence(upload)
+    const worker = new UploadWorker()
+    cleanup(() => worker.stop())
+    worker.start()
+    await untilUpload(upload, isOver)
+    assert.containSubset(upload, { created: relations, failed: names.length })
+  }).timeout(60_000)
+
+  test('what broke off and holds the place is gone on with first, without any worker', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const broken = await queueLines([header, 'Python,SQL,,7'])
+    await claimUpload()
+    await silence(broken)
+    const path = await files.write('ours.csv', `${header}\nSQL,Python,,40\n`)
+    const { exitCode, said } = await command(path)
+
+    assert.equal(exitCode, 0)
+    assert.match(said, /Goes on first with lines.csv/)
+    await broken.refresh()
+    assert.equal(broken.status, 'succeeded')
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 7', 'SQL > Python related 40'])
+  })
+
+  test('--resume takes up what another process left', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const left = await queueLines([header, 'Python,SQL,,7'])
+    await releaseUpload((await claimUpload())!)
+    const { exitCode } = await command(`--resume=${left.uid}`)
+
+    assert.equal(exitCode, 0)
+    await left.refresh()
+    assert.equal(left.status, 'succeeded')
+    const complete = await command(`--resume=${left.uid}`)
+    assert.equal(complete.exitCode, 1)
+    assert.match(complete.said, /nothing to resume/)
+    const other = await files.write('other.csv', `${header}\nPython,SQL,,8\n`)
+    await db.from('uploads').update({ status: 'failed' })
+    const wrong = await command(other, `--resume=${left.uid}`)
+    assert.match(wrong.said, /not the file/)
+  })
+
+  test('--queue leaves it to the workers, and --wait stays until they are done', async ({
+    assert,
+    cleanup,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
+    const queued = await command(path, '--queue')
+    assert.equal(queued.exitCode, 0)
+    const upload = await Upload.firstOrFail()
+    assert.include(queued.said, upload.uid)
+    assert.equal(upload.status, 'queued')
+    assert.deepEqual(await relationsNow(), [])
+
+    const worker = new UploadWorker()
+    cleanup(() => worker.stop())
+    worker.start()
+    const waited = await command(path, '--queue', '--wait')
+    assert.equal(waited.exitCode, 0, waited.said)
+    assert.match(waited.said, /1 unchanged/)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+})
