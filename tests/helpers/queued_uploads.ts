@@ -3,10 +3,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
+import { sqlFromNow } from '#app/core/database_clock'
 import { exportRelations } from '#app/uploads/export_relations'
 import { queueUpload, type QueuedFile } from '#app/uploads/queue_upload'
 import type Upload from '#app/uploads/upload'
+import { staleSeconds } from '#app/uploads/upload_claims'
 import { removeFile } from '#app/uploads/upload_files'
+import { makeSkills } from '#tests/helpers/imports'
+
+export const relationsHeader = 'skill,related_skill,relation_type,weight'
+
+/** Makes so many skills; the lines relate every two of them, with one faulty row for each. */
+export async function manyLines(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `skill ${index}`)
+  await makeSkills(names)
+  const lines = [relationsHeader]
+  for (const [at, from] of names.entries()) {
+    lines.push(`${from},nobody ${at},,50`)
+    for (const [to, name] of names.entries()) {
+      if (to !== at) lines.push(`${from},${name},,${(at * 31 + to * 7) % 101}`)
+    }
+  }
+  return lines
+}
+
+/** As if the worker had not been heard of for longer than a live one may be silent. */
+export async function silence({ id }: Pick<Upload, 'id'>, client = db.connection()) {
+  await client
+    .from('uploads')
+    .where('id', id)
+    .update({ heartbeat_at: client.raw(sqlFromNow(client, -staleSeconds - 5)) })
+}
 
 /** Queues lines of a CSV as an upload. */
 export async function queueLines(lines: string[], queued: Partial<QueuedFile> = {}) {

@@ -1,8 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { cancelUpload } from '#app/uploads/cancel_upload'
 import {
@@ -10,9 +6,7 @@ import {
   claimUpload,
   mostAttempts,
   releaseUpload,
-  staleSeconds,
   tidyUploads,
-  type Claim,
 } from '#app/uploads/upload_claims'
 import Upload from '#app/uploads/upload'
 import { placeOf, pruneUploadFiles } from '#app/uploads/upload_files'
@@ -20,39 +14,15 @@ import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { UploadWorker } from '#app/uploads/upload_worker'
 import { sqlFromNow } from '#app/core/database_clock'
 import { everything, makeSkills } from '#tests/helpers/imports'
-import { inProof, noteFigures } from '#tests/helpers/proof'
 import {
-  exportedRelations,
   isOver,
+  manyLines,
   queueLines,
+  relationsHeader as header,
   removeUploads,
+  silence,
   untilUpload,
 } from '#tests/helpers/queued_uploads'
-
-const header = 'skill,related_skill,relation_type,weight'
-
-/** Every pair of so many skills, and one faulty row for each. */
-async function manyLines(count: number) {
-  const names = Array.from({ length: count }, (_, index) => `skill ${index}`)
-  await makeSkills(names)
-  const lines = [header]
-  for (const [at, from] of names.entries()) {
-    lines.push(`${from},nobody ${at},,50`)
-    for (const [to, name] of names.entries()) {
-      if (to !== at) lines.push(`${from},${name},,${(at * 31 + to * 7) % 101}`)
-    }
-  }
-  return lines
-}
-
-/** As if the worker had not been heard of for longer than a live one may be silent. */
-async function silence(upload: Upload) {
-  const client = db.connection()
-  await client
-    .from('uploads')
-    .where('id', upload.id)
-    .update({ heartbeat_at: client.raw(sqlFromNow(client, -staleSeconds - 5)) })
-}
 
 test.group('Claims on uploads', (group) => {
   group.each.teardown(removeUploads)
@@ -321,102 +291,4 @@ test.group('A worker', (group) => {
     await untilUpload(upload, isOver)
     assert.containSubset(upload, { created: 350 * 349, failed: 350, processed: 350 * 350 })
   })
-})
-
-/** `node ace queue:work`, as an operator starts it. */
-function startWorker(): ChildProcess {
-  return fork(app.makePath('ace.js'), ['queue:work'], { stdio: 'ignore', env: process.env })
-}
-
-async function kill(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
-}
-
-const kills = inProof(10, 2)
-
-test.group('Workers that die', (group) => {
-  group.each.teardown(removeUploads)
-
-  test('lose nothing and write nothing twice: the export equals that of an undisturbed run', async ({
-    assert,
-    cleanup,
-  }) => {
-    const lines = await manyLines(inProof(400, 250))
-    const undisturbed = await queueLines(lines)
-    await runClaimedUpload((await claimUpload())!)
-    await undisturbed.refresh()
-    const expected = await exportedRelations()
-    const { change_log: logged, rejected_rows: rejected } = await everything()
-    await db.from('change_log').where('subject', 'relation').delete()
-    await db.from('skill_relations').delete()
-
-    const upload = await queueLines(lines)
-    let worker = startWorker()
-    cleanup(() => kill(worker))
-    const points: number[] = []
-    for (let round = 0; round < kills; round += 1) {
-      const { checkpoint: reached } = upload
-      await untilUpload(
-        upload,
-        ({ status, checkpoint }) =>
-          isOver(upload) || (status === 'running' && (round % 2 === 1 || checkpoint > reached))
-      )
-      await wait(Math.random() * (round % 2 ? 2500 : 250))
-      await kill(worker)
-      await upload.refresh()
-      points.push(upload.checkpoint)
-      if (isOver(upload)) break
-      await silence(upload)
-      worker = startWorker()
-    }
-    await untilUpload(upload, isOver)
-
-    noteFigures(`killed at rows ${points.join(', ')} of ${lines.length - 1}`)
-    const { created, failed, processed, total, status } = undisturbed
-    assert.containSubset(upload, { created, failed, processed, total, status })
-    assert.deepEqual(await exportedRelations(), expected)
-    assert.containSubset(await everything(), {
-      change_log: logged,
-      rejected_rows: rejected * 2,
-    })
-  }).timeout(inProof(600_000, 120_000))
-
-  test('two workers at once run each upload once', async ({ assert, cleanup }) => {
-    await makeSkills(['Python', 'SQL'])
-    const uploads: Upload[] = []
-    for (let count = 0; count < inProof(40, 6); count += 1) {
-      uploads.push(await queueLines([header, `Python,SQL,,${count}`]))
-    }
-    const workers = [new UploadWorker(), new UploadWorker()]
-    cleanup(async () => {
-      await Promise.all(workers.map((worker) => worker.stop()))
-    })
-    for (const worker of workers) worker.start()
-
-    for (const upload of uploads) await untilUpload(upload, isOver)
-    const [{ rows }] = await db.from('change_log').where('subject', 'relation').count('* as rows')
-    assert.equal(Number(rows), uploads.length)
-    for (const { processed, status } of uploads) {
-      assert.deepEqual({ processed, status }, { processed: 1, status: 'succeeded' })
-    }
-  }).timeout(inProof(600_000, 120_000))
-})
-
-test.group('Claims that are raced', (group) => {
-  group.each.teardown(removeUploads)
-
-  test('never give one upload to two, however often they are asked for', async ({ assert }) => {
-    const rounds = inProof(200, 10)
-    for (let round = 0; round < rounds; round += 1) {
-      await queueLines([header])
-      const asked = Array.from({ length: 6 }, () => claimUpload())
-      const claims = await Promise.all(asked)
-      const taken = claims.filter((claim): claim is Claim => claim !== null)
-      assert.lengthOf(taken, 1)
-      await db.from('uploads').where('id', taken[0].id).update({ lane: null, status: 'cancelled' })
-    }
-  }).timeout(120_000)
 })

@@ -1,0 +1,20 @@
+/** Claims uploads over several connections without a pause, and tells its parent of each claim. */
+import { ignite } from '../../../bin/app.js'
+
+const app = ignite().createApp('console')
+await app.init()
+await app.boot()
+await app.start(() => {})
+const { claimUpload } = await import('#app/uploads/upload_claims')
+
+process.send!('ready')
+
+async function claimOnAndOn() {
+  while (process.connected) {
+    const claim = await claimUpload()
+    if (claim && process.connected) process.send!(claim)
+  }
+}
+
+await Promise.all(Array.from({ length: 6 }, claimOnAndOn))
+await app.terminate()

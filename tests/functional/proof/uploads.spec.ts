@@ -1,0 +1,340 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { exportSkills } from '#app/uploads/export_skills'
+import type { ImportOptions } from '#app/uploads/importer'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import type Upload from '#app/uploads/upload'
+import type { UploadKind } from '#app/uploads/upload'
+import { claimUpload, type Claim } from '#app/uploads/upload_claims'
+import { UploadWorker } from '#app/uploads/upload_worker'
+import { deploy, stop } from '#tests/functional/metering/deployment'
+import { freshDatabase } from '#tests/helpers/fresh_database'
+import { everything, makeSkills } from '#tests/helpers/imports'
+import { inProof, isFullProof, noteFigures } from '#tests/helpers/proof'
+import {
+  exportedRelations,
+  isOver,
+  manyLines,
+  queueLines,
+  relationsHeader as header,
+  removeUploads,
+  silence,
+  untilUpload,
+} from '#tests/helpers/queued_uploads'
+
+interface Scenario {
+  title: string
+  kind: UploadKind
+  options?: Partial<ImportOptions>
+  /** Fills the empty database and gives the file's lines. */
+  prepare(): Promise<string[]>
+  /** Rows of one transaction times passes: where workers are killed is told by the checkpoint. */
+  passes: number
+}
+
+const kills = inProof(10, 2)
+
+const scenarios: Scenario[] = [
+  {
+    title: 'relations',
+    kind: 'relations',
+    prepare: () => manyLines(inProof(500, 250)),
+    passes: 1,
+  },
+  {
+    title: 'relations in both directions with drafts of unknown names, replacing what was there',
+    kind: 'relations',
+    options: { bothDirections: true, createMissing: true, mode: 'replace' },
+    prepare: relationsToReplace,
+    passes: 2,
+  },
+  {
+    title: 'skills with aliases and their search tables',
+    kind: 'skills',
+    prepare: async () => {
+      const lines = Array.from({ length: 20_000 }, (_, at) => {
+        const name = `craft ${at} of ${(at * 7919) % 1000} things`
+        return `${name},first ${at}|second ${at}|${at % 50 ? '' : 'shared'},what ${at} is,x-${at % 500 ? at : 1}`
+      })
+      return ['skill,alt_labels,description,external_id', ...lines]
+    },
+    passes: 1,
+  },
+]
+
+/** Half of the pairs that the file names, and others that it doesn't, are there before. */
+async function relationsToReplace() {
+  const lines = await manyLines(350)
+  const ids = await db.from('skills').orderBy('id').select('id')
+  const before = ids.slice(0, 40).flatMap(({ id: from }, at) =>
+    ids.slice(at + 1, at + 200).map(({ id: to }) => ({
+      ...{ uid: crypto.randomUUID(), skill_id: from, related_skill_id: to, weight: 1 },
+      type: to % 2 ? 'related' : 'optional',
+    }))
+  )
+  await db.connection().insertQuery().table('skill_relations').multiInsert(before.slice(0, 4000))
+  return lines
+}
+
+/** All that an export and the books say, without ids and times. */
+async function outcome() {
+  let skills = ''
+  for await (const piece of exportSkills({ format: 'csv' })) skills += piece
+  const { uploads, ...counts } = await everything()
+  const places = await db
+    .from('search_skills')
+    .join('skills', 'skills.id', 'search_skills.skill_id')
+    .orderBy('skills.name')
+    .select('skills.name', 'search_skills.place')
+  const [{ labels }] = await db.from('search_labels').count('* as labels')
+  return {
+    relations: await exportedRelations(),
+    skills: skills.split('\n').sort(),
+    places: places.map(({ name, place }) => `${name} ${place}`),
+    counts: { ...counts, labels: Number(labels) },
+  }
+}
+
+function figuresOf(upload: Upload) {
+  const { status, created, updated, unchanged, removed, failed, processed, total } = upload
+  const { skillsCreated, report } = upload
+  const notes = report?.notes ?? []
+  return {
+    status,
+    created,
+    updated,
+    unchanged,
+    removed,
+    failed,
+    processed,
+    total,
+    skillsCreated,
+    notes,
+  }
+}
+
+async function clear() {
+  await removeUploads()
+  await freshDatabase()
+}
+
+/** `node ace queue:work`, as an operator starts it, at the head of a group of processes. */
+function startWorker(): ChildProcess {
+  return spawn(process.execPath, [app.makePath('ace.js'), 'queue:work'], {
+    stdio: 'ignore',
+    env: process.env,
+    detached: true,
+  })
+}
+
+/** Ends a worker at once, or together with the process that its upload runs in. */
+async function kill(worker: ChildProcess, { withChild = false } = {}) {
+  if (worker.exitCode !== null || worker.signalCode !== null) return
+  const ended = once(worker, 'exit')
+  if (withChild) process.kill(-worker.pid!, 'SIGKILL')
+  else worker.kill('SIGKILL')
+  await ended
+}
+
+test.group('Workers that are killed', (group) => {
+  group.each.setup(() => clear())
+  group.each.teardown(() => clear())
+
+  for (const { title, kind, options, prepare, passes } of scenarios.slice(0, inProof(3, 1))) {
+    test(`lose nothing and write nothing twice: ${title}`, async ({ assert, cleanup }) => {
+      const undisturbed = await queueLines(await prepare(), { kind, options })
+      await runClaimedUpload((await claimUpload())!)
+      await undisturbed.refresh()
+      const expected = await outcome()
+      const rows = undisturbed.processed * passes
+      await clear()
+
+      const upload = await queueLines(await prepare(), { kind, options })
+      let worker = startWorker()
+      cleanup(() => kill(worker, { withChild: true }))
+      const points: number[] = []
+      for (let round = 0; round < kills; round += 1) {
+        const point = Math.floor(((round + Math.random()) / kills) * 0.8 * rows)
+        await untilUpload(
+          upload,
+          ({ status, checkpoint, worker: owner }) =>
+            isOver(upload) || (status === 'running' && owner !== null && checkpoint >= point)
+        )
+        await wait(Math.random() * 200)
+        await kill(worker, { withChild: round % 2 === 1 })
+        await upload.refresh()
+        if (isOver(upload)) break
+        points.push(upload.checkpoint)
+        await silence(upload)
+        worker = startWorker()
+      }
+      await untilUpload(upload, isOver)
+
+      noteFigures(`killed behind rows ${points.join(', ')} of ${rows}`)
+      assert.lengthOf(points, kills)
+      assert.deepEqual(figuresOf(upload), figuresOf(undisturbed))
+      assert.deepEqual(await outcome(), expected)
+    }).timeout(inProof(900_000, 180_000))
+  }
+})
+
+test.group('A server that is killed', () => {
+  test('goes on with its upload when it is started again', async ({ assert, cleanup }) => {
+    const deployment = await deploy(1, {})
+    cleanup(() => deployment.end())
+    const { database, staff, servers } = deployment
+    const names = Array.from({ length: inProof(500, 200) }, (_, index) => `craft ${index}`)
+    const lines = names.flatMap((from, at) =>
+      names
+        .filter((to) => to !== from)
+        .map((to, nth) => `${from},${to},,${(at * 31 + nth * 7) % 101}`)
+    )
+    const send = async (kind: UploadKind, text: string[]) => {
+      const form = new FormData()
+      form.set('file', new Blob([text.join('\n')]), 'ours.csv')
+      form.set('kind', kind)
+      const response = await fetch(`${servers[0].url}/v1/skills/skill_relation_bulk_import/`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${staff}`, accept: 'application/json' },
+      })
+      assert.equal(response.status, 202)
+    }
+    const until = async (id: number, wished: (row: Record<string, unknown>) => boolean) => {
+      for (;;) {
+        const row = await database.from('uploads').where({ id }).first()
+        if (row && wished(row)) return row
+        await wait(20)
+      }
+    }
+    const isEnded = ({ finished_at: at }: Record<string, unknown>) => at !== null
+
+    await send('skills', ['skill', ...names])
+    await until(1, isEnded)
+    await send('relations', [header, ...lines])
+    const before = await until(2, ({ checkpoint }) => Number(checkpoint) > 0)
+    await stop(servers[0].process)
+    const left = await until(2, () => true)
+    if (!isFullProof) await silence({ id: 2 }, database)
+    servers.pop()
+    await deployment.start()
+    const after = await until(2, isEnded)
+
+    noteFigures(`killed behind row ${left.checkpoint} of ${lines.length}`)
+    assert.equal(left.status, 'running')
+    assert.isBelow(Number(before.checkpoint), lines.length)
+    assert.containSubset(after, {
+      ...{ status: 'succeeded', created: lines.length, processed: lines.length, failed: 0 },
+    })
+    const [{ count }] = await database
+      .from('skill_relations')
+      .where('upload_id', 2)
+      .count('* as count')
+    assert.equal(Number(count), lines.length)
+    const [{ logged }] = await database
+      .from('change_log')
+      .where('upload_id', 2)
+      .count('* as logged')
+    assert.equal(Number(logged), lines.length)
+  }).timeout(inProof(300_000, 120_000))
+})
+
+test.group('Workers beside each other', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('run each upload once', async ({ assert, cleanup }) => {
+    await makeSkills(['Python', 'SQL'])
+    const uploads: Upload[] = []
+    for (let count = 0; count < inProof(40, 6); count += 1) {
+      uploads.push(await queueLines([header, `Python,SQL,,${count}`]))
+    }
+    const workers = [new UploadWorker(), new UploadWorker()]
+    cleanup(async () => {
+      await Promise.all(workers.map((worker) => worker.stop()))
+    })
+    for (const worker of workers) worker.start()
+
+    for (const upload of uploads) await untilUpload(upload, isOver)
+    const [{ rows }] = await db.from('change_log').where('subject', 'relation').count('* as rows')
+    assert.equal(Number(rows), uploads.length)
+    for (const { processed, status } of uploads) {
+      assert.deepEqual({ processed, status }, { processed: 1, status: 'succeeded' })
+    }
+  }).timeout(inProof(600_000, 120_000))
+})
+
+/** Claims uploads as fast as it can, over several connections, and tells each claim. */
+function startClaiming(): ChildProcess {
+  const script = app.makePath('tests/functional/proof/claiming_process.ts')
+  return fork(script, [], {
+    execArgv: ['--import=@poppinss/ts-exec'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+/** The framework tells the parent of a process other things before. */
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (message === 'ready') resolve()
+    })
+  })
+}
+
+test.group('Claims that are raced', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('by processes that all ask at once give each upload, new or left behind, to one', async ({
+    assert,
+    cleanup,
+  }) => {
+    const rounds = inProof(200, 12)
+    const kinds: UploadKind[] = ['categories', 'skills', 'relations']
+    const claims: Claim[] = []
+    const processes = Array.from({ length: inProof(4, 2) }, startClaiming)
+    cleanup(async () => {
+      await Promise.all(processes.map((one) => kill(one)))
+    })
+    await Promise.all(processes.map((one) => untilReady(one)))
+    for (const one of processes) {
+      one.on('message', (message) => {
+        if (Object.hasOwn(Object(message), 'worker')) claims.push(message as Claim)
+      })
+    }
+    const uploads: Upload[] = []
+    for (const kind of kinds) uploads.push(await queueLines([header], { kind }))
+    const ids = uploads.map(({ id }) => id)
+    const until = async (count: number) => {
+      while (claims.length < count) await wait(5)
+    }
+
+    for (let round = 1; round <= rounds; round += 1) {
+      await until(kinds.length * round)
+      if (round === rounds) break
+      if (round % 2) await Promise.all(uploads.map((upload) => silence(upload)))
+      else {
+        const queued = { status: 'queued', lane: null, worker: null, heartbeat_at: null }
+        await db.from('uploads').whereIn('id', ids).update(queued)
+      }
+    }
+    for (const one of processes) {
+      one.disconnect()
+      if (one.exitCode === null) await once(one, 'exit')
+    }
+
+    noteFigures(`${claims.length} claims by ${processes.length} processes, 6 connections each`)
+    assert.lengthOf(claims, kinds.length * rounds)
+    for (const id of ids) {
+      const attempts = claims.filter((claim) => claim.id === id).map((claim) => claim.attempts)
+      assert.deepEqual(
+        attempts.toSorted((a, b) => a - b),
+        Array.from({ length: rounds }, (_, at) => at + 1)
+      )
+    }
+    assert.equal(new Set(claims.map(({ worker }) => worker)).size, claims.length)
+  }).timeout(inProof(300_000, 60_000))
+})
