@@ -300,7 +300,7 @@ export class CurrencySchema extends BaseModel {
 }
 
 export class DefaultSetupSchema extends BaseModel {
-  static $columns = ['createdAt', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumRows', 'lastAlertPercentage', 'maximumSearchSkills', 'maximumUnpaidSales', 'playgroundSearchPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
+  static $columns = ['createdAt', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumMinutes', 'importMaximumRows', 'lastAlertPercentage', 'maximumSearchSkills', 'maximumUnpaidSales', 'playgroundSearchPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
   $columns = DefaultSetupSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -316,6 +316,8 @@ export class DefaultSetupSchema extends BaseModel {
   declare id: number
   @column()
   declare importMaximumBytes: number
+  @column()
+  declare importMaximumMinutes: number
   @column()
   declare importMaximumRows: number
   @column()
@@ -803,7 +805,7 @@ export class SkillSchema extends BaseModel {
 }
 
 export class UploadSchema extends BaseModel {
-  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'heartbeatAt', 'id', 'kind', 'lane', 'message', 'options', 'processed', 'removed', 'report', 'retryOf', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'total', 'uid', 'unchanged', 'updated', 'updatedAt', 'worker'] as const
+  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'heartbeatAt', 'held', 'id', 'kind', 'lane', 'logAfter', 'message', 'options', 'processed', 'removed', 'report', 'retryOf', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'worker'] as const
   $columns = UploadSchema.$columns
   @column()
   declare attempts: number
@@ -827,12 +829,16 @@ export class UploadSchema extends BaseModel {
   declare finishedAt: DateTime | null
   @column.dateTime()
   declare heartbeatAt: DateTime | null
+  @booleanColumn()
+  declare held: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
   @column()
   declare lane: string | null
+  @column()
+  declare logAfter: number | null
   @column()
   declare message: string | null
   @jsonColumn()
@@ -861,6 +867,12 @@ export class UploadSchema extends BaseModel {
   declare uid: string
   @column()
   declare unchanged: number
+  @column()
+  declare undoOf: number | null
+  @column()
+  declare undoneBy: number | null
+  @column()
+  declare undoneTo: number | null
   @column()
   declare updated: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -14,6 +14,7 @@ export interface Limit {
     | 'lastAlertPercentage'
     | 'importMaximumBytes'
     | 'importMaximumRows'
+    | 'importMaximumMinutes'
     | 'searchHistoryDays'
     | 'playgroundSearchPrice'
   group: LimitGroup
@@ -105,6 +106,12 @@ export const limits = {
     group: 'imports',
     least: 1,
     most: 100_000_000,
+  },
+  import_maximum_minutes: {
+    column: 'importMaximumMinutes',
+    group: 'imports',
+    least: 1,
+    most: 10_080,
   },
 } as const satisfies Record<string, Limit>
 

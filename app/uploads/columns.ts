@@ -31,30 +31,39 @@ export function headerKey(header: string): string {
     .replace(/^_+|_+$/g, '')
 }
 
+/** The file's own headers to the names of our columns; null leaves one out. What is not named is guessed. */
+export type GivenColumns = Record<string, string | null>
+
+/** Why columns cannot be read as they are given, or guessed. */
+export interface ColumnFault {
+  /** As the file, or who gave the map, calls it; null where none is at fault alone. */
+  column: string | null
+  code: 'unknown_column' | 'unknown_field' | 'duplicate_column' | 'missing_column'
+  message: string
+}
+
 /**
- * Finds each known column in a header.
+ * Finds each known column in a header, as it is given, else by its name.
  * @throws FileFault `missing_column` for a required one that is not there, `duplicate_column` when
- * two headers mean the same.
+ * two headers mean the same, `unknown_column` where the map names what neither side has.
  */
 export function mapColumns<Field extends string>(
   header: string[],
-  columns: ReadonlyArray<Column<Field>>
+  columns: ReadonlyArray<Column<Field>>,
+  given: GivenColumns | null = null
 ): ColumnMap<Field> {
+  const { chosen, faults } = chooseColumns(header, columns, given)
+  if (faults.length) {
+    const [{ code, message }] = faults
+    throw new FileFault(code === 'unknown_field' ? 'unknown_column' : code, message)
+  }
   const map: ColumnMap<Field> = { at: {}, unused: [], scale: null }
-
   for (const [index, cell] of header.entries()) {
     const key = headerKey(cell)
-    const column = columnOf(key, columns)
+    const column = chosen[index]
     if (!column) {
       if (key && !errorColumns.includes(key)) map.unused.push(cleanName(cell))
       continue
-    }
-    const earlier = map.at[column.field]
-    if (earlier !== undefined) {
-      throw new FileFault(
-        'duplicate_column',
-        `The columns "${cleanName(header[earlier])}" and "${cleanName(cell)}" both mean ${column.field}. Remove or rename one.`
-      )
     }
     map.at[column.field] = index
     if (column.field === 'weight') {
@@ -62,21 +71,93 @@ export function mapColumns<Field extends string>(
       else if (FRACTION.test(key)) map.scale = 'fraction'
     }
   }
-
-  const missing = columns.filter(({ field, required }) => required && map.at[field] === undefined)
-  if (missing.length) {
-    throw new FileFault(
-      'missing_column',
-      `The file has no column ${missing.map(({ field }) => field).join(', no column ')}. ` +
-        `Its columns are: ${header.map(cleanName).filter(Boolean).join(', ') || 'none'}.`
-    )
-  }
   return map
 }
 
+/** Which column each header is, and all that is wrong with that. */
+export function chooseColumns<Field extends string>(
+  header: string[],
+  columns: ReadonlyArray<Column<Field>>,
+  given: GivenColumns | null = null
+): { chosen: Array<Column<Field> | undefined>; faults: ColumnFault[] } {
+  const faults: ColumnFault[] = []
+  const wanted = new Map<string, Column<Field> | undefined>()
+  const present = new Set(header.map(cleanName))
+  for (const [name, field] of Object.entries(given ?? {})) {
+    const column = field === null ? undefined : columns.find(({ names }) => names.includes(field))
+    wanted.set(cleanName(name), column)
+    if (!present.has(cleanName(name))) faults.push(unknownColumn(name, header))
+    else if (field !== null && !column) faults.push(unknownField(name, field, columns))
+  }
+
+  const isGiven = new Set(wanted.values())
+  const taken = new Map<Field, string>()
+  const chosen = header.map((cell) => {
+    const name = cleanName(cell)
+    const guess = columnOf(headerKey(cell), columns)
+    const column = wanted.has(name) ? wanted.get(name) : isGiven.has(guess) ? undefined : guess
+    if (!column) return undefined
+    const earlier = taken.get(column.field)
+    if (earlier !== undefined) faults.push(duplicateColumn(earlier, name, column))
+    else taken.set(column.field, name)
+    return column
+  })
+
+  const missing = columns.filter(({ field, required }) => required && !taken.has(field))
+  if (missing.length) faults.push(missingColumn(missing, header))
+  return { chosen, faults }
+}
+
+/** The header under which the rows can be taken in again without the map that was given. */
+export function plainHeader(
+  header: string[],
+  columns: readonly Column[],
+  given: GivenColumns | null
+): string[] {
+  if (!given) return header
+  const { chosen } = chooseColumns(header, columns, given)
+  return header.map((cell, index) => {
+    const guess = columnOf(headerKey(cell), columns)
+    if (guess === chosen[index]) return cell
+    return chosen[index]?.names[0] ?? `unused ${cell}`
+  })
+}
+
+function unknownColumn(column: string, header: string[]): ColumnFault {
+  const message = `The file has no column "${cleanName(column)}". ${columnsThere(header)}`
+  return { column, code: 'unknown_column', message }
+}
+
+function unknownField(column: string, field: string, columns: readonly Column[]): ColumnFault {
+  const known = columns.map(({ names }) => names[0]).join(', ')
+  const message = `The column "${cleanName(column)}" cannot be ${field}: there are ${known}.`
+  return { column, code: 'unknown_field', message }
+}
+
+function duplicateColumn(earlier: string, column: string, { field }: Column): ColumnFault {
+  const message = `The columns "${earlier}" and "${column}" both mean ${field}. Remove or rename one.`
+  return { column, code: 'duplicate_column', message }
+}
+
+function missingColumn(missing: readonly Column[], header: string[]): ColumnFault {
+  const names = missing.map(({ field }) => field).join(', no column ')
+  const message = `The file has no column ${names}. ${columnsThere(header)}`
+  return { column: null, code: 'missing_column', message }
+}
+
+function columnsThere(header: string[]): string {
+  return `Its columns are: ${header.map(cleanName).filter(Boolean).join(', ') || 'none'}.`
+}
+
 /** How many cells of a line are headers that we know: what tells the right delimiter. */
-export function knownHeaders(cells: string[], columns: readonly Column[]): number {
-  return cells.filter((cell) => columnOf(headerKey(cell), columns)).length
+export function knownHeaders(
+  cells: string[],
+  columns: readonly Column[],
+  given: GivenColumns | null = null
+): number {
+  const names = new Set(Object.keys(given ?? {}).map(cleanName))
+  const isKnown = (cell: string) => names.has(cleanName(cell)) || columnOf(headerKey(cell), columns)
+  return cells.filter(isKnown).length
 }
 
 function columnOf<Field extends string>(key: string, columns: ReadonlyArray<Column<Field>>) {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse/sync'
-import type { CsvShape } from '#app/uploads/csv_shape'
+import type { CsvTop } from '#app/uploads/csv_shape'
 import { decoder, openUnpacked } from '#app/uploads/csv_shape'
 import type { ImportFile } from '#app/uploads/import_file'
 
@@ -29,7 +29,7 @@ const LONGEST_RECORD_LINES = 200
  */
 export async function* readCsv(
   file: ImportFile,
-  shape: CsvShape,
+  shape: CsvTop,
   signal?: AbortSignal
 ): AsyncGenerator<CsvRow[]> {
   const parser = new RecordParser(shape)
@@ -78,7 +78,7 @@ class RecordParser {
   #line: number
   #options: { delimiter: string; record_delimiter: string[]; relax_column_count: true }
 
-  constructor(shape: CsvShape) {
+  constructor(shape: CsvTop) {
     this.#line = shape.firstLine
     this.#options = {
       delimiter: shape.delimiter,

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { parse } from 'csv-parse/sync'
-import type { Column } from '#app/uploads/columns'
+import type { Column, GivenColumns } from '#app/uploads/columns'
 import { knownHeaders } from '#app/uploads/columns'
 import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
@@ -12,8 +12,8 @@ import type { ImportFile } from '#app/uploads/import_file'
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** What has to be known of a file before its rows can be read. */
-export interface CsvShape {
+/** How the rows of a file are to be read. */
+export interface CsvTop {
   encoding: Encoding
   delimiter: string
   header: string[]
@@ -21,9 +21,21 @@ export interface CsvShape {
   rowsAt: number
   /** The file line, from 1, on which the first row stands. */
   firstLine: number
+}
+
+/** What has to be known of a file before its rows can be taken in. */
+export interface CsvShape extends CsvTop {
   /** At least as many as there are rows: line ends after the header, blank ones included. */
   lines: number
   sha256: string
+}
+
+/** What somebody says of a file, which is then not guessed. */
+export interface CsvHints {
+  encoding?: Encoding
+  delimiter?: string
+  columns?: GivenColumns | null
+  signal?: AbortSignal
 }
 
 export interface CsvLimits {
@@ -60,7 +72,7 @@ export async function inspectCsv(
   file: ImportFile,
   columns: readonly Column[],
   limits: CsvLimits,
-  given: { encoding?: Encoding; delimiter?: string; signal?: AbortSignal } = {}
+  given: CsvHints = {}
 ): Promise<CsvShape> {
   if (file.bytes > limits.maximumBytes) throw tooLarge(limits)
 
@@ -71,22 +83,39 @@ export async function inspectCsv(
     bytes.add(chunk)
     if (bytes.total > limits.maximumBytes) throw tooLarge(limits)
   }
-  if (!bytes.total) throw new FileFault('empty_file', 'The file is empty.')
+  const top = topOf(bytes, columns, given)
+  const lines = Math.max(0, bytes.lines() - (top.firstLine - 1))
+  return { ...top, lines, sha256: hash.digest('hex') }
+}
 
+/**
+ * The same by the beginning of the file alone: what `inspectCsv` finds in a file that goes on as it begins.
+ * @throws FileFault as that does
+ */
+export async function inspectHead(
+  file: ImportFile,
+  columns: readonly Column[],
+  limits: CsvLimits,
+  given: CsvHints = {}
+): Promise<CsvTop> {
+  if (file.bytes > limits.maximumBytes) throw tooLarge(limits)
+  const bytes = new ByteCensus()
+  for await (const chunk of openUnpacked(file)) {
+    bytes.add(chunk)
+    if (bytes.total < ByteCensus.kept) continue
+    bytes.cut()
+    break
+  }
+  return topOf(bytes, columns, given)
+}
+
+function topOf(bytes: ByteCensus, columns: readonly Column[], given: CsvHints): CsvTop {
+  if (!bytes.total) throw new FileFault('empty_file', 'The file is empty.')
   const encoding = given.encoding ?? bytes.encoding()
   const start = decoder(encoding).write(bytes.head)
   const text = start.startsWith('\ufeff') ? start.slice(1) : start
-  const top = readTop(text, columns, given.delimiter)
-
-  return {
-    encoding,
-    delimiter: top.delimiter,
-    header: top.header,
-    rowsAt: top.rowsAt,
-    firstLine: top.firstLine,
-    lines: Math.max(0, bytes.lines() - (top.firstLine - 1)),
-    sha256: hash.digest('hex'),
-  }
+  const { delimiter, header, rowsAt, firstLine } = readTop(text, columns, given)
+  return { encoding, delimiter, header, rowsAt, firstLine }
 }
 
 /** The file's bytes, unpacked if they are gzip; `onStored` sees them as they are stored. */
@@ -131,7 +160,8 @@ export function decoder(encoding: Encoding): { write(bytes: Buffer): string; end
 }
 
 /** Where the rows begin, and what stands above them. */
-function readTop(text: string, columns: readonly Column[], delimiter?: string) {
+function readTop(text: string, columns: readonly Column[], given: CsvHints) {
+  let { delimiter } = given
   let at = 0
   let line = 1
   const nextLine = () => {
@@ -154,7 +184,7 @@ function readTop(text: string, columns: readonly Column[], delimiter?: string) {
 
   const candidates = (delimiter ? [delimiter] : DELIMITERS).map((candidate) => {
     const header = splitHeader(content, candidate)
-    return { delimiter: candidate, header, known: knownHeaders(header, columns) }
+    return { delimiter: candidate, header, known: knownHeaders(header, columns, given.columns) }
   })
   if (!EOL.test(text) && text.length >= ByteCensus.kept / 4) throw headerTooLong()
   candidates.sort((a, b) => b.known - a.known || b.header.length - a.header.length)
@@ -206,6 +236,11 @@ class ByteCensus {
     this.#returns += countByte(chunk, 13)
     this.#lastByte = chunk[chunk.length - 1]
     this.#checkUtf8(chunk)
+  }
+
+  /** What follows is not looked at: a character that the end cuts is none that is damaged. */
+  cut() {
+    this.#tail = Buffer.alloc(0)
   }
 
   get head(): Buffer {

@@ -20,6 +20,7 @@ export type FileFaultCode =
   | 'too_many_rows'
   | 'missing_column'
   | 'duplicate_column'
+  | 'unknown_column'
   | 'unknown_encoding'
   | 'file_changed'
   | 'wrong_extension'

@@ -3,6 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import { may } from '#app/auth/role'
 import Skill from '#app/skills/skill'
+import { refuseColumns } from '#app/uploads/file_columns'
+import { localFile } from '#app/uploads/import_file'
+import type { ImportOptions } from '#app/uploads/importer'
 import { queueUpload } from '#app/uploads/queue_upload'
 import type Upload from '#app/uploads/upload'
 import type { uploadValidator } from '#app/uploads/upload_validators'
@@ -10,7 +13,8 @@ import type { uploadValidator } from '#app/uploads/upload_validators'
 /**
  * Queues the file that came with a request. `skillUid` makes it one of relations of that skill alone.
  *
- * @throws FieldRefusal without a file; `Refusal` (403) for domains by somebody who may not write them
+ * @throws FieldRefusal without a file; `Refusal` (403) for domains by somebody who may not write them, and
+ * what `refuseColumns` throws
  */
 export async function importUpload(
   { auth, request }: Pick<HttpContext, 'auth' | 'request'>,
@@ -28,6 +32,18 @@ export async function importUpload(
     throw new FieldRefusal('kind', 'enum', 'Relations alone can be imported for one skill.')
   }
   const skill = skillUid ? await Skill.findVisibleTo(user, skillUid) : null
+  const options: ImportOptions = {
+    mode: input.mode ?? 'merge',
+    createMissing: input.create_missing ?? false,
+    bothDirections: input.both_directions ?? false,
+    status: input.status ?? 'published',
+    skill: skill?.name ?? null,
+    source: input.source ?? null,
+    encoding: input.encoding ?? null,
+    delimiter: input.delimiter === 'tab' ? '\t' : (input.delimiter ?? null),
+    columns: input.columns ?? null,
+  }
+  if (options.columns) await refuseColumns(await localFile(file.tmpPath), kind, options)
   return queueUpload({
     kind,
     path: file.tmpPath,
@@ -35,16 +51,7 @@ export async function importUpload(
     fileName: plainName(file.clientName),
     dryRun: input.dry_run,
     startedBy: user.id,
-    options: {
-      mode: input.mode ?? 'merge',
-      createMissing: input.create_missing ?? false,
-      bothDirections: input.both_directions ?? false,
-      status: input.status ?? 'published',
-      skill: skill?.name ?? null,
-      source: input.source ?? null,
-      encoding: input.encoding ?? null,
-      delimiter: input.delimiter === 'tab' ? '\t' : (input.delimiter ?? null),
-    },
+    options,
   })
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SkillStatus } from '#app/skills/skill'
 import type { Chunk } from '#app/uploads/chunk'
-import type { ColumnMap, Column } from '#app/uploads/columns'
+import type { ColumnMap, Column, GivenColumns } from '#app/uploads/columns'
 import type { CsvShape, Encoding } from '#app/uploads/csv_shape'
 import type { ImportFile } from '#app/uploads/import_file'
 import type { CellFault } from '#app/uploads/row_fault'
@@ -26,6 +26,8 @@ export interface ImportOptions {
   source: string | null
   encoding: Encoding | null
   delimiter: string | null
+  /** Which of our columns each column of the file is; null: all are guessed by their names. */
+  columns: GivenColumns | null
 }
 
 export const defaultOptions: ImportOptions = {
@@ -37,6 +39,7 @@ export const defaultOptions: ImportOptions = {
   source: null,
   encoding: null,
   delimiter: null,
+  columns: null,
 }
 
 /** Something that the person should know of, with how often and some cases. */

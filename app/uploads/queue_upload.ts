@@ -18,6 +18,8 @@ export interface QueuedFile {
   options?: Partial<ImportOptions>
   /** Does everything and commits nothing: the upload says what would come of the file. */
   dryRun?: boolean
+  /** Waits for its columns, out of sight, until `releaseForCheck`. */
+  held?: boolean
   startedBy: number | null
   /** The upload whose rejected rows, or whose file, this is. */
   retryOf?: Upload
@@ -38,6 +40,7 @@ export async function queueUpload(queued: QueuedFile): Promise<Upload> {
       contentHash,
       status: 'queued',
       dryRun: queued.dryRun ?? false,
+      held: queued.held ?? false,
       options: { ...defaultOptions, ...queued.options },
       startedBy: queued.startedBy,
       storedFile: name,

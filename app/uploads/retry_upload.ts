@@ -6,6 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#app/core/problem'
 import { UploadIsOver } from '#app/uploads/cancel_upload'
+import { plainHeader } from '#app/uploads/columns'
+import { columnsOf } from '#app/uploads/import_kinds'
+import { defaultOptions } from '#app/uploads/importer'
 import { queueUpload } from '#app/uploads/queue_upload'
 import { errorFileHeader, errorFileLines, rejectedRowsOf } from '#app/uploads/rejected_rows'
 import type Upload from '#app/uploads/upload'
@@ -44,7 +47,9 @@ export async function retryUpload(upload: Upload, retry: Retry): Promise<Upload>
 /** What an upload rejected, as the file that people get, and that can be taken in. */
 export async function* rejectedFile(upload: Upload): AsyncGenerator<string> {
   const { header = [], weight = null } = upload.report ?? {}
-  yield errorFileHeader(header, weight)
+  const options = { ...defaultOptions, ...upload.options }
+  const plain = plainHeader(header, columnsOf(upload.kind, options), options.columns)
+  yield errorFileHeader(plain, weight)
   for await (const rows of rejectedRowsOf(upload.id)) yield errorFileLines(rows)
 }
 
@@ -60,7 +65,7 @@ async function retryRejected(upload: Upload, { dryRun, startedBy }: Retry): Prom
       path,
       move: true,
       fileName: `${parse(upload.fileName.replace(/\.gz$/i, '')).name}-rejected.csv`,
-      options: { ...upload.options, encoding: 'utf-8', delimiter: ',' },
+      options: { ...upload.options, encoding: 'utf-8', delimiter: ',', columns: null },
       dryRun,
       startedBy,
       retryOf: upload,

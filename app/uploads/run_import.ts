@@ -10,7 +10,7 @@ import { mapColumns } from '#app/uploads/columns'
 import { LINE_TOO_LONG, readCsv, type CsvRow } from '#app/uploads/csv_reader'
 import { inspectCsv, type CsvShape } from '#app/uploads/csv_shape'
 import { FileFault } from '#app/uploads/file_fault'
-import { importKinds } from '#app/uploads/import_kinds'
+import { columnsOf, importKinds } from '#app/uploads/import_kinds'
 import type { ImportFile } from '#app/uploads/import_file'
 import {
   Collision,
@@ -136,11 +136,11 @@ class ImportRun {
 
   async run(): Promise<Omit<ImportReport, 'seconds'>> {
     const { file, kind, signal } = this.#job
-    const { columns: all, columnsFor, make } = importKinds[kind]
-    const columns = columnsFor?.(this.#options) ?? all
+    const { make } = importKinds[kind]
+    const columns = columnsOf(kind, this.#options)
     this.#progress('checking')
     const shape = await this.#inspect(columns)
-    const map = mapColumns(shape.header, columns)
+    const map = mapColumns(shape.header, columns, this.#options.columns)
     const repeats = await this.#earlier(shape.sha256)
     await this.#begin(shape)
 
@@ -223,6 +223,7 @@ class ImportRun {
       {
         encoding: this.#options.encoding ?? undefined,
         delimiter: this.#options.delimiter ?? undefined,
+        columns: this.#options.columns,
         signal,
       }
     )

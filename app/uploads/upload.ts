@@ -39,6 +39,11 @@ export default class Upload extends UploadSchema {
     return upload
   }
 
+  /** Those that lists show: not the ones that wait for their columns. */
+  static listed() {
+    return this.query().where('uploads.held', false)
+  }
+
   get isWaitingOrRunning() {
     return this.status === 'queued' || this.status === 'running'
   }

@@ -33,6 +33,7 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
   const client = db.connection()
   const now = sqlNow(client)
   const worker = newUid()
+  const no = client.dialect.name === 'postgres' ? 'false' : '0'
   const isFree = (row: string) =>
     `(${row}.status = 'queued' or (${row}.status = 'running' and ${row}.lane is not null
        and ${row}.heartbeat_at < ${sqlFromNow(client, -staleSeconds)}))`
@@ -46,7 +47,8 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
            finished_at = null, message = null, updated_at = ${now}
        where id = (
            select next.id from uploads as next
-           where next.stored_file is not null and ${isFree('next')} ${wanted}
+           where next.held = ${no} and ${isFree('next')} ${wanted}
+             and (next.stored_file is not null or next.undo_of is not null)
              and not exists (
                select 1 from uploads as busy where busy.lane = next.kind and busy.id <> next.id)
            order by case next.status when 'running' then 0 else 1 end, next.id

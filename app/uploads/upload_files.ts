@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow } from '#app/core/database_clock'
 import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
@@ -14,6 +15,8 @@ import env from '#start/env'
 const standardDays = 30
 /** A file that no upload knows is left over from a request that broke off. */
 const strayMilliseconds = 24 * 60 * 60 * 1000
+/** How long an upload waits for its columns, in seconds. */
+const heldSeconds = 24 * 60 * 60
 const atOnce = 100
 
 /** The folder of the files, outside the web root; processes that share a database share it. */
@@ -80,7 +83,23 @@ export async function pruneUploadFiles() {
       .update({ stored_file: null })
     if (Number(freed) > 0) await removeFile(name)
   }
+  await removeHeld(client)
   await removeStrays()
+}
+
+/** Uploads for which nobody said within a day which column is which. */
+async function removeHeld(client: QueryClientContract) {
+  const forgotten: Array<{ id: number; stored_file: string | null }> = await client
+    .from('uploads')
+    .where('held', true)
+    .where('created_at', '<', client.raw(sqlFromNow(client, -heldSeconds)))
+    .orderBy('id')
+    .limit(atOnce)
+    .select('id', 'stored_file')
+  for (const { id, stored_file: name } of forgotten) {
+    const gone = await client.from('uploads').where({ id, held: true }).delete()
+    if (Number(gone) > 0 && name) await removeFile(name)
+  }
 }
 
 async function removeStrays() {

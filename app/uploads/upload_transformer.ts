@@ -55,6 +55,8 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
         source: options.source,
         encoding: options.encoding,
         delimiter: options.delimiter,
+        /** The file's headers to our columns, null for those left out; null altogether: guessed. */
+        columns: options.columns,
       },
       header: report?.header ?? [],
       /** Percent or fraction; null where there is no weight, or it is not known yet. */

@@ -21,7 +21,22 @@ export const uploadValidator = vine.create({
     .nullable()
     .optional(),
   dry_run: vine.boolean().optional(),
+  /** The file's headers to our columns, null to leave one out; as JSON, since it comes in a form. */
+  columns: vine
+    .record(vine.string().trim().maxLength(100).nullable())
+    .parse((given) => (typeof given === 'string' ? parsed(given) : given))
+    .nullable()
+    .optional(),
 })
+
+/** What is no JSON stays a text, which is then refused. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
 
 export const retryValidator = vine.create({
   /** `failed`: the rejected rows as a file of their own; `all`: the file, from where it stopped or anew. */

@@ -16,7 +16,7 @@ import portal from '#config/portal'
 /** Uploads on `/v1`, which calls one that was queued a task. */
 export default class V1UploadsController {
   async index(ctx: HttpContext) {
-    const { rows, meta } = await cursorList(uploadList, Upload.query(), ctx)
+    const { rows, meta } = await cursorList(uploadList, Upload.listed(), ctx)
     return serialize({ data: UploadTransformer.transform(await uploadRows(rows)), meta })
   }
 

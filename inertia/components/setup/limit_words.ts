@@ -113,4 +113,10 @@ const limits: Record<Limit, () => LimitWords> = {
     explanation: t('setup.file_rows_text'),
     unit: (count) => t('setup.unit_rows', { count }),
   }),
+  import_maximum_minutes: () => ({
+    label: t('setup.upload_time'),
+    field: t('setup.upload_time_in_minutes'),
+    explanation: t('setup.upload_time_text'),
+    unit: (count) => t('setup.unit_minutes', { count }),
+  }),
 }

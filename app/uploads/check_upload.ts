@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import { UploadIsOver } from '#app/uploads/cancel_upload'
+import type { GivenColumns } from '#app/uploads/columns'
+import { refuseColumns } from '#app/uploads/file_columns'
+import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
+import type Upload from '#app/uploads/upload'
+import { storedFile } from '#app/uploads/upload_files'
+import { wakeUploadWorker } from '#app/uploads/upload_worker'
+
+/**
+ * Lets an upload that was held be checked (dry run) with these columns; the next worker takes it up.
+ *
+ * @throws UploadIsOver where it is not held any more, and what `refuseColumns` throws
+ */
+export async function releaseForCheck(
+  upload: Upload,
+  { columns, options = {} }: { columns: GivenColumns | null; options?: Partial<ImportOptions> }
+): Promise<Upload> {
+  const chosen: ImportOptions = { ...defaultOptions, ...upload.options, ...options, columns }
+  await refuseColumns(await storedFile(upload), upload.kind, chosen)
+  const released = await db
+    .from('uploads')
+    .where({ id: upload.id, held: true, status: 'queued' })
+    .update({ held: false, dry_run: true, options: JSON.stringify(chosen) })
+  if (Number(released) === 0) {
+    throw new UploadIsOver('The columns of this upload were chosen already.')
+  }
+  wakeUploadWorker()
+  return upload.refresh()
+}

@@ -1,0 +1,210 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { sqlFromNow } from '#app/core/database_clock'
+import { Refusal } from '#app/core/problem'
+import { releaseForCheck } from '#app/uploads/check_upload'
+import { columnsOfUpload } from '#app/uploads/file_columns'
+import { FileFault } from '#app/uploads/file_fault'
+import { rejectedFile, retryUpload } from '#app/uploads/retry_upload'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import Upload from '#app/uploads/upload'
+import { claimUpload } from '#app/uploads/upload_claims'
+import { placeOf, pruneUploadFiles } from '#app/uploads/upload_files'
+import { UserFactory } from '#database/factories/user_factory'
+import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { queueLines } from '#tests/helpers/queued_uploads'
+
+const odd = [
+  'Kompetenz;verwandt mit;Grad %;Name',
+  'Python;SQL;40;a',
+  'Python;Excel;0,5;b',
+  'Python;;7;a',
+]
+const map = { 'Kompetenz': 'skill', 'verwandt mit': 'related_skill', 'Grad %': 'weight' }
+
+async function work() {
+  await runClaimedUpload((await claimUpload())!)
+}
+
+async function textOf(pieces: AsyncGenerator<string>) {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
+
+/** What a refused map is told, field by field. */
+async function faultsOf(refused: Promise<unknown>) {
+  try {
+    await refused
+  } catch (error) {
+    if (error instanceof Refusal) return error.faults.map(({ field, code }) => `${field} ${code}`)
+    throw error
+  }
+  throw new Error('It was not refused')
+}
+
+test.group('Columns of an upload', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are shown with their cells, guessed by name, and with what is missing', async ({
+    assert,
+  }) => {
+    const upload = await queueLines(odd, { held: true })
+
+    const found = await columnsOfUpload(upload)
+
+    assert.equal(found.delimiter, ';')
+    assert.equal(found.encoding, 'utf-8')
+    assert.deepEqual(found.header, [
+      { name: 'Kompetenz', field: null, samples: ['Python'] },
+      { name: 'verwandt mit', field: null, samples: ['SQL', 'Excel'] },
+      { name: 'Grad %', field: null, samples: ['40', '0,5', '7'] },
+      { name: 'Name', field: 'skill', samples: ['a', 'b'] },
+    ])
+    assert.deepEqual(found.missing, ['related_skill', 'weight'])
+    assert.deepInclude(found.fields, { name: 'skill', needed: true })
+    assert.deepInclude(found.fields, { name: 'confidence', needed: false })
+  })
+
+  test('of a large file are read from its beginning alone', async ({ assert }) => {
+    const rows = Array.from(
+      { length: 60_000 },
+      (_, index) => `Fähigkeit ${index},Größe,${index % 100}`
+    )
+    const upload = await queueLines(['skill,related_skill,weight', ...rows])
+
+    const found = await columnsOfUpload(upload)
+
+    assert.equal(found.encoding, 'utf-8')
+    assert.deepEqual(found.header[0].samples, ['Fähigkeit 0', 'Fähigkeit 1', 'Fähigkeit 2'])
+  })
+
+  test('of a file that no import takes end in its fault', async ({ assert }) => {
+    const upload = await queueLines(['%PDF-1.4'], { held: true })
+    await assert.rejects(() => columnsOfUpload(upload), FileFault)
+  })
+
+  test('an upload that is held waits, unseen by workers and lists', async ({ assert, client }) => {
+    const upload = await queueLines(odd, { held: true })
+    assert.isNull(await claimUpload())
+
+    const person = await UserFactory.merge({ role: 4 }).create()
+    const list = await client
+      .get('/v1/skills/file_upload_record_list_view/')
+      .withGuard('api')
+      .loginAs(person)
+    list.assertStatus(200)
+    assert.deepEqual(list.body().data, [])
+    await assert.rejects(() => retryUpload(upload, { rows: 'all', dryRun: false, startedBy: null }))
+  })
+
+  test('released with its columns it is checked by them, and then taken in by them', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL', 'Excel'])
+    const upload = await queueLines(odd, { held: true })
+
+    await releaseForCheck(upload, { columns: map, options: { source: 'HR' } })
+    assert.containSubset(upload, { held: false, dryRun: true, status: 'queued' })
+    await work()
+
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'succeeded_with_errors', created: 2, failed: 1 })
+    assert.equal(upload.report?.weight?.scale, 'percent')
+    assert.deepEqual(upload.report?.unusedColumns, ['Name'])
+    assert.deepEqual(await relationsNow(), [])
+    await retryUpload(upload, { rows: 'all', dryRun: false, startedBy: null })
+    await work()
+    assert.deepEqual(await relationsNow(), ['Python > Excel related 1', 'Python > SQL related 40'])
+    const sources = await db.from('skill_relations').distinct('source')
+    assert.deepEqual(sources, [{ source: 'HR' }])
+  })
+
+  test('rejected rows come under headers that need no map any more', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL', 'Excel'])
+    const upload = await queueLines(odd, { options: { columns: map } })
+    await work()
+    await upload.refresh()
+
+    const rejected = await textOf(rejectedFile(upload))
+    const [header, row] = rejected.split('\n')
+    assert.equal(
+      header,
+      'error_line,error_column,error_code,error_message,skill,related_skill,weight_percent,unused Name'
+    )
+    assert.include(row, 'verwandt mit,related_skill_missing')
+    const { rejected: again } = await importLines('relations', rejected.trim().split('\n'))
+    assert.deepEqual(
+      again.map(({ code }) => code),
+      ['related_skill_missing']
+    )
+    const retried = await retryUpload(upload, { rows: 'failed', dryRun: false, startedBy: null })
+    await work()
+    await retried.refresh()
+    assert.containSubset(retried, { failed: 1, processed: 1 })
+    assert.isNull(retried.options.columns)
+  })
+
+  test('a map that does not fit the file is refused column by column', async ({ assert }) => {
+    const upload = await queueLines(odd, { held: true })
+    const refused = (columns: Record<string, string | null>) =>
+      faultsOf(releaseForCheck(upload, { columns }))
+
+    assert.deepEqual(await refused({ ...map, Name: 'skill' }), ['columns.Name duplicate_column'])
+    assert.deepEqual(await refused({ ...map, 'Grad %': null }), ['columns missing_column'])
+    assert.deepEqual(await refused({ ...map, Farbe: 'source' }), ['columns.Farbe unknown_column'])
+    assert.deepEqual(await refused({ ...map, Name: 'colour' }), ['columns.Name unknown_field'])
+    await upload.refresh()
+    assert.isTrue(upload.held)
+  })
+
+  test('one released already is not released again', async ({ assert }) => {
+    const upload = await queueLines(odd, { held: true })
+    const other = await Upload.findOrFail(upload.id)
+    await releaseForCheck(upload, { columns: map })
+
+    await assert.rejects(() => releaseForCheck(other, { columns: { ...map, Name: 'source' } }))
+    await upload.refresh()
+    assert.deepEqual(upload.options.columns, map)
+  })
+
+  test('held for a day it goes, with its file; others stay', async ({ assert }) => {
+    const forgotten = await queueLines(odd, { held: true })
+    const waiting = await queueLines(odd, { held: true })
+    const path = await placeOf(forgotten)
+    const client = db.connection()
+    const longAgo = client.raw(sqlFromNow(client, -25 * 60 * 60))
+    await client.from('uploads').where('id', forgotten.id).update({ created_at: longAgo })
+
+    await pruneUploadFiles()
+
+    assert.isNull(await Upload.find(forgotten.id))
+    await assert.rejects(() => placeOf(forgotten), FileFault)
+    assert.notEqual(await placeOf(waiting), path)
+  })
+
+  test('on /v1 come with the file, as JSON, and are told', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL', 'Excel'])
+    const person = await UserFactory.merge({ role: 4 }).create()
+    const send = (columns: string) =>
+      client
+        .post('/v1/skills/skill_relation_bulk_import/')
+        .withGuard('api')
+        .loginAs(person)
+        .accept('json')
+        .file('file', Buffer.from(odd.join('\n')), { filename: 'odd.csv', contentType: 'text/csv' })
+        .field('columns', columns)
+
+    const refused = await send('{"Kompetenz":"skill"}')
+    refused.assertStatus(422)
+    refused.assertBodyContains({ errors: [{ field: 'columns', code: 'missing_column' }] })
+    const noJson = await send('skill')
+    noJson.assertStatus(422)
+    const taken = await send(JSON.stringify(map))
+    taken.assertStatus(202)
+    assert.deepEqual(taken.body().options.columns, map)
+    await work()
+    assert.lengthOf(await relationsNow(), 2)
+  })
+})
