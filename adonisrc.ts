@@ -31,6 +31,7 @@ export default defineConfig({
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/mail/mail_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
     { file: () => import('@adonisjs/transmit/transmit_provider'), environment: ['web', 'test'] },
     { file: () => import('#app/core/built_assets_provider'), environment: ['test'] },
     { file: () => import('#app/notifications/mail_sender_provider'), environment: ['web'] },

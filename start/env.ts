@@ -10,6 +10,7 @@
 */
 
 import { Env, EnvProcessor, errors } from '@adonisjs/core/env'
+import { Secret } from '@adonisjs/core/helpers'
 import { Settings } from 'luxon'
 
 Settings.defaultZone = 'utc'
@@ -47,7 +48,15 @@ const rules = {
   DATA_ATTRIBUTION: Env.schema.string.optional(),
 
   QUEUE_WORKER: Env.schema.enum.optional(['embedded', 'off'] as const),
+  DRIVE_DISK: Env.schema.enum.optional(['fs', 's3'] as const),
   UPLOAD_DIR: Env.schema.string.optional(),
+  S3_BUCKET: Env.schema.string.optionalWhen(withoutS3),
+  S3_REGION: Env.schema.string.optionalWhen(withoutS3),
+  S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  S3_ACCESS_KEY_ID: Env.schema.string.optionalWhen(() => !process.env.S3_SECRET_ACCESS_KEY),
+  S3_SECRET_ACCESS_KEY: secretKey,
+  S3_FORCE_PATH_STYLE: Env.schema.boolean.optional(),
+  S3_PREFIX: Env.schema.string.optional(),
   UPLOAD_RETENTION_DAYS: Env.schema.number.optional(),
 
   DEMO: Env.schema.boolean.optional(),
@@ -62,6 +71,17 @@ function basePath(name: string, value?: string): string {
   const path = value ?? ''
   if (path === '' || /^(\/[A-Za-z0-9._~-]+)+$/.test(path)) return path
   throw new Error(`Value for environment variable "${name}" must be empty or like "/skillary"`)
+}
+
+function withoutS3(): boolean {
+  return process.env.DRIVE_DISK !== 's3'
+}
+
+/** S3_SECRET_ACCESS_KEY stands beside S3_ACCESS_KEY_ID; without both the machine's own role is asked for. */
+function secretKey(name: string, value?: string): Secret<string> | undefined {
+  if (value) return new Secret(value)
+  if (!process.env.S3_ACCESS_KEY_ID) return undefined
+  throw new Error(`Missing environment variable "${name}"`)
 }
 
 /** DATABASE_URL is needed for DB_CONNECTION=pg only, and then names a PostgreSQL database. */

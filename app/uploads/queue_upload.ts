@@ -4,13 +4,13 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
 import Upload, { type UploadKind } from '#app/uploads/upload'
-import { removeFile, storeFile } from '#app/uploads/upload_files'
+import { removeFile, storeAgain, storeFile } from '#app/uploads/upload_files'
 import { wakeUploadWorker } from '#app/uploads/upload_worker'
 
 export interface QueuedFile {
   kind: UploadKind
-  /** Where the file stands on this machine. */
-  path: string
+  /** Where the file stands on this machine; without it the file of `retryOf` is taken once more. */
+  path?: string
   /** Whether it may be taken from there. */
   move?: boolean
   /** What people call it. */
@@ -27,11 +27,12 @@ export interface QueuedFile {
 
 const LONGEST_NAME = 255
 
-/** Stores a file and queues its upload; the next worker takes it up. Writes one upload. */
+/**
+ * Stores a file and queues its upload; the next worker takes it up. Writes one upload.
+ * @throws StorageFault where the file cannot be stored; then nothing was written
+ */
 export async function queueUpload(queued: QueuedFile): Promise<Upload> {
-  const contentHash = await hashOf(queued.path)
-  const { size: bytes } = await stat(queued.path)
-  const name = await storeFile(queued.path, { move: queued.move })
+  const { name, bytes, contentHash } = await store(queued)
   try {
     const upload = await Upload.create({
       kind: queued.kind,
@@ -64,6 +65,16 @@ export async function repeatedBy(upload: Upload): Promise<string | null> {
     .orderBy('id', 'desc')
     .first()
   return earlier?.uid ?? null
+}
+
+async function store({ path, move, retryOf }: QueuedFile) {
+  if (path !== undefined) {
+    const [contentHash, { size: bytes }] = [await hashOf(path), await stat(path)]
+    return { contentHash, bytes, name: await storeFile(path, { move }) }
+  }
+  if (!retryOf) throw new Error('An upload needs a file')
+  const { contentHash, bytes } = retryOf
+  return { contentHash, bytes, name: await storeAgain(retryOf) }
 }
 
 /** SHA-256 of a file of this machine, as hexadecimal digits. */

@@ -20,9 +20,9 @@ const bearable = 64 * megabyte
 const patience = 20_000
 
 /**
- * Reads a form with one file, `file`, on a route of `fileRoutes`: the file goes straight to the upload
- * folder under a random name, never larger than Limitation Setup allows, and is taken away after the
- * request unless somebody moved it. Stands behind `may`, so that nobody stores a byte who may not.
+ * Reads a form with one file, `file`, on a route of `fileRoutes`: the file goes straight to a place
+ * of this machine, never larger than Limitation Setup allows, and is taken away after the request
+ * unless somebody moved it. Stands behind `may`, so that nobody stores a byte who may not.
  *
  * @throws FileFault `too_large`, `wrong_extension`, `not_a_csv`, `empty_file`; a `Refusal` for another body
  */
@@ -36,16 +36,22 @@ export default class ReceiveFileMiddleware {
         code: 'not_a_form',
       })
     }
-    try {
-      await this.#receive(request, multipart)
-    } catch (error) {
+    const received = await this.#receive(request, multipart).catch((error: unknown) => {
       discardRest(request.request)
       throw error
+    })
+    try {
+      return await next()
+    } finally {
+      if (received) await rm(received, { force: true })
     }
-    return next()
   }
 
-  async #receive(request: HttpContext['request'], multipart: HttpContext['request']['multipart']) {
+  /** Where the file stands; null where none was sent. */
+  async #receive(
+    request: HttpContext['request'],
+    multipart: HttpContext['request']['multipart']
+  ): Promise<string | null> {
     const { importMaximumBytes: most } = await DefaultSetup.current()
     const announced = Number(request.header('content-length') ?? 0)
     if (announced > most + bodyLimits.megabytes * megabyte) throw tooLarge(most)
@@ -59,15 +65,14 @@ export default class ReceiveFileMiddleware {
         files += 1
         if (files > 1) throw new FieldRefusal('file', 'one_file', 'Send one file at a time.')
         refuseExtension(part.filename)
-        const place = await newPlace()
-        path = place.path
+        const place = (path = await newPlace())
         await pipeline(
           part as unknown as Readable,
           atMost(most),
-          createWriteStream(place.path, { flags: 'wx', mode: 0o600 })
+          createWriteStream(place, { flags: 'wx', mode: 0o600 })
         )
-        await refuseContent(place.path)
-        return { tmpPath: place.path }
+        await refuseContent(place)
+        return { tmpPath: place }
       } catch (error) {
         fault ??= error
         if (path) await rm(path, { force: true })
@@ -77,7 +82,7 @@ export default class ReceiveFileMiddleware {
     await multipart.process().catch((error: unknown) => {
       fault ??= error
     })
-    if (!fault) return
+    if (!fault) return path
     if (path) await rm(path, { force: true })
     throw fault
   }

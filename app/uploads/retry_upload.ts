@@ -12,7 +12,7 @@ import { defaultOptions } from '#app/uploads/importer'
 import { queueUpload } from '#app/uploads/queue_upload'
 import { errorFileHeader, errorFileLines, rejectedRowsOf } from '#app/uploads/rejected_rows'
 import type Upload from '#app/uploads/upload'
-import { newPlace, placeOf } from '#app/uploads/upload_files'
+import { keptName, newPlace } from '#app/uploads/upload_files'
 import { wakeUploadWorker } from '#app/uploads/upload_worker'
 
 export interface Retry {
@@ -37,11 +37,13 @@ export async function retryUpload(upload: Upload, retry: Retry): Promise<Upload>
   if (retry.rows === 'failed') return retryRejected(upload, retry)
 
   const goesOn = ['failed', 'cancelled'].includes(upload.status) && !upload.dryRun && !retry.dryRun
-  const path = await placeOf(upload)
-  if (goesOn) return goOn(upload)
+  if (goesOn) {
+    await keptName(upload)
+    return goOn(upload)
+  }
   const { dryRun, startedBy } = retry
   const { kind, fileName, options } = upload
-  return queueUpload({ kind, fileName, options, path, dryRun, startedBy, retryOf: upload })
+  return queueUpload({ kind, fileName, options, dryRun, startedBy, retryOf: upload })
 }
 
 /** What an upload rejected, as the file that people get, and that can be taken in. */
@@ -57,7 +59,7 @@ async function retryRejected(upload: Upload, { dryRun, startedBy }: Retry): Prom
   if (!upload.failed) {
     throw new Refusal('The upload rejected no row.', { status: 409, code: 'nothing_to_retry' })
   }
-  const { path } = await newPlace()
+  const path = await newPlace()
   try {
     await pipeline(Readable.from(rejectedFile(upload)), createWriteStream(path, { mode: 0o600 }))
     return await queueUpload({

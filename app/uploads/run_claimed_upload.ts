@@ -3,15 +3,17 @@ import { FileFault } from '#app/uploads/file_fault'
 import { keepHeapSmall } from '#app/uploads/keep_heap_small'
 import { runImport, UploadTakenOver, type ImportJob } from '#app/uploads/run_import'
 import Upload from '#app/uploads/upload'
-import { beat, type Claim } from '#app/uploads/upload_claims'
-import { storedFile } from '#app/uploads/upload_files'
+import { storageWait, StorageFault } from '#app/uploads/storage_fault'
+import { beat, putOff, type Claim } from '#app/uploads/upload_claims'
+import { fileAtHand, type FileAtHand } from '#app/uploads/upload_files'
 
 /** How often a worker says that it is alive, and asks whether it is to go on, in ms. */
 const beatEvery = 1000
 
 /**
  * Takes in the file of an upload that a worker claimed, from its last chunk on. Ends early when the
- * upload is cancelled or becomes another worker's; what came of it stands on the upload.
+ * upload is cancelled or becomes another worker's; what came of it stands on the upload. Where the file
+ * cannot be fetched the upload is put off, and nothing of it has begun.
  */
 export async function runClaimedUpload(
   claim: Pick<Claim, 'id' | 'worker'>,
@@ -28,34 +30,45 @@ export async function runClaimedUpload(
       .then((isOurs) => isOurs || stop.abort())
       .catch((error: unknown) => logger.warn({ err: error }, 'An upload could not say it is alive'))
   }, beatEvery)
+  let file: FileAtHand | null = null
   try {
+    file = await openFile(upload)
     await runImport({
       kind: upload.kind,
       upload,
-      file: await openFile(upload),
+      file,
       dryRun: upload.dryRun,
       actorId: upload.startedBy,
       signal: stop.signal,
       onProgress,
     })
   } catch (error) {
+    if (error instanceof StorageFault) {
+      await putOff({ id, worker }, storageWait, storageSays(error))
+      return
+    }
     const isSaid = stop.signal.aborted || error instanceof FileFault
     if (isSaid || error instanceof UploadTakenOver) return
     logger.error({ err: error }, `Upload ${upload.uid} stopped`)
   } finally {
     clearInterval(beating)
+    await file?.release()
   }
 }
 
 /** A file that is not there is found out by the import, which says so on the upload. */
-async function openFile(upload: Upload) {
+async function openFile(upload: Upload): Promise<FileAtHand> {
   try {
-    return await storedFile(upload)
+    return await fileAtHand(upload)
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     const open = () => {
       throw error
     }
-    return { name: upload.fileName, bytes: 0, open }
+    return { name: upload.fileName, bytes: 0, path: '', open, release: async () => {} }
   }
+}
+
+function storageSays({ reason }: StorageFault): string {
+  return `The place where files are kept could not be reached: ${reason}. It is tried again every ${storageWait} seconds.`
 }

@@ -35,7 +35,8 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
   const worker = newUid()
   const no = client.dialect.name === 'postgres' ? 'false' : '0'
   const isFree = (row: string) =>
-    `(${row}.status = 'queued' or (${row}.status = 'running' and ${row}.lane is not null
+    `((${row}.status = 'queued' and (${row}.waits_until is null or ${row}.waits_until <= ${now}))
+       or (${row}.status = 'running' and ${row}.lane is not null
        and ${row}.heartbeat_at < ${sqlFromNow(client, -staleSeconds)}))`
   const wanted = only ? `and (next.id = ? or (next.kind = ? and next.status = 'running'))` : ''
   try {
@@ -44,7 +45,7 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
       `update uploads
        set status = 'running', worker = ?, lane = kind, heartbeat_at = ${now},
            attempts = attempts + 1, started_at = coalesce(started_at, ${now}),
-           finished_at = null, message = null, updated_at = ${now}
+           finished_at = null, message = null, waits_until = null, updated_at = ${now}
        where id = (
            select next.id from uploads as next
            where next.held = ${no} and ${isFree('next')} ${wanted}
@@ -92,6 +93,30 @@ export async function releaseUpload({ id, worker }: Claim, { inOrder = false } =
     .where({ id, worker, status: 'running' })
     .update({ ...free, status: 'queued', ...(inOrder ? { attempts: 0 } : {}) })
   await db.from('uploads').where({ id, worker }).update(free)
+}
+
+/**
+ * Puts an upload back that could not be begun, for no fault of its own: it is taken up again after so
+ * many seconds, as often as it takes, and says why.
+ */
+export async function putOff(
+  { id, worker }: Pick<Claim, 'id' | 'worker'>,
+  seconds: number,
+  message: string
+) {
+  const client = db.connection()
+  await client
+    .from('uploads')
+    .where({ id, worker, status: 'running' })
+    .update({
+      status: 'queued',
+      message,
+      waits_until: client.raw(sqlFromNow(client, seconds)),
+      attempts: client.raw('attempts - 1'),
+      worker: null,
+      lane: null,
+      heartbeat_at: null,
+    })
 }
 
 /** Ends an upload whose worker broke off again and again. */

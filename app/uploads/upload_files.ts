@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow } from '#app/core/database_clock'
 import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
+import { asked, StorageFault } from '#app/uploads/storage_fault'
 import type Upload from '#app/uploads/upload'
+import { localFolder, prefix } from '#config/drive'
 import env from '#start/env'
 
 /** How long the file of an upload that is over is kept, in days, unless UPLOAD_RETENTION_DAYS says otherwise. */
@@ -18,49 +26,103 @@ const strayMilliseconds = 24 * 60 * 60 * 1000
 /** How long an upload waits for its columns, in seconds. */
 const heldSeconds = 24 * 60 * 60
 const atOnce = 100
+/** Names that `newName` made. */
+const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Waits between tries to store a file, in ms: a store that fails once often does not fail twice. */
+const patience = [200, 1000]
 
-/** The folder of the files, outside the web root; processes that share a database share it. */
-async function folder(): Promise<string> {
-  const path = app.makePath(env.get('UPLOAD_DIR') ?? join(env.get('DATA_DIR'), 'uploads'))
-  await mkdir(path, { recursive: true, mode: 0o700 })
-  return path
+type Stored = Pick<Upload, 'storedFile' | 'fileName'>
+
+/** A stored file as a file of this machine, as long as it is needed. */
+export interface FileAtHand extends ImportFile {
+  path: string
+  /** Takes a copy away that was made for this; the stored file stays. */
+  release(): Promise<void>
 }
 
-/** A place for a file that is to be stored: its name says nothing of what people called it. */
-export async function newPlace(): Promise<{ name: string; path: string }> {
-  const name = randomUUID()
-  return { name, path: join(await folder(), name) }
+/**
+ * A place of this machine for a file that comes in, or that is fetched. It names the process: what one
+ * leaves behind that dies is found by `removeLeftovers`.
+ */
+export async function newPlace(): Promise<string> {
+  const folder = passingFolder()
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return join(folder, `${hostname()}.${process.pid}.${randomUUID()}`)
 }
 
-/** Stores a file that stands elsewhere on this machine; the name under which it is found again. */
+/**
+ * Stores a file of this machine; the name under which it is found again, which says nothing of what
+ * people call it. With `move` the file is taken away from where it stands.
+ *
+ * @throws StorageFault where it cannot be stored; then it stands where it stood, and nothing is half stored
+ */
 export async function storeFile(path: string, { move = false } = {}): Promise<string> {
-  const place = await newPlace()
-  if (!move) await copyFile(path, place.path)
-  else {
-    await rename(path, place.path).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EXDEV') throw error
-      await copyFile(path, place.path)
-    })
+  const name = randomUUID()
+  await prepareFolder()
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await asked('to store one', () => disk().copyFromFs(path, keyOf(name)))
+      break
+    } catch (error) {
+      await removeFile(name)
+      if (tries === patience.length) throw error
+      await wait(patience[tries])
+    }
   }
-  return place.name
+  if (localFolder) await chmod(join(localFolder, name), 0o600)
+  if (move) await rm(path, { force: true })
+  return name
 }
 
-/** Where the file of an upload stands. @throws FileFault `file_not_found` when it is not kept any more */
-export async function placeOf(upload: Pick<Upload, 'storedFile'>): Promise<string> {
-  const path = upload.storedFile && join(await folder(), upload.storedFile)
-  if (path && (await stat(path).catch(() => null))) return path
-  throw new FileFault('file_not_found', 'The file of this upload is not kept any more.')
+/** Stores the file of an upload a second time. @throws FileFault `file_not_found`; StorageFault */
+export async function storeAgain(upload: Stored): Promise<string> {
+  const kept = await keptName(upload)
+  const name = randomUUID()
+  await asked('to copy one', () => disk().copy(keyOf(kept), keyOf(name)))
+  if (localFolder) await chmod(join(localFolder, name), 0o600)
+  return name
 }
 
-/** The file of an upload, under the name that people gave it. @throws FileFault `file_not_found` */
-export async function storedFile(upload: Upload): Promise<ImportFile> {
-  const path = await placeOf(upload)
+/** The name of an upload's file. @throws FileFault `file_not_found` when it is not kept any more; StorageFault */
+export async function keptName({ storedFile: name }: Pick<Upload, 'storedFile'>): Promise<string> {
+  const isKept = name && (await asked('to look for one', () => disk().exists(keyOf(name))))
+  if (!isKept)
+    throw new FileFault('file_not_found', 'The file of this upload is not kept any more.')
+  return name
+}
+
+/**
+ * The file of an upload, under the name that people gave it, read where it is kept: for who wants its
+ * beginning. @throws FileFault `file_not_found`; StorageFault
+ */
+export async function storedFile(upload: Stored): Promise<ImportFile> {
+  const key = keyOf(await keptName(upload))
+  const { contentLength } = await asked('to look at one', () => disk().getMetaData(key))
+  return { name: upload.fileName, bytes: contentLength, open: () => Readable.from(piecesOf(key)) }
+}
+
+/**
+ * The file of an upload on this machine: an import goes through it several times, and must not stop in
+ * the middle because the store does. @throws FileFault `file_not_found`; StorageFault
+ */
+export async function fileAtHand(upload: Stored): Promise<FileAtHand> {
+  const name = await keptName(upload)
+  const path = localFolder ? join(localFolder, name) : await fetched(keyOf(name))
   const { size } = await stat(path)
-  return { name: upload.fileName, bytes: size, open: () => createReadStream(path) }
+  return {
+    name: upload.fileName,
+    bytes: size,
+    path,
+    open: () => createReadStream(path),
+    release: async () => {
+      if (!localFolder) await rm(path, { force: true })
+    },
+  }
 }
 
+/** A file that cannot be removed now is a stray, removed a day later. */
 export async function removeFile(name: string) {
-  await rm(join(await folder(), name), { force: true })
+  await asked('to remove one', () => disk().delete(keyOf(name))).catch(onlyFaultsOfTheStore)
 }
 
 /** Takes away the files of uploads that have been over for long enough, and those that no upload knows. */
@@ -84,7 +146,21 @@ export async function pruneUploadFiles() {
     if (Number(freed) > 0) await removeFile(name)
   }
   await removeHeld(client)
+  await removeLeftovers()
   await removeStrays()
+}
+
+/** Takes away what processes of this machine that are no more were receiving or had fetched. */
+export async function removeLeftovers() {
+  const folder = passingFolder()
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [host, pid] = [name.split('.').slice(0, -2).join('.'), Number(name.split('.').at(-2))]
+    const found = await stat(join(folder, name)).catch(() => null)
+    const isOld = found && Date.now() - found.mtimeMs > strayMilliseconds
+    if (isOld || (host === hostname() && !isAlive(pid))) {
+      await rm(join(folder, name), { force: true })
+    }
+  }
 }
 
 /** Uploads for which nobody said within a day which column is which. */
@@ -102,17 +178,86 @@ async function removeHeld(client: QueryClientContract) {
   }
 }
 
+/** Strays are judged by the name too: what else lies in a bucket is not ours. */
 async function removeStrays() {
-  const path = await folder()
-  const old: string[] = []
-  for (const name of await readdir(path)) {
-    const found = await stat(join(path, name)).catch(() => null)
-    if (found?.isFile() && Date.now() - found.mtimeMs > strayMilliseconds) old.push(name)
-  }
-  for (let at = 0; at < old.length; at += atOnce) {
-    const some = old.slice(at, at + atOnce)
+  await prepareFolder()
+  let page: string | undefined
+  do {
+    const found = await asked('to list them', () =>
+      disk().listAll(prefix || '/', { paginationToken: page })
+    )
+    const old: string[] = []
+    for (const entry of found.objects) {
+      if (!entry.isFile || !ours.test(entry.name)) continue
+      const { lastModified } = await entry.getMetaData().catch(() => ({ lastModified: new Date() }))
+      if (Date.now() - lastModified.getTime() > strayMilliseconds) old.push(entry.name)
+    }
+    await removeUnknown(old)
+    page = found.paginationToken
+  } while (page)
+}
+
+async function removeUnknown(names: string[]) {
+  for (let at = 0; at < names.length; at += atOnce) {
+    const some = names.slice(at, at + atOnce)
     const rows = await db.from('uploads').whereIn('stored_file', some).select('stored_file')
     const known = new Set(rows.map(({ stored_file: name }) => name))
     for (const name of some) if (!known.has(name)) await removeFile(name)
   }
+}
+
+async function fetched(key: string): Promise<string> {
+  const path = await newPlace()
+  try {
+    await asked('to fetch one', async () => {
+      const { contentLength } = await disk().getMetaData(key)
+      await pipeline(await disk().getStream(key), createWriteStream(path, { mode: 0o600 }))
+      const { size } = await stat(path)
+      if (size !== contentLength) throw new StorageFault('cut short')
+    })
+    return path
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+async function* piecesOf(key: string): AsyncGenerator<Buffer> {
+  const stream = await asked('to read one', () => disk().getStream(key))
+  try {
+    yield* stream
+  } finally {
+    stream.destroy()
+  }
+}
+
+function disk() {
+  return drive.use()
+}
+
+function keyOf(name: string): string {
+  return prefix ? `${prefix}/${name}` : name
+}
+
+/** Of files on their way, on this machine. */
+function passingFolder(): string {
+  return app.makePath(env.get('DATA_DIR'), 'uploads-passing')
+}
+
+/** The folder of the files is made before the drive would, so that only this user may look into it. */
+async function prepareFolder() {
+  if (localFolder) await mkdir(localFolder, { recursive: true, mode: 0o700 })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
+
+function onlyFaultsOfTheStore(error: unknown) {
+  if (!(error instanceof StorageFault)) throw error
+  logger.warn('A file could not be removed: it is tried again when it is found a day later')
 }

@@ -5,6 +5,7 @@ import { extname } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { importKinds } from '#app/uploads/import_kinds'
+import { StorageFault } from '#app/uploads/storage_fault'
 import {
   claimsThatStand,
   claimUpload,
@@ -14,7 +15,7 @@ import {
   tidyUploads,
   type Claim,
 } from '#app/uploads/upload_claims'
-import { pruneUploadFiles } from '#app/uploads/upload_files'
+import { pruneUploadFiles, removeLeftovers } from '#app/uploads/upload_files'
 
 /** How often a worker looks for uploads that another process queued or left behind, in ms. */
 const lookEvery = 1000
@@ -48,6 +49,7 @@ export class UploadWorker {
   #isAsked = false
   #tidiedAt = 0
   #prunedAt = 0
+  #pruning: Promise<void> | null = null
 
   get isIdle() {
     return this.#running.size === 0
@@ -63,6 +65,7 @@ export class UploadWorker {
     if (this.#timer) clearInterval(this.#timer)
     this.#timer = null
     await this.#looking
+    await this.#pruning
     const running = [...this.#running]
     for (const { child } of running) child.kill('SIGKILL')
     await Promise.all(running.map(({ isOver }) => isOver))
@@ -129,6 +132,7 @@ export class UploadWorker {
         'An upload could not be put back: it is taken up once it is stale'
       )
     }
+    if (code !== 0) await removeLeftovers()
     this.#running.delete(running)
     this.wake()
   }
@@ -152,7 +156,19 @@ export class UploadWorker {
     }
     if (now - this.#prunedAt > pruneEvery) {
       this.#prunedAt = now
+      this.#pruning ??= this.#prune()
+    }
+  }
+
+  /** Beside the work: where files are kept may be slow, or away. */
+  async #prune() {
+    try {
       await pruneUploadFiles()
+    } catch (error) {
+      if (error instanceof StorageFault) return
+      logger.error({ err: error }, 'Files of uploads could not be looked through')
+    } finally {
+      this.#pruning = null
     }
   }
 }

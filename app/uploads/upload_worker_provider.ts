@@ -6,6 +6,8 @@ export default class UploadWorkerProvider {
   constructor(protected app: ApplicationService) {}
 
   async ready() {
+    const { removeLeftovers } = await import('#app/uploads/upload_files')
+    await removeLeftovers()
     if (env.get('QUEUE_WORKER') === 'off') return
     const { startUploadWorker } = await import('#app/uploads/upload_worker')
     startUploadWorker()

@@ -41,6 +41,7 @@ import type skills from './en/skills.json'
 import type skills_answers from './en/skills_answers.json'
 import type staff from './en/staff.json'
 import type staff_answers from './en/staff_answers.json'
+import type uploads_answers from './en/uploads_answers.json'
 
 /**
  * A room of texts for each room of pages, `<feature>_answers` for what the server says in a feature of
@@ -90,6 +91,7 @@ interface Rooms {
   skills_answers: typeof skills_answers
   staff: typeof staff
   staff_answers: typeof staff_answers
+  uploads_answers: typeof uploads_answers
 }
 
 /** `room.name`: the file in `en/` and the text's name in it. Other languages have the same ones. */

@@ -17,6 +17,12 @@ export interface Server {
   process: ChildProcess
 }
 
+/** A process that runs uploads, and what it says, which grows. */
+export interface Worker {
+  process: ChildProcess
+  said: { text: string }
+}
+
 /**
  * Several servers on one database of their own, as an operator scales out: a new SQLite file, or a
  * new PostgreSQL database beside the one of the tests. `end` stops all and removes the database.
@@ -32,13 +38,16 @@ export interface Deployment<Name extends string> {
   folder: string
   /** Starts one server more, for one that was stopped. */
   start: () => Promise<Server>
+  /** Starts `node ace queue:work`. */
+  work: () => Worker
   end: () => Promise<void>
 }
 
-/** So many servers, and clients as planned. */
+/** So many servers, and clients as planned; `more` are settings that differ from those of the tests. */
 export async function deploy<Name extends string>(
   count: number,
-  plan: Plan<Name>
+  plan: Plan<Name>,
+  more: Record<string, string> = {}
 ): Promise<Deployment<Name>> {
   const folder = mkdtempSync(join(app.makePath(env.get('DATA_DIR')), 'deployment-'))
   const place = await createDatabase(folder)
@@ -49,10 +58,12 @@ export async function deploy<Name extends string>(
     LOG_LEVEL: 'fatal',
     DATA_DIR: folder,
     DEPLOYMENT_PLAN: JSON.stringify(plan),
+    ...more,
   }
   const servers: Server[] = []
+  const workers: Worker[] = []
   const end = async () => {
-    await Promise.all(servers.map(({ process: server }) => stop(server)))
+    await Promise.all([...servers, ...workers].map(({ process: one }) => stop(one)))
     await db.manager.close(connection, true)
     await place.drop()
     rmSync(folder, { recursive: true, force: true })
@@ -66,10 +77,16 @@ export async function deploy<Name extends string>(
       servers.push(server)
       return server
     }
+    const work = () => {
+      const worker = startWorker(settings)
+      workers.push(worker)
+      return worker
+    }
     return {
       ...{ servers, prepared, staff, folder, end },
       database: db.connection(connection),
       start: another,
+      work,
     }
   } catch (error) {
     await end()
@@ -127,6 +144,19 @@ async function serve(settings: NodeJS.ProcessEnv): Promise<Server> {
   const child = start('bin/server.ts', { ...settings, PORT: port, HOST: '127.0.0.1' })
   await messageWith('port', child)
   return { url: `http://127.0.0.1:${port}`, process: child }
+}
+
+function startWorker(settings: NodeJS.ProcessEnv): Worker {
+  const child = spawn(process.execPath, ['ace.js', 'queue:work'], {
+    cwd: app.makePath(),
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes: Buffer) => (said.text += bytes))
+  }
+  return { process: child, said }
 }
 
 function start(script: string, settings: NodeJS.ProcessEnv) {

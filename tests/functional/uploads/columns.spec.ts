@@ -10,7 +10,7 @@ import { rejectedFile, retryUpload } from '#app/uploads/retry_upload'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
-import { placeOf, pruneUploadFiles } from '#app/uploads/upload_files'
+import { keptName, pruneUploadFiles } from '#app/uploads/upload_files'
 import { UserFactory } from '#database/factories/user_factory'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
@@ -172,7 +172,7 @@ test.group('Columns of an upload', (group) => {
   test('held for a day it goes, with its file; others stay', async ({ assert }) => {
     const forgotten = await queueLines(odd, { held: true })
     const waiting = await queueLines(odd, { held: true })
-    const path = await placeOf(forgotten)
+    const path = await keptName(forgotten)
     const client = db.connection()
     const longAgo = client.raw(sqlFromNow(client, -25 * 60 * 60))
     await client.from('uploads').where('id', forgotten.id).update({ created_at: longAgo })
@@ -180,8 +180,8 @@ test.group('Columns of an upload', (group) => {
     await pruneUploadFiles()
 
     assert.isNull(await Upload.find(forgotten.id))
-    await assert.rejects(() => placeOf(forgotten), FileFault)
-    assert.notEqual(await placeOf(waiting), path)
+    await assert.rejects(() => keptName(forgotten), FileFault)
+    assert.notEqual(await keptName(waiting), path)
   })
 
   test('on /v1 come with the file, as JSON, and are told', async ({ assert, client }) => {

@@ -55,7 +55,11 @@ async function work(uid: string) {
 }
 
 async function filesKept() {
-  return readdir(join(app.makePath(env.get('DATA_DIR')), 'uploads')).catch(() => [])
+  const folders = ['uploads', 'uploads-passing'].map((name) =>
+    readdir(join(app.makePath(env.get('DATA_DIR')), name)).catch(() => [])
+  )
+  const names = await Promise.all(folders)
+  return names.flat()
 }
 
 test.group('/v1 imports', (group) => {

@@ -9,7 +9,7 @@ import {
   tidyUploads,
 } from '#app/uploads/upload_claims'
 import Upload from '#app/uploads/upload'
-import { placeOf, pruneUploadFiles } from '#app/uploads/upload_files'
+import { keptName, pruneUploadFiles } from '#app/uploads/upload_files'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { UploadWorker } from '#app/uploads/upload_worker'
 import { sqlFromNow } from '#app/core/database_clock'
@@ -148,7 +148,7 @@ test.group('Claims on uploads', (group) => {
     const client = db.connection()
     await pruneUploadFiles()
     await old.refresh()
-    assert.isString(await placeOf(old))
+    assert.isString(await keptName(old))
 
     const monthAgo = client.raw(sqlFromNow(client, -31 * 24 * 60 * 60))
     await client.from('uploads').where('id', old.id).update({ finished_at: monthAgo })
@@ -157,7 +157,7 @@ test.group('Claims on uploads', (group) => {
     await old.refresh()
     assert.isNull(old.storedFile)
     await waiting.refresh()
-    assert.isString(await placeOf(waiting))
+    assert.isString(await keptName(waiting))
   })
 })
 

@@ -1,0 +1,17 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Uploads that cannot be begun at the moment, and whether who began one was told of its end. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.alterTable('uploads', (table) => {
+      /** Not taken up before: the place where its file is kept could not be reached. */
+      table.timestamp('waits_until').nullable()
+    })
+  }
+
+  async down() {
+    this.schema.alterTable('uploads', (table) => {
+      table.dropColumn('waits_until')
+    })
+  }
+}

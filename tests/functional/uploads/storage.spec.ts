@@ -1,0 +1,156 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { sqlFromNow } from '#app/core/database_clock'
+import { deploy, stop, type Deployment } from '#tests/functional/metering/deployment'
+import { S3Server } from '#tests/helpers/s3_server'
+
+interface Task {
+  id: string
+  status: string
+  message: string | null
+  created: number
+  failed: number
+}
+
+const header = 'skill,related_skill,weight'
+const day = 24 * 60 * 60
+
+/** Two servers that run no uploads and share nothing but the database and a bucket. */
+test.group('Files in a bucket', (group) => {
+  const store = new S3Server()
+  let deployment: Deployment<never>
+
+  group.setup(async () => {
+    await store.start()
+    deployment = await deploy(2, {}, { ...store.settings, QUEUE_WORKER: 'off', LOG_LEVEL: 'info' })
+  })
+  group.teardown(async () => {
+    await deployment.end()
+    await store.stop()
+  })
+  group.each.teardown(() => {
+    store.state = 'up'
+  })
+
+  async function ask(server: 0 | 1, path: string, init: RequestInit = {}) {
+    return fetch(`${deployment.servers[server].url}/v1/skills/${path}`, {
+      ...init,
+      headers: { ...init.headers, authorization: `Bearer ${deployment.staff}` },
+    })
+  }
+
+  function send(server: 0 | 1, lines: string[]) {
+    const body = new FormData()
+    body.append('file', new Blob([lines.join('\n')]), 'ours.csv')
+    body.append('create_missing', 'true')
+    return ask(server, 'skill_relation_bulk_import/', { method: 'POST', body })
+  }
+
+  async function until(id: string, wished: (task: Task) => boolean): Promise<Task> {
+    for (;;) {
+      const answer = await ask(1, `task-status/${id}/`)
+      const task = (await answer.json()) as Task
+      if (wished(task)) return task
+      await wait(50)
+    }
+  }
+  const isOver = ({ status }: Task) => !['queued', 'running'].includes(status)
+
+  /** What the deployment has of files on this machine. */
+  async function filesHere() {
+    const folders = ['uploads', 'uploads-passing']
+    const found = folders.map((name) => readdir(join(deployment.folder, name)).catch(() => []))
+    const names = await Promise.all(found)
+    return names.flat()
+  }
+
+  function uploads() {
+    return deployment.database.from('uploads')
+  }
+
+  test('received by one server, taken in by a worker, done again through the other, and removed', async ({
+    assert,
+  }) => {
+    const worker = deployment.work()
+    const sent = await send(0, [header, 'alpha,beta,40', 'alpha,gamma,400'])
+    assert.equal(sent.status, 202)
+    const { id } = (await sent.json()) as Task
+    const first = await until(id, isOver)
+    assert.containSubset(first, { status: 'succeeded_with_errors', created: 1, failed: 1 })
+
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    for (const rows of ['failed', 'all']) {
+      const body = JSON.stringify({ rows })
+      const again = await ask(1, `task-retry/${id}/`, { ...post, body })
+      assert.equal(again.status, 202)
+      const { id: next } = (await again.json()) as Task
+      assert.containSubset(await until(next, isOver), { created: 0, failed: 1 })
+    }
+    assert.lengthOf([...store.objects.keys()], 3)
+    for (const key of store.objects.keys()) assert.match(key, /^uploads\/[0-9a-f-]{36}$/)
+    assert.deepEqual(await filesHere(), [])
+
+    const { stored_file: kept } = await uploads().where('uid', id).firstOrFail()
+    const { database } = deployment
+    await uploads()
+      .where('uid', id)
+      .update({ finished_at: database.raw(sqlFromNow(database, -31 * day)) })
+    const old = new Date(Date.now() - 2 * day * 1000)
+    const stray = 'uploads/00000000-0000-4000-8000-000000000000'
+    const others = ['uploads/notes.txt', 'elsewhere/00000000-0000-4000-8000-000000000000']
+    for (const key of [stray, ...others])
+      store.objects.set(key, { bytes: Buffer.from('x'), at: old })
+    await stop(worker.process)
+    const next = deployment.work()
+
+    while (store.objects.has(`uploads/${kept}`) || store.objects.has(stray)) await wait(20)
+    assert.containSubset([...store.objects.keys()], others)
+    const pruned = await uploads().where('uid', id).firstOrFail()
+    assert.isNull(pruned.stored_file)
+    assert.lengthOf([...store.objects.keys()], 4)
+    const retry = await ask(0, `task-retry/${id}/`, { ...post, body: '{"rows":"all"}' })
+    assert.containSubset(await retry.json(), { status: 422, code: 'file_not_found' })
+    await stop(next.process)
+  }).timeout(120_000)
+
+  test('a store that is away when a file comes: it is refused, and nothing is kept', async ({
+    assert,
+  }) => {
+    const before = await uploads().count('* as count').first()
+    store.state = 'down'
+    const answer = await send(0, [header, 'alpha,beta,50'])
+
+    assert.equal(answer.headers.get('retry-after'), '30')
+    assert.containSubset(await answer.json(), { status: 503, code: 'storage_unavailable' })
+    assert.deepEqual(await uploads().count('* as count').first(), before)
+    assert.deepEqual(await filesHere(), [])
+  }).timeout(60_000)
+
+  for (const state of ['down', 'cut'] as const) {
+    test(`a store that is ${state} when the upload is due: it waits and is taken in later`, async ({
+      assert,
+    }) => {
+      const sent = await send(0, [header, `alpha,${state},50`])
+      const { id } = (await sent.json()) as Task
+      store.state = state
+      const worker = deployment.work()
+
+      const waiting = await until(id, ({ message }) => message !== null)
+      assert.equal(waiting.status, 'queued')
+      assert.match(waiting.message ?? '', /could not be reached: .+ tried again/)
+      const row = await uploads().where('uid', id).firstOrFail()
+      assert.containSubset(row, { attempts: 0, worker: null, lane: null })
+      assert.deepEqual(await filesHere(), [])
+
+      store.state = 'up'
+      await uploads().where('uid', id).update({ waits_until: null })
+      const over = await until(id, isOver)
+      assert.containSubset(over, { status: 'succeeded', created: 1, message: null })
+      assert.notInclude(worker.said.text, store.settings.S3_SECRET_ACCESS_KEY)
+      assert.notInclude(worker.said.text, 'AWS4-HMAC')
+      await stop(worker.process)
+    }).timeout(120_000)
+  }
+})
