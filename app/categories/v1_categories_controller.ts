@@ -19,6 +19,8 @@ import {
 } from '#app/categories/save_category'
 import { countSkillsBelow } from '#app/categories/skills_below'
 import { actorOf } from '#app/audit/audit_log'
+import { exportCategories } from '#app/uploads/export_categories'
+import { sendExport } from '#app/uploads/send_export'
 
 /** Domains on `/v1`, under their resource name. */
 export default class V1CategoriesController {
@@ -26,6 +28,11 @@ export default class V1CategoriesController {
     const { rows, meta } = await cursorList(categoryList, Category.listed(), ctx)
     await countSkillsBelow(rows)
     return serialize({ data: CategoryTransformer.transform(rows), meta })
+  }
+
+  /** As a file, in the columns that an import of domains reads. */
+  async export(ctx: HttpContext) {
+    return sendExport(ctx, 'categories', (format) => exportCategories({ format }))
   }
 
   async store(ctx: HttpContext) {

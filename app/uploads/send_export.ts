@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { FieldRefusal } from '#app/core/problem'
 import { sendFile } from '#app/core/send_file'
+import { keepExport, sendKeptExport } from '#app/uploads/kept_export'
 import { exportFormats, type ExportFormat } from '#app/uploads/export_rows'
 
 const types: Record<ExportFormat, string> = {
@@ -13,22 +14,29 @@ const types: Record<ExportFormat, string> = {
 
 /**
  * Answers with an export in the format that `?format=` names, CSV without it, sent piece by piece.
+ * With `?snapshot=true` it is kept first, so that it can be gone on with after a break (`keepExport`).
  * `filters` are the other parameters that this export takes.
  *
  * @throws Refusal 400 for another format, and for a parameter that is not there
  */
-export function sendExport(
-  ctx: Pick<HttpContext, 'request' | 'response'>,
+export async function sendExport(
+  ctx: Pick<HttpContext, 'auth' | 'request' | 'response'>,
   name: string,
   open: (format: ExportFormat) => AsyncIterable<string>,
   filters: string[] = []
 ) {
-  refuseUnknownParameters(ctx, ['format', ...filters])
+  const { snapshot } = ctx.request.qs()
+  if (snapshot !== undefined && snapshot !== 'true') return sendKeptExport(ctx, snapshot)
+
+  refuseUnknownParameters(ctx, ['format', 'snapshot', ...filters])
   const given: unknown = ctx.request.qs().format ?? 'csv'
   const format = exportFormats.find((known) => known === given)
   if (!format) {
     const message = `format takes ${exportFormats.join(', ')}.`
     throw new FieldRefusal('format', 'invalid_parameter', message, 400)
   }
-  return sendFile(ctx, `${name}.${format}`, types[format], Readable.from(open(format)))
+  const file = { fileName: `${name}.${format}`, type: types[format] }
+  const content = Readable.from(open(format))
+  if (snapshot) return keepExport(ctx, file, content)
+  return sendFile(ctx, file.fileName, file.type, content)
 }

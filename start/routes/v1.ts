@@ -167,6 +167,7 @@ function categoryRoutes() {
   router
     .group(() => {
       router.get('/list', [V1Categories, 'index']).as('index').use(read)
+      router.get('/export', [V1Categories, 'export']).as('export').use(read)
       router
         .get('/search-auto', [V1CategorySearch, 'index'])
         .as('search')
