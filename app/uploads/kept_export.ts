@@ -1,12 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import encryption from '@adonisjs/core/services/encryption'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/problem'
 import { sendFile } from '#app/core/send_file'
-import { newPlace, placeOf, storeFile } from '#app/uploads/upload_files'
+import { FileFault } from '#app/uploads/file_fault'
+import { fileAtHand, newPlace, storeFile } from '#app/uploads/upload_files'
 
 type Door = Pick<HttpContext, 'auth' | 'request' | 'response'>
 
@@ -43,7 +44,7 @@ export async function keepExport(
   file: Pick<KeptExport, 'fileName' | 'type'>,
   content: Readable
 ) {
-  const { path } = await newPlace()
+  const path = await newPlace()
   try {
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     const kept: KeptExport = {
@@ -70,16 +71,17 @@ export async function sendKeptExport(ctx: Door, snapshot: unknown) {
 }
 
 async function send({ request, response }: Door, { stored, fileName, type }: KeptExport) {
-  const place = await placeOf({ storedFile: stored }).catch(() => {
-    throw new ExportGone()
+  const file = await fileAtHand({ storedFile: stored, fileName }).catch((error: unknown) => {
+    throw error instanceof FileFault ? new ExportGone() : error
   })
-  const { size } = await stat(place)
+  const size = file.bytes
   const etag = `"${stored}"`
   response.header('ETag', etag)
   response.header('Accept-Ranges', 'bytes')
   const isSame = [undefined, etag].includes(request.header('if-range'))
   const start = isSame ? startOf(request.header('range')) : 0
   if (start > 0 && start >= size) {
+    await file.release()
     response.header('Content-Range', `bytes */${size}`)
     throw new Refusal(`The export has ${size} bytes.`, { status: 416, code: 'range_not_there' })
   }
@@ -88,7 +90,9 @@ async function send({ request, response }: Door, { stored, fileName, type }: Kep
     response.header('Content-Range', `bytes ${start}-${size - 1}/${size}`)
   }
   response.header('Content-Length', String(size - start))
-  sendFile({ response }, fileName, type, createReadStream(place, { start }))
+  const content = createReadStream(file.path, { start })
+  content.once('close', () => void file.release())
+  sendFile({ response }, fileName, type, content)
   // A compressed answer has other bytes, of which no part can be asked for.
   response.header('Cache-Control', 'no-store, no-transform')
 }
