@@ -21,6 +21,7 @@ export type FileFaultCode =
   | 'missing_column'
   | 'duplicate_column'
   | 'unknown_column'
+  | 'took_too_long'
   | 'unknown_encoding'
   | 'file_changed'
   | 'wrong_extension'

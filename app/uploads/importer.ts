@@ -69,7 +69,7 @@ export interface ImportContext {
   columns: ColumnMap
   header: string[]
   dryRun: boolean
-  /** Null in a dry run. */
+  /** Null in a dry run that is no upload. */
   uploadId: number | null
   actorId: number | null
 }

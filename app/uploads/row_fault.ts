@@ -17,6 +17,7 @@ export interface RejectedRow extends CellFault {
 export type RowFaultCode =
   | 'bad_quote'
   | 'line_too_long'
+  | 'cell_too_long'
   | 'too_many_columns'
   | 'too_few_columns'
   | 'control_character'

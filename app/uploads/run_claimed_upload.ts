@@ -1,10 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import { FileFault } from '#app/uploads/file_fault'
 import { keepHeapSmall } from '#app/uploads/keep_heap_small'
-import { runImport, UploadTakenOver, type ImportJob } from '#app/uploads/run_import'
+import { runImport, type ImportJob } from '#app/uploads/run_import'
 import Upload from '#app/uploads/upload'
 import { storageWait, StorageFault } from '#app/uploads/storage_fault'
 import { beat, putOff, type Claim } from '#app/uploads/upload_claims'
+import { UploadTakenOver } from '#app/uploads/upload_fence'
 import { fileAtHand, type FileAtHand } from '#app/uploads/upload_files'
 
 /** How often a worker says that it is alive, and asks whether it is to go on, in ms. */

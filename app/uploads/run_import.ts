@@ -1,10 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { sqlNow } from '#app/core/database_clock'
-import { mayPass } from '#app/core/in_transaction'
 import { refreshStatistics } from '#app/core/refresh_statistics'
 import DefaultSetup from '#app/setup/default_setup'
+import { ChangeSamples, type ChangeSample } from '#app/uploads/change_samples'
 import { Chunk } from '#app/uploads/chunk'
 import { mapColumns } from '#app/uploads/columns'
 import { LINE_TOO_LONG, readCsv, type CsvRow } from '#app/uploads/csv_reader'
@@ -13,7 +12,6 @@ import { FileFault } from '#app/uploads/file_fault'
 import { columnsOf, importKinds } from '#app/uploads/import_kinds'
 import type { ImportFile } from '#app/uploads/import_file'
 import {
-  Collision,
   defaultOptions,
   emptyTally,
   type Importer,
@@ -27,6 +25,15 @@ import {
 import { keepRejectedRows } from '#app/uploads/rejected_rows'
 import type { CellFault, RejectedRow } from '#app/uploads/row_fault'
 import { withBulkWrites } from '#app/uploads/sqlite_bulk'
+import { timeLimit } from '#app/uploads/time_limit'
+import {
+  changeUpload,
+  chunkTries,
+  endUpload,
+  fenceUpload,
+  isInTheWay,
+  UploadTakenOver,
+} from '#app/uploads/upload_fence'
 import Upload, { type UploadKind, type UploadStatus } from '#app/uploads/upload'
 
 export interface ImportJob {
@@ -45,6 +52,8 @@ export interface ImportJob {
   onRejected?: (rows: RejectedRow[]) => void
   /** Stops after the chunk at hand; what was committed stays. */
   signal?: AbortSignal
+  /** Aborts, with a FileFault, when it has worked too long; by default as Limitation Setup says. */
+  limit?: AbortSignal
 }
 
 export interface ImportStart {
@@ -77,16 +86,15 @@ export interface ImportReport extends Tally {
   /** Columns that have no place, by the file's names. */
   unusedColumns: string[]
   notes: ImportNote[]
+  /** Of a dry run: the first changes of each kind that the file would make. */
+  samples?: ChangeSample[]
   /** An earlier upload of the same file that went through. */
   repeats: string | null
   seconds: number
 }
 
-/** The upload is not at the place where this process left it: another one has taken it over or ended it. */
-export class UploadTakenOver extends Error {}
-
-const TRIES = 5
-const TAKEN_OVER = 'The upload was cancelled, or goes on in another process.'
+/** Characters of one cell: of all that a column may hold, aliases in one cell are the longest. */
+const LONGEST_CELL = 100_000
 const noRows = { processed: 0, created: 0, updated: 0, unchanged: 0, failed: 0, skills_created: 0 }
 /** From so many new records on, what the planner believes of the tables is wrong. */
 const MANY = 1000
@@ -100,13 +108,16 @@ const MANY = 1000
  */
 export async function runImport(job: ImportJob): Promise<ImportReport> {
   const began = performance.now()
-  const run = new ImportRun(job)
+  const { signal: limit, clear } = await timeLimit()
+  const run = new ImportRun({ ...job, limit: job.limit ?? limit })
   try {
     const report = await run.run()
     return { ...report, seconds: (performance.now() - began) / 1000 }
   } catch (error) {
     await run.fail(error)
     throw error
+  } finally {
+    clear()
   }
 }
 
@@ -114,6 +125,9 @@ class ImportRun {
   #job: ImportJob
   #options: ImportOptions
   #upload: Upload | null
+  /** Told to stop, or out of time. */
+  #stop: AbortSignal
+  #samples: ChangeSamples | null = null
   #tally: Tally = emptyTally()
   #rows = 0
   #failed = 0
@@ -124,6 +138,7 @@ class ImportRun {
 
   constructor(job: ImportJob) {
     this.#job = job
+    this.#stop = AbortSignal.any([job.signal, job.limit].filter((signal) => signal !== undefined))
     this.#upload = job.upload ?? null
     const kept = job.upload?.options as Partial<ImportOptions> | undefined
     this.#options = { ...defaultOptions, ...kept, ...job.options }
@@ -135,7 +150,7 @@ class ImportRun {
   }
 
   async run(): Promise<Omit<ImportReport, 'seconds'>> {
-    const { file, kind, signal } = this.#job
+    const { file, kind } = this.#job
     const { make } = importKinds[kind]
     const columns = columnsOf(kind, this.#options)
     this.#progress('checking')
@@ -149,16 +164,17 @@ class ImportRun {
       columns: map,
       header: shape.header,
       dryRun: this.#job.dryRun ?? false,
-      uploadId: this.#job.dryRun ? null : (this.#upload?.id ?? null),
+      uploadId: this.#upload?.id ?? null,
       actorId: this.#job.actorId ?? null,
     })
-    await importer.prepare?.(file, shape, signal)
+    await importer.prepare?.(file, shape, this.#stop)
     const weight = importer.weightHeader?.() ?? null
     await this.#keepShape(shape.header, weight)
     this.#job.onStart?.({ upload: this.#upload?.uid ?? null, header: shape.header, weight })
 
     this.#total = shape.lines * importer.passes
     const complete = await withBulkWrites(() => this.#takeAll(importer, shape))
+    if (!complete && !this.#job.signal?.aborted) this.#job.limit?.throwIfAborted()
 
     const report = {
       ...this.#tally,
@@ -177,6 +193,7 @@ class ImportRun {
       weight,
       unusedColumns: map.unused,
       notes: importer.notes(),
+      ...(this.#samples && { samples: this.#samples.list() }),
       repeats,
     }
     return { ...report, status: await this.#end(report) }
@@ -209,11 +226,12 @@ class ImportRun {
         }
     const code = error instanceof FileFault ? error.code : null
     const report = code ? { ...(upload.report as object | null), fault: code } : upload.report
-    await this.#finishUpload({ ...ending, report: report && JSON.stringify(report) })
+    await endUpload(upload, { ...ending, report: report && JSON.stringify(report) })
   }
 
   async #inspect(columns: (typeof importKinds)[UploadKind]['columns']): Promise<CsvShape> {
-    const { file, signal } = this.#job
+    const { file } = this.#job
+    const signal = this.#stop
     const setup = await DefaultSetup.current()
     const maximumRows = setup.importMaximumRows
     const shape = await inspectCsv(
@@ -249,7 +267,9 @@ class ImportRun {
   }
 
   async #begin(shape: CsvShape) {
+    const logAfter = await lastLogEntry()
     if (this.#job.dryRun) {
+      this.#samples = new ChangeSamples(this.#job.kind, this.#upload?.id ?? null, logAfter)
       await this.#beginCheck(shape)
       return
     }
@@ -261,8 +281,11 @@ class ImportRun {
       checkpoint: 0,
       attempts: 0,
     })
+    if (!this.#upload.checkpoint) this.#upload.logAfter = logAfter
     if (this.#upload.worker) {
-      await this.#changeUpload({ content_hash: shape.sha256, total: shape.lines })
+      const { logAfter: after } = this.#upload
+      const values = { content_hash: shape.sha256, total: shape.lines, log_after: after }
+      await changeUpload(this.#upload, values)
       this.#upload.contentHash = shape.sha256
       return
     }
@@ -283,7 +306,7 @@ class ImportRun {
     const upload = this.#upload
     if (!upload) return
     await db.transaction(async (trx) => {
-      await this.#changeUpload({ content_hash: shape.sha256, total: shape.lines, ...noRows }, trx)
+      await changeUpload(upload, { content_hash: shape.sha256, total: shape.lines, ...noRows }, trx)
       await trx.from('rejected_rows').where('upload_id', upload.id).delete()
     })
     await upload.refresh()
@@ -292,29 +315,14 @@ class ImportRun {
   /** What the file of rejected rows needs, should the import not come to its end. */
   async #keepShape(header: string[], weight: WeightHeader | null) {
     if (!this.#upload) return
-    await this.#changeUpload({ report: JSON.stringify({ header, weight }) })
+    await changeUpload(this.#upload, { report: JSON.stringify({ header, weight }) })
     this.#upload.report = { header, weight }
-  }
-
-  /**
-   * Changes the upload's row, as long as it runs and is this process's.
-   * @throws UploadTakenOver otherwise
-   */
-  async #changeUpload(
-    values: Record<string, unknown>,
-    client: TransactionClientContract | QueryClientContract = db.connection()
-  ) {
-    const { id = 0, worker = null } = this.#upload ?? {}
-    const held = await client
-      .from('uploads')
-      .where({ id, worker, status: 'running' })
-      .update({ ...values, updated_at: client.raw('current_timestamp') })
-    if (Number(held) === 0) throw new UploadTakenOver(TAKEN_OVER)
   }
 
   /** Goes through the file once, reading a chunk while the one before is written. */
   async #pass(importer: Importer<unknown>, shape: CsvShape, pass: number): Promise<boolean> {
-    const { file, signal } = this.#job
+    const { file } = this.#job
+    const signal = this.#stop
     const width = shape.header.length
     let chunk = new Chunk(width, importer.newStore())
     let written = new Chunk(width, importer.newStore())
@@ -323,7 +331,7 @@ class ImportRun {
 
     const hand = async () => {
       await writing
-      if (signal?.aborted) return
+      if (signal.aborted) return
       const full = chunk
       chunk = written
       chunk.clear()
@@ -338,11 +346,11 @@ class ImportRun {
         read += 1
         if (chunk.length === importer.chunkRows || read === this.#resumeAt) await hand()
       }
-      if (signal?.aborted) break
+      if (signal.aborted) break
     }
-    if (chunk.length && !signal?.aborted) await hand()
+    if (chunk.length && !signal.aborted) await hand()
     await writing
-    return !signal?.aborted
+    return !signal.aborted
   }
 
   /** False when somebody cancelled the upload; anything else that went wrong is thrown on. */
@@ -374,7 +382,7 @@ class ImportRun {
         await this.#keepCheck(chunk, tally, step)
         break
       } catch (error) {
-        if (attempt === TRIES || !isInTheWay(error)) throw error
+        if (attempt === chunkTries || !isInTheWay(error)) throw error
         importer.forget()
         chunk.faults.clear()
         for (const [place, fault] of readFaults) chunk.fail(place, fault)
@@ -406,6 +414,7 @@ class ImportRun {
     const trx = await db.transaction()
     try {
       const result = await work(trx)
+      await this.#samples?.gather(trx)
       if (this.#job.dryRun) await trx.rollback()
       else await trx.commit()
       return result
@@ -415,17 +424,10 @@ class ImportRun {
     }
   }
 
-  /**
-   * The first statement of a chunk's transaction, a write as SQLite wants it. Touches the upload only
-   * if it runs and stands where this process left it.
-   */
+  /** A write comes first even where there is no upload: SQLite wants it. */
   async #fence(trx: TransactionClientContract) {
-    const { id = 0, checkpoint = 0, worker = null } = this.#upload ?? {}
-    const held = await trx
-      .from('uploads')
-      .where({ id, checkpoint, worker, status: 'running' })
-      .update({ processed: trx.raw('processed') })
-    if (this.#upload && Number(held) === 0) throw new UploadTakenOver(TAKEN_OVER)
+    if (this.#upload) return fenceUpload(trx, this.#upload)
+    await trx.from('uploads').where('id', 0).update({ processed: 0 })
   }
 
   async #checkpoint(
@@ -492,7 +494,7 @@ class ImportRun {
     if (!upload) return report.status
     const rows = report.rows.toLocaleString('en')
     const isCancelled = report.status === 'cancelled'
-    const ended = await this.#finishUpload({
+    const ended = await endUpload(upload, {
       status: report.status,
       total: isCancelled ? null : report.rows,
       removed: report.removed,
@@ -506,33 +508,9 @@ class ImportRun {
     if (!ended && upload.status === 'cancelled' && !isCancelled) {
       return this.#end({ ...report, status: 'cancelled' })
     }
-    if (!ended) throw new UploadTakenOver(TAKEN_OVER)
+    if (!ended) throw new UploadTakenOver()
     if (report.created >= MANY && !this.#job.dryRun) await refreshStatistics(db.connection())
     return report.status
-  }
-
-  /** Ends the upload if it is this process's still, one that somebody cancelled meanwhile too. */
-  async #finishUpload(values: Record<string, unknown>): Promise<boolean> {
-    const { id = 0, worker = null } = this.#upload ?? {}
-    const client = db.connection()
-    const ended = await client
-      .from('uploads')
-      .where({ id, worker })
-      .whereIn('status', [
-        'running',
-        ...(values.status === 'cancelled' ? ['cancelled'] : []),
-        ...(worker ? [] : ['queued', 'failed']),
-      ])
-      .update({
-        ...values,
-        worker: null,
-        lane: null,
-        heartbeat_at: null,
-        finished_at: client.raw(sqlNow(client)),
-        updated_at: client.raw('current_timestamp'),
-      })
-    if (this.#upload) await this.#upload.refresh()
-    return Number(ended) > 0
   }
 
   #statusOf(complete: boolean): UploadStatus {
@@ -564,7 +542,17 @@ function takeUp(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>)
     return
   }
   const fault = importer.read(chunk.store, chunk.length, cells)
-  chunk.add(row, widthFault(cells, chunk.width) ?? fault)
+  chunk.add(row, widthFault(cells, chunk.width) ?? lengthFault(cells) ?? fault)
+}
+
+function lengthFault(cells: string[]): CellFault | null {
+  for (const cell of cells) {
+    if (cell.length <= LONGEST_CELL) continue
+    const most = LONGEST_CELL.toLocaleString('en')
+    const message = `A cell has ${cell.length.toLocaleString('en')} characters, ${most} are allowed.`
+    return { column: null, code: 'cell_too_long', message }
+  }
+  return null
 }
 
 function widthFault(cells: string[], width: number): CellFault | null {
@@ -575,14 +563,14 @@ function widthFault(cells: string[], width: number): CellFault | null {
   return { column: null, code: 'too_many_columns', message }
 }
 
+/** The latest entry of the change log: what comes now stands behind it. */
+async function lastLogEntry(): Promise<number> {
+  const [{ last }] = await db.from('change_log').max('id as last')
+  return Number(last ?? 0)
+}
+
 async function countRows(file: ImportFile, shape: CsvShape, signal?: AbortSignal) {
   let rows = 0
   for await (const piece of readCsv(file, shape, signal)) rows += piece.length
   return rows
-}
-
-/** Whether another writer was in the way of a chunk: also by a key made or taken away meanwhile (PostgreSQL). */
-function isInTheWay(error: unknown): boolean {
-  if (error instanceof Collision || mayPass(error)) return true
-  return ['23503', '23505'].includes((error as { code?: string }).code ?? '')
 }

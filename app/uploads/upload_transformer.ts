@@ -63,6 +63,8 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       weight_scale: report?.weight?.scale ?? null,
       unused_columns: report?.unusedColumns ?? [],
       notes: report?.notes ?? [],
+      /** Of a check: the first changes of each kind that the file would make. */
+      samples: report?.samples ?? [],
       rejected: detail.rejected.map(({ code, column, rows, firstLine, message }) => ({
         ...{ code, column, rows, message },
         first_line: firstLine,

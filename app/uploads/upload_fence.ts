@@ -1,0 +1,83 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlNow } from '#app/core/database_clock'
+import { mayPass } from '#app/core/in_transaction'
+import { Collision } from '#app/uploads/importer'
+import type Upload from '#app/uploads/upload'
+
+/** The upload is not at the place where this process left it: another one has taken it over or ended it. */
+export class UploadTakenOver extends Error {
+  constructor() {
+    super('The upload was cancelled, or goes on in another process.')
+  }
+}
+
+/** How often a chunk is tried while others are in its way. */
+export const chunkTries = 5
+
+type Held = Pick<Upload, 'id' | 'worker'>
+
+/**
+ * The first statement of a chunk's transaction, a write as SQLite wants it. Touches the upload only
+ * if it runs and stands where this process left it.
+ * @throws UploadTakenOver otherwise
+ */
+export async function fenceUpload(
+  trx: TransactionClientContract,
+  { id, worker = null, checkpoint = 0 }: Held & Pick<Upload, 'checkpoint'>
+): Promise<void> {
+  const held = await trx
+    .from('uploads')
+    .where({ id, checkpoint, worker, status: 'running' })
+    .update({ processed: trx.raw('processed') })
+  if (Number(held) === 0) throw new UploadTakenOver()
+}
+
+/**
+ * Changes the upload's row, as long as it runs and is this process's.
+ * @throws UploadTakenOver otherwise
+ */
+export async function changeUpload(
+  { id, worker = null }: Held,
+  values: Record<string, unknown>,
+  client: TransactionClientContract | QueryClientContract = db.connection()
+): Promise<void> {
+  const held = await client
+    .from('uploads')
+    .where({ id, worker, status: 'running' })
+    .update({ ...values, updated_at: client.raw('current_timestamp') })
+  if (Number(held) === 0) throw new UploadTakenOver()
+}
+
+/**
+ * Ends the upload if it is this process's still, one that somebody cancelled meanwhile too, and reads
+ * it afresh. False where it is not.
+ */
+export async function endUpload(upload: Upload, values: Record<string, unknown>): Promise<boolean> {
+  const { id, worker = null } = upload
+  const client = db.connection()
+  const ended = await client
+    .from('uploads')
+    .where({ id, worker })
+    .whereIn('status', [
+      'running',
+      ...(values.status === 'cancelled' ? ['cancelled'] : []),
+      ...(worker ? [] : ['queued', 'failed']),
+    ])
+    .update({
+      ...values,
+      worker: null,
+      lane: null,
+      heartbeat_at: null,
+      finished_at: client.raw(sqlNow(client)),
+      updated_at: client.raw('current_timestamp'),
+    })
+  await upload.refresh()
+  return Number(ended) > 0
+}
+
+/** Whether another writer was in the way of a chunk: also by a key made or taken away meanwhile (PostgreSQL). */
+export function isInTheWay(error: unknown): boolean {
+  if (error instanceof Collision || mayPass(error)) return true
+  return ['23503', '23505'].includes((error as { code?: string }).code ?? '')
+}
