@@ -97,6 +97,17 @@ export type ScannedRoutes = {
     'admin.relations.index': { paramsTuple?: []; params?: {} }
     'admin.relations.export': { paramsTuple?: []; params?: {} }
     'admin.relations.bulk': { paramsTuple?: []; params?: {} }
+    'admin.uploads.index': { paramsTuple?: []; params?: {} }
+    'admin.uploads.create': { paramsTuple?: []; params?: {} }
+    'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.export': { paramsTuple?: []; params?: {} }
     'admin.categories.create': { paramsTuple?: []; params?: {} }
@@ -165,6 +176,7 @@ export type ScannedRoutes = {
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
+    'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
@@ -212,6 +224,17 @@ export type ScannedRoutes = {
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.relations.export': { paramsTuple?: []; params?: {} }
     'company.relations.bulk': { paramsTuple?: []; params?: {} }
+    'company.uploads.index': { paramsTuple?: []; params?: {} }
+    'company.uploads.create': { paramsTuple?: []; params?: {} }
+    'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
@@ -226,6 +249,7 @@ export type ScannedRoutes = {
     'company.views.store': { paramsTuple?: []; params?: {} }
     'company.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'company.uploads.store': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -267,6 +291,7 @@ export type ScannedRoutes = {
     'v1.uploads.successful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.rejected': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.index': { paramsTuple?: []; params?: {} }
+    'v1.categories.export': { paramsTuple?: []; params?: {} }
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -406,6 +431,13 @@ export type ScannedRoutes = {
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
     'admin.relations.export': { paramsTuple?: []; params?: {} }
+    'admin.uploads.index': { paramsTuple?: []; params?: {} }
+    'admin.uploads.create': { paramsTuple?: []; params?: {} }
+    'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.export': { paramsTuple?: []; params?: {} }
     'admin.categories.create': { paramsTuple?: []; params?: {} }
@@ -467,6 +499,13 @@ export type ScannedRoutes = {
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.relations.export': { paramsTuple?: []; params?: {} }
+    'company.uploads.index': { paramsTuple?: []; params?: {} }
+    'company.uploads.create': { paramsTuple?: []; params?: {} }
+    'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
@@ -492,6 +531,7 @@ export type ScannedRoutes = {
     'v1.uploads.successful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.rejected': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.index': { paramsTuple?: []; params?: {} }
+    'v1.categories.export': { paramsTuple?: []; params?: {} }
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -581,6 +621,13 @@ export type ScannedRoutes = {
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
     'admin.relations.export': { paramsTuple?: []; params?: {} }
+    'admin.uploads.index': { paramsTuple?: []; params?: {} }
+    'admin.uploads.create': { paramsTuple?: []; params?: {} }
+    'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.export': { paramsTuple?: []; params?: {} }
     'admin.categories.create': { paramsTuple?: []; params?: {} }
@@ -642,6 +689,13 @@ export type ScannedRoutes = {
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.relations.export': { paramsTuple?: []; params?: {} }
+    'company.uploads.index': { paramsTuple?: []; params?: {} }
+    'company.uploads.create': { paramsTuple?: []; params?: {} }
+    'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
@@ -667,6 +721,7 @@ export type ScannedRoutes = {
     'v1.uploads.successful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.rejected': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.index': { paramsTuple?: []; params?: {} }
+    'v1.categories.export': { paramsTuple?: []; params?: {} }
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -754,6 +809,10 @@ export type ScannedRoutes = {
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.bulk': { paramsTuple?: []; params?: {} }
+    'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.categories.merge.store': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
@@ -786,6 +845,7 @@ export type ScannedRoutes = {
     'admin.views.store': { paramsTuple?: []; params?: {} }
     'admin.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
+    'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'partner.notifications.bulk': { paramsTuple?: []; params?: {} }
@@ -803,6 +863,10 @@ export type ScannedRoutes = {
     'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.bulk': { paramsTuple?: []; params?: {} }
+    'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'company.notifications.bulk': { paramsTuple?: []; params?: {} }
     'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -812,6 +876,7 @@ export type ScannedRoutes = {
     'company.profile.sessions': { paramsTuple?: []; params?: {} }
     'company.views.store': { paramsTuple?: []; params?: {} }
     'company.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'company.uploads.store': { paramsTuple?: []; params?: {} }
     'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.skills.store': { paramsTuple?: []; params?: {} }

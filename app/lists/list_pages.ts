@@ -23,6 +23,7 @@ const listPages: ReadonlySet<string> = new Set([
   'searches.pack',
   'skills.index',
   'staff.index',
+  'uploads.index',
 ])
 
 /**

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sqlNow } from '#app/core/database_clock'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import type Upload from '#app/uploads/upload'
 
 /** The upload is over: there is nothing to cancel, or nothing to do again. */
@@ -30,5 +31,5 @@ export async function cancelUpload(upload: Upload): Promise<void> {
       updated_at: client.raw('current_timestamp'),
     })
   await upload.refresh()
-  if (Number(cancelled) === 0) throw new UploadIsOver('The upload is over already.')
+  if (Number(cancelled) === 0) throw new UploadIsOver(t('uploads_answers.over_already'))
 }

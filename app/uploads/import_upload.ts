@@ -1,6 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal, Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { may } from '#app/auth/role'
 import Skill from '#app/skills/skill'
 import { refuseColumns } from '#app/uploads/file_columns'
@@ -10,8 +11,17 @@ import { queueUpload } from '#app/uploads/queue_upload'
 import type Upload from '#app/uploads/upload'
 import type { uploadValidator } from '#app/uploads/upload_validators'
 
+export interface ImportedAs {
+  /** Makes it one of relations of that skill alone. */
+  skillUid?: string
+  /** The upload whose rejected rows these are, put right. */
+  retryOf?: Upload | null
+  /** It waits for its columns to be chosen. */
+  held?: boolean
+}
+
 /**
- * Queues the file that came with a request. `skillUid` makes it one of relations of that skill alone.
+ * Queues the file that came with a request.
  *
  * @throws FieldRefusal without a file; `Refusal` (403) for domains by somebody who may not write them, and
  * what `refuseColumns` throws
@@ -19,17 +29,17 @@ import type { uploadValidator } from '#app/uploads/upload_validators'
 export async function importUpload(
   { auth, request }: Pick<HttpContext, 'auth' | 'request'>,
   input: Infer<typeof uploadValidator>,
-  skillUid?: string
+  { skillUid, retryOf, held }: ImportedAs = {}
 ): Promise<Upload> {
   const user = auth.getUserOrFail()
   const file = request.file('file')
-  if (!file?.tmpPath) throw new FieldRefusal('file', 'required', 'Give the file.')
+  if (!file?.tmpPath) throw new FieldRefusal('file', 'required', t('uploads_answers.give_file'))
   const kind = input.kind ?? 'relations'
   if (kind === 'categories' && !may(user.role, 'setup')) {
-    throw new Refusal('Your role may not import domains.', { status: 403, code: 'forbidden' })
+    throw new Refusal(t('uploads_answers.no_domains'), { status: 403, code: 'forbidden' })
   }
   if (skillUid && kind !== 'relations') {
-    throw new FieldRefusal('kind', 'enum', 'Relations alone can be imported for one skill.')
+    throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
   }
   const skill = skillUid ? await Skill.findVisibleTo(user, skillUid) : null
   const options: ImportOptions = {
@@ -52,6 +62,8 @@ export async function importUpload(
     dryRun: input.dry_run,
     startedBy: user.id,
     options,
+    retryOf: retryOf ?? undefined,
+    held,
   })
 }
 

@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { bodyLimits } from '#app/core/body_limits'
+import { doorOf } from '#app/core/door'
 import { FieldRefusal, Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import DefaultSetup from '#app/setup/default_setup'
 import { refuseMagic } from '#app/uploads/csv_shape'
 import { FileFault } from '#app/uploads/file_fault'
@@ -31,14 +33,14 @@ export default class ReceiveFileMiddleware {
     const { request } = ctx
     const { multipart } = request
     if (!multipart) {
-      throw new Refusal('Send the file as the field "file" of a form (multipart/form-data).', {
+      throw new Refusal(t('uploads_answers.not_a_form'), {
         status: 415,
         code: 'not_a_form',
       })
     }
     const received = await this.#receive(request, multipart).catch((error: unknown) => {
       discardRest(request.request)
-      throw error
+      throw doorOf(ctx) === 'page' ? besideTheField(error) : error
     })
     try {
       return await next()
@@ -63,7 +65,7 @@ export default class ReceiveFileMiddleware {
       try {
         if (part.name !== 'file') throw otherFile(part.name)
         files += 1
-        if (files > 1) throw new FieldRefusal('file', 'one_file', 'Send one file at a time.')
+        if (files > 1) throw new FieldRefusal('file', 'one_file', t('uploads_answers.one_file'))
         refuseExtension(part.filename)
         const place = (path = await newPlace())
         await pipeline(
@@ -86,6 +88,12 @@ export default class ReceiveFileMiddleware {
     if (path) await rm(path, { force: true })
     throw fault
   }
+}
+
+/** A form says beside its field what is wrong with the file. */
+function besideTheField(error: unknown): unknown {
+  if (!(error instanceof FileFault)) return error
+  return new FieldRefusal('file', error.code ?? 'refused', error.message, error.status)
 }
 
 /**
@@ -119,10 +127,8 @@ function refuseExtension(name: string) {
   const extension = /\.(\w+)$/.exec(name)?.[1].toLowerCase() ?? ''
   if (extensions.includes(extension)) return
   const known = extensions.map((word) => `.${word}`).join(', ')
-  throw new FileFault(
-    'wrong_extension',
-    `A file must end in one of ${known}${extension ? `; this one ends in .${extension}` : ''}.`
-  )
+  const values = { known, extension: extension || 'none' }
+  throw new FileFault('wrong_extension', t('uploads_answers.wrong_extension', values))
 }
 
 /** What the first bytes tell at once; the rest is found out when the upload runs. */
@@ -130,7 +136,7 @@ async function refuseContent(path: string) {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16) })
-    if (!bytesRead) throw new FileFault('empty_file', 'The file is empty.')
+    if (!bytesRead) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
     refuseMagic(buffer.subarray(0, bytesRead))
   } finally {
     await file.close()
@@ -138,13 +144,12 @@ async function refuseContent(path: string) {
 }
 
 function otherFile(name: string) {
-  const message = `There is no file "${name}" here; the file is called "file".`
-  return new FieldRefusal(name, 'unknown_field', message)
+  return new FieldRefusal(name, 'unknown_field', t('uploads_answers.other_file', { name }))
 }
 
 function tooLarge(most: number) {
   return new FileFault(
     'too_large',
-    `The file is larger than ${Math.floor(most / megabyte)} MB, the most that Limitation Setup allows.`
+    t('uploads_answers.too_large', { megabytes: String(Math.floor(most / megabyte)) })
   )
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { UploadIsOver } from '#app/uploads/cancel_upload'
 import { plainHeader } from '#app/uploads/columns'
 import { columnsOf } from '#app/uploads/import_kinds'
@@ -32,7 +33,7 @@ export interface Retry {
  */
 export async function retryUpload(upload: Upload, retry: Retry): Promise<Upload> {
   if (upload.isWaitingOrRunning || upload.lane) {
-    throw new UploadIsOver('The upload is not over yet: wait for its end, or cancel it.')
+    throw new UploadIsOver(t('uploads_answers.not_over'))
   }
   if (retry.rows === 'failed') return retryRejected(upload, retry)
 
@@ -57,7 +58,10 @@ export async function* rejectedFile(upload: Upload): AsyncGenerator<string> {
 
 async function retryRejected(upload: Upload, { dryRun, startedBy }: Retry): Promise<Upload> {
   if (!upload.failed) {
-    throw new Refusal('The upload rejected no row.', { status: 409, code: 'nothing_to_retry' })
+    throw new Refusal(t('uploads_answers.nothing_to_retry'), {
+      status: 409,
+      code: 'nothing_to_retry',
+    })
   }
   const path = await newPlace()
   try {
@@ -85,7 +89,7 @@ async function goOn(upload: Upload): Promise<Upload> {
     .whereIn('status', ['failed', 'cancelled'])
     .whereNull('lane')
     .update({ status: 'queued', message: null, finished_at: null, attempts: 0 })
-  if (Number(queued) === 0) throw new UploadIsOver('Somebody else has taken the upload up again.')
+  if (Number(queued) === 0) throw new UploadIsOver(t('uploads_answers.taken_up'))
   wakeUploadWorker()
   return upload.refresh()
 }

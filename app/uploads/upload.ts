@@ -1,6 +1,7 @@
 import { beforeCreate } from '@adonisjs/lucid/orm'
 import { UploadSchema } from '#database/schema'
 import { NotFound } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
 import type { ImportOptions } from '#app/uploads/importer'
 import type { ImportReport } from '#app/uploads/run_import'
@@ -34,14 +35,19 @@ export default class Upload extends UploadSchema {
 
   /** By its public id. @throws NotFound */
   static async named(uid: unknown): Promise<Upload> {
-    const upload = isUid(uid) ? await this.findBy('uid', uid) : null
-    if (!upload) throw new NotFound('The upload')
+    const upload = await this.known(uid)
+    if (!upload) throw new NotFound(t('uploads_answers.the_upload'))
     return upload
   }
 
   /** Those that lists show: not the ones that wait for their columns. */
   static listed() {
     return this.query().where('uploads.held', false)
+  }
+
+  /** By its public id, where there is one. */
+  static async known(uid: unknown): Promise<Upload | null> {
+    return isUid(uid) ? this.findBy('uid', uid) : null
   }
 
   get isWaitingOrRunning() {

@@ -12,6 +12,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow } from '#app/core/database_clock'
+import { t } from '#app/core/text'
 import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
 import { asked, StorageFault } from '#app/uploads/storage_fault'
@@ -86,8 +87,7 @@ export async function storeAgain(upload: Stored): Promise<string> {
 /** The name of an upload's file. @throws FileFault `file_not_found` when it is not kept any more; StorageFault */
 export async function keptName({ storedFile: name }: Pick<Upload, 'storedFile'>): Promise<string> {
   const isKept = name && (await asked('to look for one', () => disk().exists(keyOf(name))))
-  if (!isKept)
-    throw new FileFault('file_not_found', 'The file of this upload is not kept any more.')
+  if (!isKept) throw new FileFault('file_not_found', t('uploads_answers.file_gone'))
   return name
 }
 

@@ -46,6 +46,14 @@ export async function uploadDetail(upload: Upload): Promise<UploadDetail> {
   return { ...row, repeats: await repeatedBy(upload), rejected: await rejectedGroups(upload) }
 }
 
+/** Everybody who started an upload, by name. */
+export async function uploadStarters() {
+  const people = await User.query()
+    .whereIn('id', Upload.query().whereNotNull('startedBy').distinct('startedBy'))
+    .orderBy('fullName')
+  return people.map(({ uid, fullName }) => ({ id: uid, full_name: fullName }))
+}
+
 async function rejectedGroups({ id, failed }: Upload): Promise<RejectedGroup[]> {
   if (!failed) return []
   const groups = await db

@@ -43,3 +43,8 @@ export const retryValidator = vine.create({
   rows: vine.enum(['failed', 'all'] as const).optional(),
   dry_run: vine.boolean().optional(),
 })
+
+/** What each column of a file is read as, in their order; null leaves one out. */
+export const columnsValidator = vine.create({
+  fields: vine.array(vine.string().maxLength(100).nullable()).maxLength(1000),
+})

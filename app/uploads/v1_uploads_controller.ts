@@ -22,7 +22,7 @@ export default class V1UploadsController {
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(uploadValidator)
-    return accepted(ctx, await importUpload(ctx, input, ctx.params.id))
+    return accepted(ctx, await importUpload(ctx, input, { skillUid: ctx.params.id }))
   }
 
   /** Asked for events it tells each step until the upload is over. */

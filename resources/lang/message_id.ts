@@ -41,6 +41,7 @@ import type skills from './en/skills.json'
 import type skills_answers from './en/skills_answers.json'
 import type staff from './en/staff.json'
 import type staff_answers from './en/staff_answers.json'
+import type uploads from './en/uploads.json'
 import type uploads_answers from './en/uploads_answers.json'
 
 /**
@@ -91,6 +92,7 @@ interface Rooms {
   skills_answers: typeof skills_answers
   staff: typeof staff
   staff_answers: typeof staff_answers
+  uploads: typeof uploads
   uploads_answers: typeof uploads_answers
 }
 

@@ -9,6 +9,7 @@ import { searchRoutes } from '#start/routes/search'
 import { packageScreens } from '#start/routes/packages'
 import { setupRoutes } from '#start/routes/setup'
 import { contactMessageRoutes } from '#start/routes/site'
+import { uploadFileRoute, uploadRoutes } from '#start/routes/uploads'
 
 /** The admin area: roles 0 and 1. */
 export function adminRoutes() {
@@ -17,6 +18,7 @@ export function adminRoutes() {
       router.get('/dashboard', [controllers.dashboards.AdminDashboard, 'show']).as('dashboard')
       packageScreens()
       catalogueRoutes()
+      uploadRoutes()
       setupRoutes()
       clientPackageRoutes()
       saleRoutes()
@@ -31,6 +33,7 @@ export function adminRoutes() {
     .prefix('/portal/admin')
     .as('admin')
     .use([...pageDoor, middleware.may('admin_area'), middleware.defaultView()])
+  uploadFileRoute('admin', '/portal/admin', 'admin_area')
 }
 
 /** One package of a client: its settings, calls given back; what clients searched. */

@@ -6,6 +6,7 @@ import { viewRoutes } from '#start/routes/lists'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { searchRoutes } from '#start/routes/search'
+import { uploadFileRoute, uploadRoutes } from '#start/routes/uploads'
 
 /** The company-user area: role 4. */
 export function companyRoutes() {
@@ -14,6 +15,7 @@ export function companyRoutes() {
       router.get('/dashboard', [controllers.dashboards.CompanyDashboard, 'show']).as('dashboard')
       router.on('/skills/playground').redirect('playground').as('playground')
       catalogueRoutes()
+      uploadRoutes()
       notificationRoutes()
       profileRoutes()
       searchRoutes()
@@ -22,4 +24,5 @@ export function companyRoutes() {
     .prefix('/portal/companyUser')
     .as('company')
     .use([...pageDoor, middleware.may('company_area'), middleware.defaultView()])
+  uploadFileRoute('company', '/portal/companyUser', 'company_area')
 }

@@ -10,6 +10,9 @@ import { notify } from '#app/notifications/notify'
 import { activatePackage } from '#app/sales/activate_package'
 import type User from '#app/auth/user'
 import type Package from '#app/packages/package'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import type Upload from '#app/uploads/upload'
+import { claimUpload } from '#app/uploads/upload_claims'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import {
   CategoryFactory,
@@ -18,6 +21,7 @@ import {
 } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { createOffers } from '#tests/helpers/offers'
+import { queueLines } from '#tests/helpers/queued_uploads'
 
 /** A page of the portal, filled with what a working installation has. */
 export interface KnownPage {
@@ -37,7 +41,8 @@ export interface KnownPages {
 const visitors: Visitor[] = ['guest', Role.admin, Role.partner, Role.companyUser]
 
 /** Answers that are files, or a stream of events. */
-const files = /(\/(export|live)|\.(csv|xlsx|pdf|json|xml|txt|png))$/
+const files =
+  /(\/(export|live|latest|rejected|data|example\/:kind)|\.(csv|xlsx|pdf|json|xml|txt|png))$/
 /** Addresses of the specification that lead to the one playground. */
 const ledOn = ['partner.playground', 'company.playground']
 
@@ -83,6 +88,8 @@ async function makeRecords() {
     relatedSkillId: other.id,
   }).create()
   const message = await ContactMessageFactory.create()
+  const upload = await makeUpload(admin)
+  const held = await queueLines(['Skill,Related,Weight', 'Welding,Bending,40'], { held: true })
   const tokens = await makeTokens()
 
   const { basic, free } = offers
@@ -117,9 +124,11 @@ async function makeRecords() {
     SaleId: records.bought.sale.uid,
     SubAdminId: companyUser.uid,
     MessageId: message.uid,
+    UploadId: upload.uid,
   }
   const valueOf = (parameter: string, route: string): string => {
     const family = Object.keys(packages).find((known) => route.includes(`.${known}.`))
+    if (route.endsWith('.columns.edit')) return held.uid
     const value =
       parameter === 'PackageId'
         ? packages[family ?? 'basic'].uid
@@ -133,6 +142,16 @@ async function makeRecords() {
     [Role.companyUser]: companyUser,
   }
   return { people, valueOf }
+}
+
+/** An upload that is over, with a rejected row. */
+async function makeUpload(person: User): Promise<Upload> {
+  const upload = await queueLines(['skill,related_skill,weight', 'no skill,nor this one,40'], {
+    startedBy: person.id,
+  })
+  const claim = await claimUpload()
+  if (claim) await runClaimedUpload(claim)
+  return upload.refresh()
 }
 
 /** By route, the token of a mail whose link leads there. */

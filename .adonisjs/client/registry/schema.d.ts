@@ -1123,6 +1123,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
     }
   }
+  'admin.uploads.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['index']>>>
+    }
+  }
+  'admin.uploads.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['create']>>>
+    }
+  }
+  'admin.uploads.example': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/example/:kind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['example']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['example']>>>
+    }
+  }
+  'admin.uploads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['show']>>>
+    }
+  }
+  'admin.uploads.columns.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/columns'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['edit']>>>
+    }
+  }
+  'admin.uploads.columns.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/columns'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').columnsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').columnsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.uploads.run': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['run']>>>
+    }
+  }
+  'admin.uploads.cancel': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['cancel']>>>
+    }
+  }
+  'admin.uploads.retry': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/retry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.uploads.rejected': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/rejected'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['rejected']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['rejected']>>>
+    }
+  }
+  'admin.uploads.data': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/data'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['data']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['data']>>>
+    }
+  }
   'admin.categories.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/categories'
@@ -1939,6 +2071,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/contact_messages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.uploads.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/upload-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'partner.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/portal/partner/dashboard'
@@ -2503,6 +2647,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
     }
   }
+  'company.uploads.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['index']>>>
+    }
+  }
+  'company.uploads.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['create']>>>
+    }
+  }
+  'company.uploads.example': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status/example/:kind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['example']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['example']>>>
+    }
+  }
+  'company.uploads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['show']>>>
+    }
+  }
+  'company.uploads.columns.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/columns'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['edit']>>>
+    }
+  }
+  'company.uploads.columns.update': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/columns'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').columnsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').columnsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.uploads.run': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['run']>>>
+    }
+  }
+  'company.uploads.cancel': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['cancel']>>>
+    }
+  }
+  'company.uploads.retry': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/retry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.uploads.rejected': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/rejected'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['rejected']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['rejected']>>>
+    }
+  }
+  'company.uploads.data': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/data'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['data']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['data']>>>
+    }
+  }
   'company.notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/companyUser/notifications'
@@ -2669,6 +2945,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
+    }
+  }
+  'company.uploads.store': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/upload-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.usage': {
@@ -3161,6 +3449,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['index']>>>
+    }
+  }
+  'v1.categories.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/categories/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['export']>>>
     }
   }
   'v1.categories.search': {

@@ -107,6 +107,7 @@ export interface ApiDefinition {
     }
     categories: {
       index: typeof routes['v1.categories.index']
+      export: typeof routes['v1.categories.export']
       search: typeof routes['v1.categories.search']
       store: typeof routes['v1.categories.store']
       edit: typeof routes['v1.categories.edit']
@@ -315,6 +316,22 @@ export interface ApiDefinition {
       export: typeof routes['admin.relations.export']
       bulk: typeof routes['admin.relations.bulk']
     }
+    uploads: {
+      index: typeof routes['admin.uploads.index']
+      create: typeof routes['admin.uploads.create']
+      example: typeof routes['admin.uploads.example']
+      show: typeof routes['admin.uploads.show']
+      columns: {
+        edit: typeof routes['admin.uploads.columns.edit']
+        update: typeof routes['admin.uploads.columns.update']
+      }
+      run: typeof routes['admin.uploads.run']
+      cancel: typeof routes['admin.uploads.cancel']
+      retry: typeof routes['admin.uploads.retry']
+      rejected: typeof routes['admin.uploads.rejected']
+      data: typeof routes['admin.uploads.data']
+      store: typeof routes['admin.uploads.store']
+    }
     categories: {
       index: typeof routes['admin.categories.index']
       export: typeof routes['admin.categories.export']
@@ -483,6 +500,22 @@ export interface ApiDefinition {
       index: typeof routes['company.relations.index']
       export: typeof routes['company.relations.export']
       bulk: typeof routes['company.relations.bulk']
+    }
+    uploads: {
+      index: typeof routes['company.uploads.index']
+      create: typeof routes['company.uploads.create']
+      example: typeof routes['company.uploads.example']
+      show: typeof routes['company.uploads.show']
+      columns: {
+        edit: typeof routes['company.uploads.columns.edit']
+        update: typeof routes['company.uploads.columns.update']
+      }
+      run: typeof routes['company.uploads.run']
+      cancel: typeof routes['company.uploads.cancel']
+      retry: typeof routes['company.uploads.retry']
+      rejected: typeof routes['company.uploads.rejected']
+      data: typeof routes['company.uploads.data']
+      store: typeof routes['company.uploads.store']
     }
     notifications: {
       index: typeof routes['company.notifications.index']

@@ -1,4 +1,4 @@
-import { Pencil, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { Combobox } from '~/components/combobox'
@@ -116,21 +116,6 @@ export function RelatedSkill({ related }: { related: Relation['related_skill'] }
         <span className="cell-note">{t('relations.status_note', { status: related.status })}</span>
       )}
     </>
-  )
-}
-
-/** Leads to the relation's own page. */
-export function EditRelationLink({ relation }: { relation: Relation }) {
-  const { from } = useArea()
-  const { id, skill, related_skill: related } = relation
-  return (
-    <PortalLink
-      className="button is-small"
-      href={from(`/skills/skill-relation-edit/${id}`)}
-      aria-label={t('relations.edit_one', { skill: skill.name, related: related.name })}
-    >
-      <Pencil size={14} /> {t('relations.edit')}
-    </PortalLink>
   )
 }
 

@@ -1,11 +1,12 @@
-import { Network } from 'lucide-react'
+import { Network, Upload } from 'lucide-react'
 import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { EditRelationLink, type Relation } from '~/components/relations/relation_rows'
+import { EditRelationLink } from '~/components/relations/edit_relation_link'
+import type { Relation } from '~/components/relations/relation_rows'
 import { WeightEditor } from '~/components/relations/weight_editor'
 import { relationTypes } from '~/components/skills/words'
 import { wordsOf } from '~/components/status_tag'
@@ -28,7 +29,11 @@ export default function Relations({ relations, list }: RelationsProps) {
         count={list.total}
         capped={list.total_capped}
         lead={t('relations.lead')}
-      />
+      >
+        <PortalLink className="button" href={at('/skills/upload-status/create?kind=relations')}>
+          <Upload size={16} /> {t('relations.import')}
+        </PortalLink>
+      </PageHeader>
       <DataList
         list={list}
         caption={t('relations.skill_relations')}

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import type { Data } from '@generated/data'
 import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
@@ -32,6 +32,9 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
   return (
     <>
       <PageHeader title={t('skills.skills')} count={list.total} capped={list.total_capped}>
+        <PortalLink className="button" href={at('/skills/upload-status/create?kind=skills')}>
+          <Upload size={16} /> {t('skills.import')}
+        </PortalLink>
         <PortalLink className="button is-primary" href={from('/skills/create')}>
           <Plus size={16} /> {t('skills.new_skill')}
         </PortalLink>

@@ -1,0 +1,105 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { may } from '#app/auth/role'
+import { pageList } from '#app/core/listing'
+import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+import { inArea } from '#app/core/way_back'
+import DefaultSetup from '#app/setup/default_setup'
+import { cancelUpload } from '#app/uploads/cancel_upload'
+import { columnsOfUpload } from '#app/uploads/file_columns'
+import { FileFault } from '#app/uploads/file_fault'
+import { importUpload } from '#app/uploads/import_upload'
+import { retryUpload } from '#app/uploads/retry_upload'
+import Upload, { uploadKinds } from '#app/uploads/upload'
+import { uploadList } from '#app/uploads/upload_list'
+import { removeFile } from '#app/uploads/upload_files'
+import { takenInBy, uploadPage } from '#app/uploads/upload_page'
+import { uploadRows, uploadStarters } from '#app/uploads/upload_rows'
+import UploadTransformer from '#app/uploads/upload_transformer'
+import { retryValidator, uploadValidator } from '#app/uploads/upload_validators'
+
+/** Uploads on pages: their list, the file, the check, the run and the report. */
+export default class UploadsController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(uploadList, Upload.listed(), ctx)
+    return ctx.inertia.render('uploads/index', {
+      uploads: UploadTransformer.transform(await uploadRows(rows)),
+      list,
+      people: () => uploadStarters(),
+    })
+  }
+
+  /** The form of a file; `retry_of` names the upload whose rejected rows were put right. */
+  async create(ctx: HttpContext) {
+    const { auth, inertia, request } = ctx
+    const { importMaximumBytes: bytes, importMaximumRows: rows } = await DefaultSetup.current()
+    const earlier = await Upload.known(request.input('retry_of'))
+    const [detail] = earlier ? await uploadRows([earlier]) : []
+    return inertia.render('uploads/create', {
+      kinds: uploadKinds.filter((kind) => kind !== 'categories' || may(userRole(auth), 'setup')),
+      kind: detail?.upload.kind ?? String(request.input('kind', 'relations')),
+      earlier: detail ? UploadTransformer.transform(detail).useVariant('forDetail') : null,
+      limits: { bytes: Number(bytes), rows },
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(uploadValidator)
+    const retryOf = await Upload.known(ctx.request.input('retry_of'))
+    const upload = await importUpload(ctx, input, { retryOf, held: true })
+    await refuseUnreadable(upload)
+    return leadTo(ctx, upload, '/columns')
+  }
+
+  /** The check, the run or the report, by how far it is. */
+  async show(ctx: HttpContext) {
+    const upload = await Upload.named(ctx.params.UploadId)
+    if (upload.held) return leadTo(ctx, upload, '/columns')
+    return ctx.inertia.render('uploads/show', await uploadPage(upload))
+  }
+
+  /** Takes in what was checked; once, however often it is asked for. */
+  async run(ctx: HttpContext) {
+    const check = await Upload.named(ctx.params.UploadId)
+    const taken = check.dryRun ? await takenInBy(check) : check
+    return leadTo(ctx, taken ?? (await retryUpload(check, retry(ctx, 'all'))))
+  }
+
+  async cancel(ctx: HttpContext) {
+    const upload = await Upload.named(ctx.params.UploadId)
+    await cancelUpload(upload)
+    ctx.session.flash('success', t('uploads_answers.cancelled', { file: upload.fileName }))
+    return leadTo(ctx, upload)
+  }
+
+  async retry(ctx: HttpContext) {
+    const upload = await Upload.named(ctx.params.UploadId)
+    const { rows, dry_run: dryRun } = await ctx.request.validateUsing(retryValidator)
+    const wanted = { ...retry(ctx, rows ?? 'failed'), dryRun: dryRun ?? false }
+    return leadTo(ctx, await retryUpload(upload, wanted))
+  }
+}
+
+function retry({ auth }: HttpContext, rows: 'all' | 'failed') {
+  return { rows, dryRun: false, startedBy: auth.getUserOrFail().id }
+}
+
+function userRole(auth: HttpContext['auth']) {
+  return auth.getUserOrFail().role
+}
+
+/** @throws FieldRefusal where the file cannot be read at all; then nothing of it is kept */
+async function refuseUnreadable(upload: Upload) {
+  try {
+    await columnsOfUpload(upload)
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error
+    await upload.delete()
+    if (upload.storedFile) await removeFile(upload.storedFile)
+    throw new FieldRefusal('file', error.code ?? 'refused', error.message)
+  }
+}
+
+function leadTo(ctx: HttpContext, upload: Upload, step = '') {
+  return ctx.response.redirect(inArea(ctx, `/skills/upload-status/${upload.uid}${step}`))
+}

@@ -1,0 +1,20 @@
+import { Pencil } from 'lucide-react'
+import { PortalLink } from '~/components/portal_link'
+import type { Relation } from '~/components/relations/relation_rows'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+
+/** Leads to the relation's own page. */
+export function EditRelationLink({ relation }: { relation: Relation }) {
+  const { from } = useArea()
+  const { id, skill, related_skill: related } = relation
+  return (
+    <PortalLink
+      className="button is-small"
+      href={from(`/skills/skill-relation-edit/${id}`)}
+      aria-label={t('relations.edit_one', { skill: skill.name, related: related.name })}
+    >
+      <Pencil size={14} /> {t('relations.edit')}
+    </PortalLink>
+  )
+}

@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react'
+import { Card } from '~/components/card'
+import { DataTable, type Column } from '~/components/data_table'
+import { isGoingOn, type UploadInFull } from '~/components/uploads/words'
+import { formatCount } from '~/format'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
+
+type Cause = UploadInFull['rejected'][number]
+
+/** What was wrong with rows, by cause, and the rows as a file. */
+export function RejectedRows({ upload }: { upload: UploadInFull }) {
+  const { at } = useArea()
+  const { to } = usePortal()
+  if (!upload.rejected.length) return null
+  return (
+    <Card
+      title={t('uploads.rejected_rows', { count: upload.failed })}
+      lead={t('uploads.rejected_lead')}
+      action={
+        !isGoingOn(upload) && (
+          <a
+            className="button is-small"
+            href={to(at(`/skills/upload-status/${upload.id}/rejected`))}
+          >
+            <Download size={14} /> {t('uploads.download_rejected')}
+          </a>
+        )
+      }
+      flush
+    >
+      <DataTable
+        caption={t('uploads.rejected_caption')}
+        columns={columnsOf()}
+        rows={upload.rejected}
+        rowKey={({ code, column }) => `${code} ${column}`}
+      />
+    </Card>
+  )
+}
+
+const columnsOf = (): Column<Cause>[] => [
+  {
+    label: t('uploads.cause'),
+    heading: true,
+    cell: ({ message, code }) => (
+      <>
+        <span lang="en">{message}</span>
+        <span className="cell-note">{code}</span>
+      </>
+    ),
+  },
+  {
+    label: t('uploads.column'),
+    cell: ({ column }) => column ?? <span className="is-weak">–</span>,
+  },
+  { label: t('uploads.rows'), numeric: true, cell: ({ rows }) => formatCount(rows) },
+  {
+    label: t('uploads.first_line'),
+    numeric: true,
+    cell: ({ first_line: line }) => formatCount(line),
+  },
+]

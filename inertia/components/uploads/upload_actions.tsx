@@ -1,0 +1,59 @@
+import { Form } from '~/components/form'
+import { PortalLink } from '~/components/portal_link'
+import { SubmitButton } from '~/components/submit_button'
+import { changedBy, type UploadInFull } from '~/components/uploads/words'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+
+interface UploadActionsProps {
+  upload: UploadInFull
+  takenIn: string | null
+}
+
+/** What can be done with an upload that is over. */
+export function UploadActions({ upload, takenIn }: UploadActionsProps) {
+  const { at } = useArea()
+  const create = at('/skills/upload-status/create')
+  const place = at(`/skills/upload-status/${upload.id}`)
+  const isWhole = ['succeeded', 'succeeded_with_errors'].includes(upload.status)
+  const isSentBack = upload.failed > 0
+  return (
+    <div className="upload-actions">
+      {upload.dry_run && isWhole && !takenIn && upload.file_kept && changedBy(upload) > 0 && (
+        <Form action={`${place}/run`} id="run">
+          <SubmitButton>{t('uploads.take_it_in')}</SubmitButton>
+        </Form>
+      )}
+      {upload.dry_run && upload.file_kept && (
+        <PortalLink className="button" href={`${place}/columns`}>
+          {t('uploads.change_columns')}
+        </PortalLink>
+      )}
+      {isSentBack && (
+        <PortalLink className="button" href={`${create}?retry_of=${upload.id}`}>
+          {t('uploads.send_back')}
+        </PortalLink>
+      )}
+      {!upload.dry_run && isSentBack && (
+        <Form action={`${place}/retry`} id="retry-failed">
+          <SubmitButton className="" name="rows" value="failed">
+            {t('uploads.retry_failed')}
+          </SubmitButton>
+        </Form>
+      )}
+      {upload.file_kept && (!upload.dry_run || !isWhole) && (
+        <Form action={`${place}/retry`} id="retry-all">
+          {upload.dry_run && <input type="hidden" name="dry_run" value="true" />}
+          <SubmitButton className="" name="rows" value="all">
+            {t('uploads.retry_all', {
+              stage: upload.dry_run ? 'check' : isWhole ? 'run' : 'rest',
+            })}
+          </SubmitButton>
+        </Form>
+      )}
+      <PortalLink className="button" href={`${create}?kind=${upload.kind}`}>
+        {t('uploads.send_another')}
+      </PortalLink>
+    </div>
+  )
+}

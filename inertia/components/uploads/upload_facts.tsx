@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Card } from '~/components/card'
+import { wordsOf } from '~/components/status_tag'
+import type { UploadInFull } from '~/components/uploads/words'
+import { t } from '~/text'
+
+/** How the file was read, and what the person should know of it. */
+export function UploadFacts({ upload }: { upload: UploadInFull }) {
+  const { options, kind, weight_scale: scale, unused_columns: unused, notes } = upload
+  const isOn = (value: boolean) => t(value ? 'uploads.yes' : 'uploads.no')
+  const facts: Array<[string, ReactNode]> = [
+    [t('uploads.mode'), t(options.mode === 'replace' ? 'uploads.replace' : 'uploads.merge')],
+  ]
+  if (options.skill) facts.push([t('uploads.only_skill'), options.skill])
+  if (kind === 'relations') {
+    facts.push([t('uploads.create_missing'), isOn(options.create_missing)])
+    facts.push([t('uploads.both_directions'), isOn(options.both_directions)])
+  }
+  if (kind === 'skills') facts.push([t('uploads.status_of_new'), wordsOf(options.status)])
+  if (options.source) facts.push([t('uploads.source'), options.source])
+  if (scale) {
+    const words = scale === 'fraction' ? 'uploads.scale_fraction' : 'uploads.scale_percent'
+    facts.push([t('uploads.weight_scale'), t(words)])
+  }
+  if (unused.length) facts.push([t('uploads.unused_columns'), unused.join(', ')])
+  return (
+    <Card title={t('uploads.how_it_was_read')}>
+      <dl className="upload-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.length > 0 && (
+        <ul className="upload-notes" lang="en">
+          {notes.map(({ code, message, examples }) => (
+            <li key={code}>
+              {message}
+              {examples.length > 0 && <span className="cell-note">{examples.join(', ')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { t } from '~/text'
+
+const steps = ['file', 'map', 'check', 'run', 'report'] as const
+
+export type UploadStep = (typeof steps)[number]
+
+const words = () => ({
+  file: t('uploads.step_file'),
+  map: t('uploads.step_map'),
+  check: t('uploads.step_check'),
+  run: t('uploads.step_run'),
+  report: t('uploads.step_report'),
+})
+
+/** The way of a file from its choice to what came of it, and where one is on it. */
+export function UploadSteps({ now }: { now: UploadStep }) {
+  const names = words()
+  const at = steps.indexOf(now)
+  return (
+    <ol className="upload-steps" aria-label={t('uploads.steps')}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < at ? 'is-done' : undefined}
+          aria-current={step === now ? 'step' : undefined}
+        >
+          {names[step]}
+        </li>
+      ))}
+    </ol>
+  )
+}

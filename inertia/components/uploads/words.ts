@@ -1,0 +1,52 @@
+import type { Data } from '@generated/data'
+import { wordsOf } from '~/components/status_tag'
+import type { Option } from '~/components/field'
+import { formatScore } from '~/format'
+import { t } from '~/text'
+
+export type Upload = Data.Uploads.Upload
+export type UploadInFull = Data.Uploads.Upload.Variants['forDetail']
+
+export const uploadStatuses = (): Option[] =>
+  ['queued', 'running', 'succeeded', 'succeeded_with_errors', 'failed', 'cancelled'].map(option)
+
+export const uploadKinds = (): Option[] => ['relations', 'skills', 'categories'].map(option)
+
+export function isGoingOn({ status }: Pick<Upload, 'status'>): boolean {
+  return status === 'queued' || status === 'running'
+}
+
+/** How many records it made other than they were; in a check, would make. */
+export function changedBy(upload: Upload): number {
+  return upload.created + upload.updated + upload.removed + upload.skills_created
+}
+
+/** 53,000 → "51.8 KB". */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1024) return t('uploads.bytes', { count: bytes })
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1024) return t('uploads.kilobytes', { size: formatScore(kilobytes) })
+  return t('uploads.megabytes', { size: formatScore(kilobytes / 1024) })
+}
+
+/** What came of an upload that is over, in one sentence; never that it went well when nothing changed. */
+export function outcomeOf(upload: Upload): string {
+  const stage = upload.dry_run ? 'check' : 'run'
+  const count = changedBy(upload)
+  const { status, failed, processed } = upload
+  if (status === 'failed') return t('uploads.outcome_failed', { stage })
+  if (status === 'cancelled') return t('uploads.outcome_cancelled', { stage, count })
+  if (count) return t('uploads.outcome_changed', { stage, count, failed })
+  if (!processed) return t('uploads.outcome_no_rows')
+  if (!failed) return t('uploads.outcome_unchanged', { stage, count: processed })
+  if (failed >= processed) return t('uploads.outcome_all_rejected', { stage, count: failed })
+  return t('uploads.outcome_rejected', { stage, count: failed, rows: processed - failed })
+}
+
+function option(value: string): Option {
+  return { value, label: value === 'categories' ? t('uploads.kind_domains') : wordsOf(value) }
+}
+
+export function kindWords(kind: string): string {
+  return option(kind).label
+}

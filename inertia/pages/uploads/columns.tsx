@@ -1,0 +1,146 @@
+import '~/css/uploads.scss'
+import { usePage } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { DataTable, type Column } from '~/components/data_table'
+import { FieldError, useField } from '~/components/field'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RepeatNote } from '~/components/uploads/repeat_note'
+import { UploadSteps } from '~/components/uploads/upload_steps'
+import { kindWords, sizeOf } from '~/components/uploads/words'
+import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+
+type FileColumn = { name: string; field: string | null; samples: string[] }
+type Known = { name: string; needed: boolean }
+
+interface UploadColumnsProps {
+  upload: Data.Uploads.Upload.Variants['forDetail']
+  columns: {
+    encoding: string
+    delimiter: string
+    header: FileColumn[]
+    fields: Known[]
+    missing: string[]
+  }
+}
+
+export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
+  const { at } = useArea()
+  const { header, fields, missing } = columns
+  const rows = header.map((column, index) => ({ ...column, index }))
+  return (
+    <div className="upload-column">
+      <PageHeader
+        title={t('uploads.columns_of', { file: upload.file_name })}
+        lead={t('uploads.columns_lead', {
+          kind: kindWords(upload.kind),
+          size: sizeOf(upload.bytes),
+          encoding: columns.encoding.toUpperCase(),
+          delimiter: delimiterName(columns.delimiter),
+        })}
+      />
+      <UploadSteps now="map" />
+      <RepeatNote upload={upload} />
+      <Form action={at(`/skills/upload-status/${upload.id}/columns`)}>
+        <FormErrors />
+        {missing.length > 0 && (
+          <p className="note is-warning mb-5" id="field-fields">
+            {t('uploads.missing_columns', { count: missing.length, names: missing.join(', ') })}
+          </p>
+        )}
+        <DataTable
+          caption={t('uploads.columns_caption')}
+          columns={columnsOf(fields)}
+          rows={rows}
+          rowKey={({ index }) => String(index)}
+        />
+        <FormActions>
+          <SubmitButton>{t('uploads.check')}</SubmitButton>
+          <PortalLink
+            className="button is-text"
+            href={at(`/skills/upload-status/create?kind=${upload.kind}`)}
+          >
+            {t('uploads.send_another')}
+          </PortalLink>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
+
+UploadColumns.layout = PortalLayout
+
+const columnsOf = (fields: Known[]): Column<FileColumn & { index: number }>[] => [
+  {
+    label: t('uploads.column_in_file'),
+    heading: true,
+    cell: ({ name, index }) => name || t('uploads.unnamed_column', { number: index + 1 }),
+  },
+  {
+    label: t('uploads.is_read_as'),
+    cell: (column) => <FieldChoice column={column} fields={fields} />,
+  },
+  {
+    label: t('uploads.samples'),
+    cell: ({ samples }) =>
+      samples.length ? (
+        <ul className="column-samples">
+          {samples.map((sample) => (
+            <li key={sample}>{sample}</li>
+          ))}
+        </ul>
+      ) : (
+        <span className="is-weak">–</span>
+      ),
+  },
+]
+
+/** What a column of the file is read as: as it was sent, else as it was guessed. */
+function FieldChoice({
+  column,
+  fields,
+}: {
+  column: FileColumn & { index: number }
+  fields: Known[]
+}) {
+  const { index, name, field } = column
+  const { id, message, described } = useField(`fields[${index}]`)
+  const sent: unknown = (usePage().props.old as Record<string, unknown>).fields
+  const typed = Array.isArray(sent) ? String(sent[index] ?? '') : (field ?? '')
+  return (
+    <>
+      <div className={`select${message ? ' is-danger' : ''}`}>
+        <select
+          id={id}
+          name={`fields[${index}]`}
+          defaultValue={typed}
+          aria-label={t('uploads.read_as', {
+            column: name || t('uploads.unnamed_column', { number: index + 1 }),
+          })}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={described}
+        >
+          <option value="">{t('uploads.left_out')}</option>
+          {fields.map(({ name: known, needed }) => (
+            <option key={known} value={known}>
+              {needed ? t('uploads.needed', { name: known }) : known}
+            </option>
+          ))}
+        </select>
+      </div>
+      <FieldError id={id} message={message} />
+    </>
+  )
+}
+
+function delimiterName(delimiter: string): string {
+  if (delimiter === ',') return t('uploads.comma')
+  if (delimiter === ';') return t('uploads.semicolon')
+  if (delimiter === '\t') return t('uploads.tab')
+  return delimiter === '|' ? t('uploads.pipe') : delimiter
+}

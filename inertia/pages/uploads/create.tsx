@@ -1,0 +1,187 @@
+import '~/css/uploads.scss'
+import { usePage } from '@inertiajs/react'
+import { useState } from 'react'
+import { CheckField, Field } from '~/components/field'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { skillStatuses } from '~/components/skills/words'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { ChoiceField } from '~/components/uploads/choice_field'
+import { FileField } from '~/components/uploads/file_field'
+import { UploadSteps } from '~/components/uploads/upload_steps'
+import { sizeOf, uploadKinds, type UploadInFull } from '~/components/uploads/words'
+import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
+import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
+import { useReady } from '~/use_ready'
+
+interface CreateUploadProps {
+  kinds: string[]
+  kind: string
+  /** Whose rejected rows come back, put right. */
+  earlier: UploadInFull | null
+  limits: { bytes: number; rows: number }
+}
+
+export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUploadProps) {
+  const { at } = useArea()
+  const [chosen, setChosen] = useState(useTyped('kind', kind))
+  return (
+    <div className="form-column">
+      <PageHeader title={t('uploads.new_upload')} lead={t('uploads.new_lead')} />
+      <UploadSteps now="file" />
+      <Form action={at('/skills/upload-status')} encType="multipart/form-data">
+        <FormErrors refusal />
+        {earlier && (
+          <p className="note mb-5">
+            {rich('uploads.corrects', {
+              file: earlier.file_name,
+              link: (inside) => (
+                <PortalLink href={at(`/skills/upload-status/${earlier.id}`)}>{inside}</PortalLink>
+              ),
+            })}
+            <input type="hidden" name="retry_of" value={earlier.id} />
+          </p>
+        )}
+        <ChoiceField
+          name="kind"
+          label={t('uploads.what_it_holds')}
+          defaultValue={kind}
+          onChoose={setChosen}
+          options={uploadKinds()
+            .filter(({ value }) => kinds.includes(value))
+            .map(({ value, label }) => ({ value, label, hint: <Kind kind={value} /> }))}
+        />
+        <Options kind={chosen} options={earlier?.options} />
+        <FileField
+          name="file"
+          label={t('uploads.file')}
+          hint={t('uploads.file_hint', { size: sizeOf(limits.bytes), rows: limits.rows })}
+          accept=".csv,.tsv,.txt,.gz"
+          most={limits.bytes}
+        />
+        <FormActions>
+          <SubmitButton>{t('uploads.go_on')}</SubmitButton>
+          <PortalLink className="button is-text" href={at('/skills/upload-status')}>
+            {t('common.cancel')}
+          </PortalLink>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
+
+CreateUpload.layout = PortalLayout
+
+/** What came back with a refused form, where it did. */
+function useTyped(name: string, otherwise: string): string {
+  const old: unknown = (usePage().props.old as Record<string, unknown>)[name]
+  return typeof old === 'string' ? old : otherwise
+}
+
+/** What a row of this kind means, and a file that shows it. */
+function Kind({ kind }: { kind: string }) {
+  const { at } = useArea()
+  const { to } = usePortal()
+  const example = (inside: React.ReactNode) => (
+    <a href={to(at(`/skills/upload-status/example/${kind}`))}>{inside}</a>
+  )
+  if (kind === 'relations') return rich('uploads.about_relations', { example })
+  if (kind === 'skills') return rich('uploads.about_skills', { example })
+  return rich('uploads.about_domains', { example })
+}
+
+/** Where no script runs, all options are there, whichever kind they are for. */
+function Options({ kind, options }: { kind: string; options?: UploadInFull['options'] }) {
+  const isReady = useReady()
+  const isFor = (...kinds: string[]) => !isReady || kinds.includes(kind)
+  const checked = useChecked()
+  return (
+    <>
+      <ChoiceField
+        name="mode"
+        label={t('uploads.mode')}
+        defaultValue={options?.mode ?? 'merge'}
+        options={[
+          { value: 'merge', label: t('uploads.merge'), hint: t('uploads.merge_hint') },
+          { value: 'replace', label: t('uploads.replace'), hint: t('uploads.replace_hint') },
+        ]}
+      />
+      {isFor('relations') && (
+        <>
+          <CheckField
+            name="create_missing"
+            label={t('uploads.create_missing')}
+            hint={t('uploads.create_missing_hint')}
+            defaultChecked={checked('create_missing', options?.create_missing)}
+          />
+          <CheckField
+            name="both_directions"
+            label={t('uploads.both_directions')}
+            hint={t('uploads.both_directions_hint')}
+            defaultChecked={checked('both_directions', options?.both_directions)}
+          />
+        </>
+      )}
+      {isFor('skills') && (
+        <Field
+          as="select"
+          name="status"
+          label={t('uploads.status_of_new')}
+          hint={t('uploads.status_of_new_hint')}
+          required
+          options={skillStatuses()}
+          defaultValue={options?.status ?? 'published'}
+        />
+      )}
+      <details className="more-options">
+        <summary>{t('uploads.more')}</summary>
+        {isFor('relations', 'skills') && (
+          <Field
+            name="source"
+            label={t('uploads.source')}
+            hint={t('uploads.source_hint')}
+            maxLength={200}
+            defaultValue={options?.source ?? ''}
+          />
+        )}
+        <Field
+          as="select"
+          name="encoding"
+          label={t('uploads.encoding')}
+          placeholder={t('uploads.detected')}
+          options={encodings()}
+        />
+        <Field
+          as="select"
+          name="delimiter"
+          label={t('uploads.delimiter')}
+          placeholder={t('uploads.detected')}
+          options={delimiters()}
+        />
+      </details>
+    </>
+  )
+}
+
+/** Whether a box is checked: as it was sent, else as it was before. */
+function useChecked() {
+  const old = usePage().props.old as Record<string, unknown>
+  return (name: string, before = false) => ('kind' in old ? old[name] === 'true' : before)
+}
+
+const encodings = () =>
+  ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'].map((value) => ({
+    value,
+    label: value.toUpperCase(),
+  }))
+
+const delimiters = () => [
+  { value: ',', label: t('uploads.comma') },
+  { value: ';', label: t('uploads.semicolon') },
+  { value: 'tab', label: t('uploads.tab') },
+  { value: '|', label: t('uploads.pipe') },
+]

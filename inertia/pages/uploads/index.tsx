@@ -1,0 +1,150 @@
+import { Plus, Upload as UploadIcon } from 'lucide-react'
+import type { Column } from '~/components/data_table'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { DataList } from '~/components/data_list'
+import { PageHeader } from '~/components/page_header'
+import type { PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import {
+  isGoingOn,
+  kindWords,
+  outcomeOf,
+  uploadKinds,
+  uploadStatuses,
+  type Upload,
+} from '~/components/uploads/words'
+import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+import { useLive } from '~/use_live'
+
+interface UploadsProps {
+  uploads: Upload[]
+  list: PageList
+  people: Array<{ id: string; full_name: string }>
+}
+
+export default function Uploads({ uploads, list, people }: UploadsProps) {
+  const { at } = useArea()
+  useLive(uploads.some(isGoingOn), ['uploads', 'list'])
+  return (
+    <>
+      <PageHeader
+        title={t('uploads.title')}
+        count={list.total}
+        capped={list.total_capped}
+        lead={t('uploads.lead')}
+      >
+        <PortalLink className="button is-primary" href={at('/skills/upload-status/create')}>
+          <Plus size={16} /> {t('uploads.new_upload')}
+        </PortalLink>
+      </PageHeader>
+      <DataList
+        list={list}
+        caption={t('uploads.caption')}
+        columns={useColumns()}
+        rows={uploads}
+        rowKey={({ id }) => id}
+        noun={(count) => t('uploads.noun', { count })}
+        searchLabel={t('uploads.search')}
+        filters={[
+          { name: 'status', label: t('uploads.status'), options: uploadStatuses() },
+          { name: 'kind', label: t('uploads.kind'), options: uploadKinds() },
+          {
+            name: 'dry_run',
+            label: t('uploads.dry_run'),
+            options: [
+              { value: 'false', label: t('uploads.taken_in') },
+              { value: 'true', label: t('uploads.only_checked') },
+            ],
+          },
+          {
+            name: 'started_by',
+            label: t('uploads.who'),
+            options: people.map(({ id, full_name: name }) => ({ value: id, label: name })),
+          },
+        ]}
+        empty={<NoUploads />}
+      />
+    </>
+  )
+}
+
+Uploads.layout = PortalLayout
+
+function useColumns(): Column<Upload>[] {
+  const { at } = useArea()
+  return [
+    {
+      name: 'file_name',
+      label: t('uploads.file'),
+      heading: true,
+      cell: ({ id, file_name: name }) => (
+        <PortalLink href={at(`/skills/upload-status/${id}`)}>{name}</PortalLink>
+      ),
+    },
+    { name: 'kind', label: t('uploads.kind'), cell: ({ kind }) => kindWords(kind) },
+    {
+      name: 'status',
+      label: t('uploads.status'),
+      cell: (upload) => (
+        <span>
+          <StatusTag status={upload.status} />
+          {upload.dry_run && <span className="cell-note">{t('uploads.only_checked')}</span>}
+        </span>
+      ),
+    },
+    {
+      name: 'outcome',
+      label: t('uploads.outcome'),
+      cell: (upload) => (isGoingOn(upload) ? <Going upload={upload} /> : outcomeOf(upload)),
+    },
+    {
+      name: 'started_by',
+      label: t('uploads.who'),
+      minor: true,
+      cell: ({ started_by: who }) => who?.full_name ?? t('uploads.operator'),
+    },
+    {
+      name: 'created_at',
+      label: t('uploads.when'),
+      sort: 'created_at',
+      cell: ({ created_at: at }) => <DateTime value={at} exact />,
+    },
+  ]
+}
+
+function Going({ upload }: { upload: Upload }) {
+  const { file_name: file, progress, processed, total } = upload
+  if (total === null) return t(upload.status === 'queued' ? 'uploads.waits' : 'uploads.reads_file')
+  return (
+    <span>
+      <progress
+        className="progress is-primary is-small"
+        max={100}
+        value={progress}
+        aria-label={t('uploads.progress_of', { file })}
+      />
+      {t('uploads.rows_of', { done: processed, total })}
+    </span>
+  )
+}
+
+function NoUploads() {
+  const { at } = useArea()
+  return (
+    <EmptyState
+      title={t('uploads.no_uploads')}
+      icon={UploadIcon}
+      action={
+        <PortalLink className="button is-primary" href={at('/skills/upload-status/create')}>
+          {t('uploads.new_upload')}
+        </PortalLink>
+      }
+    >
+      {t('uploads.no_uploads_text')}
+    </EmptyState>
+  )
+}

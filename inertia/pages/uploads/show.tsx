@@ -1,0 +1,92 @@
+import '~/css/uploads.scss'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { UploadActions } from '~/components/uploads/upload_actions'
+import { UploadFacts } from '~/components/uploads/upload_facts'
+import { UploadFigures } from '~/components/uploads/upload_figures'
+import { UploadRun } from '~/components/uploads/upload_run'
+import { UploadSteps } from '~/components/uploads/upload_steps'
+import type { Pace } from '~/components/uploads/progress'
+import { RepeatNote } from '~/components/uploads/repeat_note'
+import { RejectedRows } from '~/components/uploads/rejected_rows'
+import {
+  isGoingOn,
+  kindWords,
+  outcomeOf,
+  sizeOf,
+  type UploadInFull,
+} from '~/components/uploads/words'
+import { formatDateTime } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
+import { useArea } from '~/use_area'
+import { useLive } from '~/use_live'
+
+interface ShowUploadProps {
+  upload: UploadInFull
+  pace: Pace | null
+  taken_in: string | null
+}
+
+export default function ShowUpload({ upload, pace, taken_in: takenIn }: ShowUploadProps) {
+  const isRunning = isGoingOn(upload)
+  useLive(isRunning, ['upload', 'pace', 'taken_in'])
+  return (
+    <div className="upload-column">
+      <PageHeader
+        title={upload.file_name}
+        lead={t('uploads.about', {
+          kind: kindWords(upload.kind),
+          size: sizeOf(upload.bytes),
+          who: upload.started_by?.full_name ?? t('uploads.operator'),
+          when: formatDateTime(upload.created_at ?? ''),
+        })}
+      />
+      <UploadSteps now={upload.dry_run ? 'check' : isRunning ? 'run' : 'report'} />
+      <div className="stack">
+        <Ties upload={upload} takenIn={takenIn} />
+        {isRunning ? (
+          <UploadRun upload={upload} pace={pace} />
+        ) : (
+          <section className="stack" aria-labelledby="outcome">
+            <div>
+              <StatusTag status={upload.status} />
+              <h2 className="upload-outcome" id="outcome" role="status">
+                {outcomeOf(upload)}
+              </h2>
+              {upload.status === 'failed' && upload.message && (
+                <p className="note is-danger" lang="en">
+                  {upload.message}
+                </p>
+              )}
+            </div>
+            {upload.processed > 0 && <UploadFigures upload={upload} />}
+            <UploadActions upload={upload} takenIn={takenIn} />
+          </section>
+        )}
+        <RejectedRows upload={upload} />
+        <UploadFacts upload={upload} />
+      </div>
+    </div>
+  )
+}
+
+ShowUpload.layout = PortalLayout
+
+/** Other uploads that this one has to do with. */
+function Ties({ upload, takenIn }: { upload: UploadInFull; takenIn: string | null }) {
+  const { at } = useArea()
+  const link = (id: string) => (inside: React.ReactNode) => (
+    <PortalLink href={at(`/skills/upload-status/${id}`)}>{inside}</PortalLink>
+  )
+  return (
+    <>
+      {!takenIn && <RepeatNote upload={upload} />}
+      {takenIn && <p className="note">{rich('uploads.was_taken_in', { link: link(takenIn) })}</p>}
+      {upload.retry_of && (
+        <p className="note">{rich('uploads.follows', { link: link(upload.retry_of) })}</p>
+      )}
+    </>
+  )
+}

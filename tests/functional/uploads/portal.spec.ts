@@ -1,0 +1,366 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { Role, type RoleId } from '#app/auth/role'
+import type User from '#app/auth/user'
+import { newUid } from '#app/core/uid'
+import DefaultSetup from '#app/setup/default_setup'
+import Upload from '#app/uploads/upload'
+import { claimUpload } from '#app/uploads/upload_claims'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { makeSkills, relationsNow } from '#tests/helpers/imports'
+import { queueLines } from '#tests/helpers/queued_uploads'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+const header = 'skill,related_skill,relation_type,weight'
+const place = '/portal/admin/skills/upload-status'
+const areas: Array<{ area: string; role: RoleId }> = [
+  { area: '/portal/admin', role: Role.admin },
+  { area: '/portal/admin', role: Role.subAdmin },
+  { area: '/portal/companyUser', role: Role.companyUser },
+]
+
+function staff(role: RoleId = Role.admin) {
+  return UserFactory.merge({ role }).create()
+}
+
+/** Sends a file as the form does: behind the fields. */
+function send(
+  client: ApiClient,
+  person: User,
+  content: string,
+  { name = 'ours.csv', at = place, fields = {} } = {}
+) {
+  return client
+    .post(at)
+    .redirects(0)
+    .loginAs(person)
+    .withCsrfToken()
+    .header('referer', `${at}/create`)
+    .fields(fields)
+    .file('file', Buffer.from(content), { filename: name, contentType: 'text/csv' })
+}
+
+/** What is said beside the field of the file. */
+function faultsOf(response: ApiResponse): string {
+  return Object(response.flashMessages().inputErrorsBag).file?.join(' ') ?? ''
+}
+
+function post(client: ApiClient, person: User, path: string) {
+  return client.post(`${place}/${path}`).redirects(0).loginAs(person).withCsrfToken()
+}
+
+/** The page of an upload as the person sees it. */
+async function see(client: ApiClient, person: User, uid: string) {
+  const response = await client.get(`${place}/${uid}`).loginAs(person)
+  response.assertStatus(200)
+  return renderedPage(response)
+}
+
+/** Runs the next upload here, as its worker would: the test's transaction shows itself to nobody else. */
+async function work() {
+  const claim = await claimUpload()
+  if (!claim) throw new Error('There is no upload to run')
+  await runClaimedUpload(claim)
+  return Upload.findOrFail(claim.id)
+}
+
+/** An upload of these rows that is over. */
+async function over(lines: string[], queued: Parameters<typeof queueLines>[1] = {}) {
+  await queueLines([header, ...lines], queued)
+  return work()
+}
+
+test.group('Screens of uploads', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('{area} lists uploads for role {role}, narrowed by its filters')
+    .with(areas)
+    .run(async ({ assert, client }, { area, role }) => {
+      const person = await staff(role)
+      const mine = await over(['nobody,SQL,,40'], { startedBy: person.id })
+      await over(['nobody,SQL,,40'], { fileName: 'other.csv', dryRun: true })
+
+      const all = renderedPage(await client.get(`${area}/skills/upload-status`).loginAs(person))
+      assert.equal(all.component, 'uploads/index')
+      assert.deepEqual(
+        all.props.uploads.map((upload: { file_name: string }) => upload.file_name),
+        ['other.csv', 'lines.csv']
+      )
+      assert.include(all.html, 'Nothing changed: the one row was rejected')
+      assert.include(all.html, 'Succeeded with errors')
+      const narrowed = await client
+        .get(`${area}/skills/upload-status`)
+        .qs({ started_by: person.uid, dry_run: 'false', kind: 'relations', search: 'LINES' })
+        .loginAs(person)
+      assert.deepEqual(
+        renderedPage(narrowed).props.uploads.map((upload: { id: string }) => upload.id),
+        [mine.uid]
+      )
+      const none = await client.get(`${area}/skills/upload-status?status=running`).loginAs(person)
+      assert.include(renderedPage(none).html, 'No upload matches')
+    })
+
+  test('an empty list says what to do', async ({ assert, client }) => {
+    const response = await client.get(place).loginAs(await staff())
+    assert.include(renderedPage(response).html, 'No uploads yet')
+  })
+
+  test('the form shows the kinds that the role may send, and takes over what is sent back', async ({
+    assert,
+    client,
+  }) => {
+    const upload = await over(['nobody,SQL,,40'], { options: { createMissing: true } })
+    const admin = renderedPage(await client.get(`${place}/create`).loginAs(await staff()))
+    assert.deepEqual(admin.props.kinds, ['categories', 'skills', 'relations'])
+    const other = await client
+      .get(`/portal/companyUser/skills/upload-status/create?retry_of=${upload.uid}`)
+      .loginAs(await staff(Role.companyUser))
+    const { props, html } = renderedPage(other)
+    assert.deepEqual(props.kinds, ['skills', 'relations'])
+    assert.containSubset(props.earlier, { id: upload.uid, options: { create_missing: true } })
+    assert.match(html, /name="create_missing"[^>]*checked=""/)
+  })
+
+  for (const [title, name, content, fault] of [
+    ['of another kind', 'x.pdf', 'a', 'this one ends in .pdf'],
+    ['that is empty', 'x.csv', '', 'The file is empty.'],
+    ['that holds something else', 'x.csv', '%PDF-1.7 ', 'PDF'],
+  ] as const) {
+    test(`a file ${title} is refused beside its field, and nothing typed is lost`, async ({
+      assert,
+      client,
+    }) => {
+      const fields = { kind: 'skills', source: 'Ours' }
+      const response = await send(client, await staff(), content, { name, fields })
+      response.assertStatus(302)
+      response.assertHeader('location', `${place}/create`)
+      const { kind, source } = response.flashMessages()
+      assert.include(faultsOf(response), fault)
+      assert.deepEqual({ kind, source }, { kind: 'skills', source: 'Ours' })
+      assert.lengthOf(await Upload.all(), 0)
+    })
+  }
+
+  test('a file that is too large is refused beside its field, in the language of the page', async ({
+    assert,
+    client,
+  }) => {
+    await DefaultSetup.query().update({ importMaximumBytes: 1024 * 1024 })
+    const response = await send(client, await staff(), 'a'.repeat(1024 * 1024 + 1)).header(
+      'accept-language',
+      'de'
+    )
+    assert.equal(
+      faultsOf(response),
+      'Die Datei ist größer als 1 MB; mehr lassen die Grenzwerte nicht zu.'
+    )
+  })
+
+  test('no file at all, and one without the forgery token, are refused', async ({
+    assert,
+    client,
+  }) => {
+    const person = await staff()
+    const nothing = await client
+      .post(place)
+      .redirects(0)
+      .loginAs(person)
+      .withCsrfToken()
+      .field('kind', 'skills')
+    assert.equal(faultsOf(nothing), 'Give the file.')
+    const forged = await client
+      .post(place)
+      .redirects(0)
+      .loginAs(person)
+      .file('file', Buffer.from(header), { filename: 'x.csv' })
+    assert.property(forged.flashMessages(), 'error')
+    assert.lengthOf(await Upload.all(), 0)
+  })
+
+  test('domains are taken from role 0 alone', async ({ assert, client }) => {
+    const at = '/portal/companyUser/skills/upload-status'
+    const fields = { kind: 'categories' }
+    const response = await send(client, await staff(Role.companyUser), 'name', { at, fields })
+    assert.equal(response.flashMessages().error, 'Your role may not import domains.')
+    assert.lengthOf(await Upload.all(), 0)
+  })
+
+  test('a file waits for its columns, which are guessed, and is then checked', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const lines = 'Skill,Nach,Percentage,Colour\nPython,SQL,40,red\nPython,SQL,40,blue'
+    const sent = await send(client, person, lines)
+    const [upload] = await Upload.all()
+    assert.containSubset(upload, { held: true, status: 'queued' })
+    const at = `${place}/${upload.uid}`
+    sent.assertHeader('location', `${at}/columns`)
+    const list = await client.get(place).loginAs(person)
+    assert.lengthOf(renderedPage(list).props.uploads, 0)
+
+    const shown = renderedPage(await client.get(at).loginAs(person))
+    assert.equal(shown.component, 'uploads/columns')
+    assert.include(shown.props.columns.missing, 'related_skill')
+    assert.include(shown.html, 'A column is needed that was not found: related_skill')
+    assert.include(shown.html, 'blue')
+
+    const choose = (fields: string[]) =>
+      post(client, person, `${upload.uid}/columns`).form({ fields })
+    const refused = await choose(['skill', 'skill', 'weight', ''])
+    const { inputErrorsBag: faults } = refused.flashMessages()
+    assert.deepEqual(faults, {
+      'fields.1': ['Another column is read as skill already.'],
+      'fields': ['These columns are needed: related_skill.'],
+    })
+    const chosen = await choose(['skill', 'related_skill', 'weight', ''])
+    chosen.assertHeader('location', at)
+    await work()
+    const check = await see(client, person, upload.uid)
+    assert.containSubset(check.props.upload, { dry_run: true, created: 1, failed: 1 })
+    assert.include(check.html, '1 change would be made, 1 row rejected')
+
+    const again = await choose(['skill', 'related_skill', '', 'weight'])
+    const other = await work()
+    again.assertHeader('location', `${place}/${other.uid}`)
+    assert.containSubset(other, { dryRun: true, failed: 2, retryOf: upload.id })
+    assert.deepEqual(await relationsNow(), [])
+  })
+
+  test('a file that is no list is refused beside its field, and not kept', async ({
+    assert,
+    client,
+  }) => {
+    const response = await send(client, await staff(), '\n\n')
+    assert.include(faultsOf(response), 'no header')
+    assert.lengthOf(await Upload.all(), 0)
+  })
+
+  test('what is running shows how far it is, and is cancelled', async ({ assert, client }) => {
+    const person = await staff()
+    const upload = await queueLines([header], { startedBy: person.id })
+    await upload
+      .merge({ status: 'running', total: 2000, processed: 500, checkpoint: 500, created: 490 })
+      .save()
+    const { html, props } = await see(client, person, upload.uid)
+    assert.equal(props.upload.progress, 25)
+    assert.include(html, '500 of 2,000 rows')
+    assert.include(html, '<noscript>')
+
+    const cancelled = await post(client, person, `${upload.uid}/cancel`)
+    cancelled.assertHeader('location', `${place}/${upload.uid}`)
+    await upload.refresh()
+    assert.equal(upload.status, 'cancelled')
+    const page = await see(client, person, upload.uid)
+    assert.include(page.html, 'Cancelled: 490 changes were made before and stay')
+    const again = await post(client, person, `${upload.uid}/cancel`)
+    assert.equal(again.flashMessages().error, 'The upload is over already.')
+  })
+
+  test('the report tells totals and causes, and never that it went well when nothing changed', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const first = await over(['Python,SQL,,40', 'nobody,SQL,,40', 'Python,nobody,,101'])
+    const { html } = await see(client, person, first.uid)
+    assert.include(html, '1 change was made, 2 rows rejected')
+    assert.include(html, 'weight_out_of_range')
+
+    const same = await over(['Python,SQL,,40'])
+    const repeated = await see(client, person, same.uid)
+    assert.include(repeated.html, 'Nothing changed: the one row is as it was')
+    const german = await client
+      .get(`${place}/${same.uid}`)
+      .header('accept-language', 'de')
+      .loginAs(person)
+    assert.include(german.text(), 'Nichts hat sich geändert: Die eine Zeile ist, wie sie war')
+  })
+
+  test('a refused file says why', async ({ assert, client }) => {
+    await queueLines(['a,b', '1,2'])
+    const upload = await work()
+    const { html } = await see(client, await staff(), upload.uid)
+    assert.include(html, 'The file was not taken in')
+    assert.include(html, 'no column skill')
+  })
+
+  test('what was checked is taken in once, however often it is asked for', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const check = await over(['Python,SQL,,40'], { dryRun: true })
+    const checked = await see(client, person, check.uid)
+    assert.include(checked.html, '1 change would be made')
+
+    const first = await post(client, person, `${check.uid}/run`)
+    const second = await post(client, person, `${check.uid}/run`)
+    assert.equal(first.header('location'), second.header('location'))
+    const taken = await work()
+    assert.equal(first.header('location'), `${place}/${taken.uid}`)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+    const { props } = await see(client, person, check.uid)
+    assert.equal(props.taken_in, taken.uid)
+  })
+
+  test('rejected rows come as a file, and are tried again', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const upload = await over(['Python,SQL,,40', 'nobody,SQL,,40'])
+    const file = await client.get(`${place}/${upload.uid}/rejected`).loginAs(person)
+    assert.include(file.text(), 'nobody,SQL,,40')
+    const data = await client.get(`${place}/${upload.uid}/data`).loginAs(person)
+    assert.include(data.text(), 'Python')
+
+    await makeSkills(['nobody'])
+    const retried = await post(client, person, `${upload.uid}/retry`).form({ rows: 'failed' })
+    const again = await work()
+    assert.equal(retried.header('location'), `${place}/${again.uid}`)
+    assert.containSubset(again, { status: 'succeeded', created: 1, retryOf: upload.id })
+    const nothing = await post(client, person, `${again.uid}/retry`).form({ rows: 'failed' })
+    assert.equal(nothing.flashMessages().error, 'The upload rejected no row.')
+  })
+
+  test('there is an example file of each kind, which can be taken in', async ({
+    assert,
+    client,
+  }) => {
+    const person = await staff()
+    for (const kind of ['categories', 'skills', 'relations'] as const) {
+      const response = await client.get(`${place}/example/${kind}`).loginAs(person)
+      response.assertStatus(200)
+      const options = { createMissing: true }
+      await queueLines(response.text().trim().split('\n'), { kind, options })
+      const upload = await work()
+      assert.containSubset(upload, { status: 'succeeded', failed: 0 })
+      assert.isAbove(upload.created, 1)
+    }
+    const unknown = await client.get(`${place}/example/nothing`).loginAs(person)
+    unknown.assertStatus(404)
+  })
+
+  test('an unknown upload is not found, and other roles are sent home', async ({ client }) => {
+    const person = await staff()
+    const uid = newUid()
+    for (const path of ['', '/columns', '/rejected', '/data']) {
+      const response = await client.get(`${place}/${uid}${path}`).loginAs(person)
+      response.assertStatus(404)
+    }
+    for (const act of ['run', 'cancel', 'retry']) {
+      const response = await post(client, person, `${uid}/${act}`)
+      response.assertStatus(302)
+      response.assertFlashMessage('error', 'The upload was not found.')
+    }
+    const partner = await createPartner()
+    const foreign = await client.get(place).redirects(0).loginAs(partner)
+    foreign.assertHeader('location', '/portal/partner/dashboard')
+    const sent = await send(client, partner, header)
+    sent.assertHeader('location', '/portal/partner/dashboard')
+  })
+})
