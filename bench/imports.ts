@@ -1,7 +1,7 @@
 /**
  * Imports against what they cannot be faster than: reading and checking the same file without
  * writing; on SQLite also the bare inserts of the same rows, on PostgreSQL COPY into a bare table
- * followed by one upsert.
+ * followed by one upsert. Exports of what they made, see `exports.ts`.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,6 +25,7 @@ import { localFile } from '#app/uploads/import_file'
 import { defaultOptions, type Importer } from '#app/uploads/importer'
 import { runImport } from '#app/uploads/run_import'
 import type { UploadKind } from '#app/uploads/upload'
+import { exportsOf } from './exports.js'
 import type { Bench, BenchRow } from './types.js'
 
 const bench: Bench = async ({ large }) => {
@@ -56,6 +57,7 @@ const bench: Bench = async ({ large }) => {
         await againstReading('relations', file, forgetRelations, onPostgres ? undefined : '≥ 0.5')
       )
       rows.push(await again('relations', file))
+      rows.push(...(await exportsOf(folder)))
       await forgetRelations()
       if (onPostgres) rows.push(await againstCopy(file))
       else rows.push(await againstBareInserts(file))

@@ -26,6 +26,7 @@ await ace.exec('migration:fresh', ['--force'])
 
 const modules: Record<string, () => Promise<{ default: Bench }>> = {
   imports: () => import('./imports.js'),
+  uploads: () => import('./uploads.js'),
   search: () => import('./search.js'),
   metering: () => import('./metering.js'),
   lists: () => import('./lists.js'),

@@ -2,13 +2,13 @@
  * npm run bench: ratios on SQLite and, where its binaries are found, on PostgreSQL.
  *
  *   npm run bench -- --large            the sizes that take long, too
- *   npm run bench -- --only search      one of imports, search, metering, lists
+ *   npm run bench -- --only search      one of imports, uploads, search, metering, lists
  *   npm run bench -- --db pg            one database
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { install, run, say } from './setup.js'
+import { build, install, run, say } from './setup.js'
 import { startPostgres } from './postgres.js'
 
 const args = process.argv.slice(2)
@@ -25,6 +25,7 @@ const settings = {
 }
 
 await install()
+if (!args.includes('--only') || args.includes('uploads')) await build()
 let code = 0
 try {
   if (only !== 'pg') code ||= await measure({ DB_CONNECTION: 'sqlite' })

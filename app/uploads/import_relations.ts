@@ -94,7 +94,7 @@ const placeOfType = Object.fromEntries(relationTypes.map((type, index) => [type,
 const LONGEST_SOURCE = 200
 /** Skills whose relations are looked through at once when the file replaces them. */
 const REPLACED_AT_ONCE = 200
-const COUNTED_AT_ONCE = 2000
+const COUNTED_AT_ONCE = 200
 
 /** What the rows of a chunk say, each at its place. */
 interface RelationStore {

@@ -41,6 +41,7 @@ export async function runClaimedUpload(
       dryRun: upload.dryRun,
       actorId: upload.startedBy,
       signal: stop.signal,
+      isShared: true,
       onProgress,
     })
   } catch (error) {

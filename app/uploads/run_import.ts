@@ -34,6 +34,7 @@ import {
   isInTheWay,
   UploadTakenOver,
 } from '#app/uploads/upload_fence'
+import { WritePace } from '#app/uploads/write_pace'
 import Upload, { type UploadKind, type UploadStatus } from '#app/uploads/upload'
 
 export interface ImportJob {
@@ -54,6 +55,8 @@ export interface ImportJob {
   signal?: AbortSignal
   /** Aborts, with a FileFault, when it has worked too long; by default as Limitation Setup says. */
   limit?: AbortSignal
+  /** Others want to write meanwhile: transactions are short and leave them room. */
+  isShared?: boolean
 }
 
 export interface ImportStart {
@@ -328,6 +331,7 @@ class ImportRun {
     let written = new Chunk(width, importer.newStore())
     let writing: Promise<void> = Promise.resolve()
     let read = this.#position
+    const pace = this.#newPace(importer.chunkRows)
 
     const hand = async () => {
       await writing
@@ -336,7 +340,8 @@ class ImportRun {
       chunk = written
       chunk.clear()
       written = full
-      writing = this.#take(importer, full, { pass, replay: this.#position < this.#resumeAt })
+      const step = { pass, replay: this.#position < this.#resumeAt }
+      writing = this.#take(importer, full, step, pace)
       writing.catch(() => {})
     }
 
@@ -344,7 +349,7 @@ class ImportRun {
       for (const row of rows) {
         takeUp(row, chunk, importer)
         read += 1
-        if (chunk.length === importer.chunkRows || read === this.#resumeAt) await hand()
+        if (chunk.length >= pace.rows || read === this.#resumeAt) await hand()
       }
       if (signal.aborted) break
     }
@@ -361,7 +366,11 @@ class ImportRun {
     return false
   }
 
-  async #take(importer: Importer<unknown>, chunk: Chunk<unknown>, step: Step) {
+  #newPace(most = Number.POSITIVE_INFINITY) {
+    return new WritePace(most, db.connection(), this.#job.isShared ?? false)
+  }
+
+  async #take(importer: Importer<unknown>, chunk: Chunk<unknown>, step: Step, pace: WritePace) {
     if (step.replay) {
       await importer.admit(db.connection(), chunk, step)
       importer.settle()
@@ -371,12 +380,15 @@ class ImportRun {
     const readFaults = new Map(chunk.faults)
     for (let attempt = 1; ; attempt += 1) {
       try {
+        let began = 0
         const tally = await this.#fenced(async (trx) => {
+          began = performance.now()
           await importer.admit(trx, chunk, step)
           const written = await importer.write(trx, chunk, step)
           await this.#checkpoint(trx, chunk, written, step)
           return written
         })
+        pace.learn(chunk.length, performance.now() - began)
         importer.settle()
         this.#add(tally)
         await this.#keepCheck(chunk, tally, step)
@@ -391,6 +403,7 @@ class ImportRun {
     this.#count(chunk, step)
     if (step.pass === 1 && chunk.faults.size) this.#job.onRejected?.(chunk.rejected())
     this.#progress('rows')
+    await pace.rest()
   }
 
   /** For a chunk: fails when the upload is not this process's any more. */
@@ -401,14 +414,17 @@ class ImportRun {
     })
 
   /** For what follows the last chunk, a cancelled upload's too. */
-  #unfenced: InTransaction = (work) =>
-    this.#inTransaction(async (trx) => {
+  #unfenced: InTransaction = async (work) => {
+    const result = await this.#inTransaction(async (trx) => {
       await trx
         .from('uploads')
         .where('id', this.#upload?.id ?? 0)
         .update({ processed: trx.raw('processed') })
       return work(trx)
     })
+    await this.#newPace().rest()
+    return result
+  }
 
   #inTransaction: InTransaction = async (work) => {
     const trx = await db.transaction()

@@ -13,7 +13,7 @@ import { claimUpload, type Claim } from '#app/uploads/upload_claims'
 import { UploadWorker } from '#app/uploads/upload_worker'
 import { deploy, stop } from '#tests/functional/metering/deployment'
 import { freshDatabase } from '#tests/helpers/fresh_database'
-import { everything, makeSkills } from '#tests/helpers/imports'
+import { everything, importLines, makeSkills } from '#tests/helpers/imports'
 import { inProof, isFullProof, noteFigures } from '#tests/helpers/proof'
 import {
   exportedRelations,
@@ -66,17 +66,14 @@ const scenarios: Scenario[] = [
   },
 ]
 
-/** Half of the pairs that the file names, and others that it doesn't, are there before. */
+/** Some of what the file names, and other relations of its skills, are there before. */
 async function relationsToReplace() {
   const lines = await manyLines(350)
-  const ids = await db.from('skills').orderBy('id').select('id')
-  const before = ids.slice(0, 40).flatMap(({ id: from }, at) =>
-    ids.slice(at + 1, at + 200).map(({ id: to }) => ({
-      ...{ uid: crypto.randomUUID(), skill_id: from, related_skill_id: to, weight: 1 },
-      type: to % 2 ? 'related' : 'optional',
-    }))
+  const before = Array.from(
+    { length: 5000 },
+    (_, at) => `skill ${at % 350},skill ${(at * 17 + 1) % 350},${at % 2 ? 'related' : 'optional'},1`
   )
-  await db.connection().insertQuery().table('skill_relations').multiInsert(before.slice(0, 4000))
+  await importLines('relations', [header, ...before])
   return lines
 }
 
