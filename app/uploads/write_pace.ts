@@ -8,11 +8,8 @@ import { isPostgres } from '#app/uploads/bulk_rows'
  * that length lets them in; a reader waits behind a writer of its own process. PostgreSQL lets all write:
  * there it is only progress that is to move.
  */
-const sqlite = { transaction: 30, pause: 25 }
-const postgres = { transaction: 300, pause: 0 }
-
-const FIRST = 2000
-const LEAST = 1000
+const sqlite = { transaction: 30, pause: 25, first: 2000, least: 1000 }
+const postgres = { transaction: 500, pause: 0, first: 5000, least: 4000 }
 
 /** How much an import writes at once, where others want to write as well. */
 export class WritePace {
@@ -26,7 +23,8 @@ export class WritePace {
     isShared: boolean
   ) {
     this.#limits = !isShared ? null : isPostgres(client) ? postgres : sqlite
-    this.#rows = isShared && Number.isFinite(most) ? Math.min(most, FIRST) : most
+    const first = this.#limits?.first ?? most
+    this.#rows = Number.isFinite(most) ? Math.min(most, first) : most
   }
 
   /** Rows of the next transaction. */
@@ -39,7 +37,7 @@ export class WritePace {
     if (!this.#limits || !Number.isFinite(this.most)) return
     const fitting = Math.floor((rows * this.#limits.transaction) / Math.max(milliseconds, 1))
     const next = Math.min(fitting, this.#rows * 2)
-    this.#rows = Math.min(this.most, Math.max(LEAST, next))
+    this.#rows = Math.min(this.most, Math.max(this.#limits.least, next))
   }
 
   /** Leaves room for other writers. */

@@ -290,5 +290,5 @@ test.group('A worker', (group) => {
     second.start()
     await untilUpload(upload, isOver)
     assert.containSubset(upload, { created: 350 * 349, failed: 350, processed: 350 * 350 })
-  })
+  }).timeout(120_000)
 })
