@@ -126,9 +126,7 @@ export const controllers = {
     V1Staff: () => import('#app/staff/v1_staff_controller'),
   },
   uploads: {
-    UploadColumns: () => import('#app/uploads/upload_columns_controller'),
-    UploadFiles: () => import('#app/uploads/upload_files_controller'),
-    Uploads: () => import('#app/uploads/uploads_controller'),
+    LatestUploads: () => import('#app/uploads/latest_uploads_controller'),
     V1UploadFiles: () => import('#app/uploads/v1_upload_files_controller'),
     V1Uploads: () => import('#app/uploads/v1_uploads_controller'),
   },

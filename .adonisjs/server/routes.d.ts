@@ -78,6 +78,7 @@ export type ScannedRoutes = {
     'admin.currencies.update': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.currencies.destroy': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.currencies.base': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
+    'admin.uploads.latest': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk': { paramsTuple?: []; params?: {} }
@@ -421,6 +422,7 @@ export type ScannedRoutes = {
     'admin.currencies.export': { paramsTuple?: []; params?: {} }
     'admin.currencies.create': { paramsTuple?: []; params?: {} }
     'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
+    'admin.uploads.latest': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
@@ -611,6 +613,7 @@ export type ScannedRoutes = {
     'admin.currencies.export': { paramsTuple?: []; params?: {} }
     'admin.currencies.create': { paramsTuple?: []; params?: {} }
     'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
+    'admin.uploads.latest': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }

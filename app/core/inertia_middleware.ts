@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import portal from '#config/portal'
 import { pageSessionOf } from '#app/auth/page_session'
-import { homeOf } from '#app/auth/role'
+import { homeOf, may } from '#app/auth/role'
 import { markOf } from '#app/auth/token'
 import { fonts, pageScripts, pageStyles } from '#app/core/page_assets'
 import { doorOf } from '#app/core/door'
@@ -13,6 +13,7 @@ import { callsAtHand } from '#app/metering/calls_at_hand'
 import UserTransformer from '#app/auth/user_transformer'
 import { viewsOfList } from '#app/lists/views_of_list'
 import Notification from '#app/notifications/notification'
+import { countUploadsUnderWay } from '#app/uploads/latest_uploads'
 import { appearanceOf, rootLook } from '#app/auth/appearance'
 
 /** What every page gets: who is signed in, messages of the last action, the portal's name and place. */
@@ -43,6 +44,9 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       }),
       /** Notifications that the person has not read, 100 for all beyond. */
       unread: async () => (auth?.user ? Notification.unreadCountOf(auth.user.id) : 0),
+      /** Uploads that wait or run, for those whose top bar shows them; null for others. */
+      uploadsUnderWay: async () =>
+        auth?.user && may(auth.user.role, 'admin_area') ? countUploadsUnderWay() : null,
       /** The person's own views of the list that the page shows; null on other pages. */
       views: () => viewsOfList(ctx),
       appearance: inertia.always(appearanceOf(ctx)),

@@ -13,11 +13,12 @@ import {
   type Notice,
   type NoticeView,
 } from '~/layouts/notices'
-import { watchNotices } from '~/layouts/watch_notices'
+import { NewsMenu, NewsNote } from '~/layouts/news_menu'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
 import { usePortal } from '~/use_portal'
+import { whenResting } from '~/when_resting'
 
 /**
  * What the portal told the person: how many are unread, and opened, the last ten of each view. Without
@@ -63,7 +64,16 @@ export function NotificationMenu() {
     }
   }
   const lookAgain = useEffectEvent(() => look(isOpen ? show : 'none'))
-  useEffect(() => watchNotices(stream, () => lookAgain()), [stream])
+  useEffect(
+    () =>
+      whenResting(() =>
+        import('~/layouts/watch_notices').then(
+          ({ watchNotices }) => watchNotices(stream, () => lookAgain()),
+          logFailure
+        )
+      ),
+    [stream]
+  )
 
   function turn(open: boolean) {
     setOpen(open)
@@ -100,27 +110,18 @@ export function NotificationMenu() {
       <p className="is-sr-only" role="status">
         {news && t('common.new_notification', { text: news })}
       </p>
-      <details
-        className="notice-menu"
-        ref={menu}
-        onToggle={({ currentTarget }) => turn(currentTarget.open)}
+      <NewsMenu
+        label={t('common.notifications_unread', { count: upTo100 })}
+        icon={<Bell size={20} />}
+        count={unread}
+        menu={menu}
+        onTurn={turn}
       >
-        <summary
-          className="icon-button bell"
-          aria-label={t('common.notifications_unread', { count: upTo100 })}
-        >
-          <Bell size={20} />
-          {unread > 0 && (
-            <span className="bell-count" aria-hidden="true">
-              {unread >= 100 ? '99+' : unread}
-            </span>
-          )}
-        </summary>
         <Panel
           {...{ show, choose, notices, follow, markAll }}
           title={t('common.how_many_unread', { count: upTo100 })}
         />
-      </details>
+      </NewsMenu>
     </>
   )
 }
@@ -187,18 +188,10 @@ function Notices({ notices, show, follow }: Pick<PanelProps, 'notices' | 'show' 
     )
   }
   if (notices === 'failed') {
-    return (
-      <p className="notice-none" role="status">
-        {t('common.not_fetched')}
-      </p>
-    )
+    return <NewsNote>{t('common.not_fetched')}</NewsNote>
   }
   if (!notices.length) {
-    return (
-      <p className="notice-none" role="status">
-        {noticeViews().find((view) => view.show === show)?.empty}
-      </p>
-    )
+    return <NewsNote>{noticeViews().find((view) => view.show === show)?.empty}</NewsNote>
   }
   return (
     <ul className="notice-list">

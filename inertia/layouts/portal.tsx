@@ -12,6 +12,7 @@ import { crumbsOf, menuOf, type MenuEntry } from '~/layouts/menu'
 import { NotificationMenu } from '~/layouts/notification_menu'
 import { ProfileMenu } from '~/layouts/profile_menu'
 import { SidebarNav, useOpenGroups } from '~/layouts/sidebar_nav'
+import { UploadMenu } from '~/layouts/upload_menu'
 import { UsageWidget } from '~/layouts/usage_widget'
 import { t } from '~/text'
 import { useLook } from '~/use_look'
@@ -73,6 +74,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <Breadcrumb menu={menu} />
         <PaletteButton />
         <UsageWidget />
+        <UploadMenu />
         <NotificationMenu />
         <ProfileMenu />
       </header>

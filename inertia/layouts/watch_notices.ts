@@ -4,9 +4,6 @@ const askAtMost = 10 * 60_000
 /** A stream says so at once; what it may have missed is found at last after this long. */
 const askBesideStream = 5 * 60_000
 
-/** A page that has just come has its count already, and more urgent things to load. */
-const rest = 1500
-
 /**
  * Looks for news for as long as the tab is visible: when the stream at `address` says so, when the
  * person comes back to the tab, and every now and then. A failure of `look` makes it ask less often,
@@ -14,15 +11,9 @@ const rest = 1500
  */
 export function watchNotices(address: string, look: () => Promise<void>): () => void {
   let stream: EventSource | null = null
-  let timer = window.setTimeout(arrive, rest)
+  let timer = 0
   let failures = 0
   let isStopped = false
-
-  function arrive() {
-    if (document.hidden) return
-    open()
-    plan()
-  }
 
   function open() {
     stream?.close()
@@ -74,6 +65,10 @@ export function watchNotices(address: string, look: () => Promise<void>): () => 
     window.removeEventListener('pagehide', leave)
   }
 
+  if (!document.hidden) {
+    open()
+    plan()
+  }
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('pagehide', leave)
   return stop

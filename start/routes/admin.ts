@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
+import { latestUploadRoutes } from '#start/routes/latest_uploads'
 import { viewRoutes } from '#start/routes/lists'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
@@ -17,6 +18,7 @@ export function adminRoutes() {
     .group(() => {
       router.get('/dashboard', [controllers.dashboards.AdminDashboard, 'show']).as('dashboard')
       packageScreens()
+      latestUploadRoutes()
       catalogueRoutes()
       uploadRoutes()
       setupRoutes()

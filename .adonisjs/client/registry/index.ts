@@ -450,6 +450,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/currencies/base/:currencyId","type":0,"val":"portal","end":""},{"old":"/portal/admin/currencies/base/:currencyId","type":0,"val":"admin","end":""},{"old":"/portal/admin/currencies/base/:currencyId","type":0,"val":"currencies","end":""},{"old":"/portal/admin/currencies/base/:currencyId","type":0,"val":"base","end":""},{"old":"/portal/admin/currencies/base/:currencyId","type":1,"val":"currencyId","end":""}],
     types: placeholder as Registry['admin.currencies.base']['types'],
   },
+  'admin.uploads.latest': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/skills/upload-status/latest',
+    tokens: [{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"latest","end":""}],
+    types: placeholder as Registry['admin.uploads.latest']['types'],
+  },
   'admin.skills.index': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/skills',

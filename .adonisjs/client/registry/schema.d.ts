@@ -895,6 +895,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['makeBase']>>>
     }
   }
+  'admin.uploads.latest': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/latest'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/latest_uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/latest_uploads_controller').default['index']>>>
+    }
+  }
   'admin.skills.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills'

@@ -290,6 +290,9 @@ export interface ApiDefinition {
       destroy: typeof routes['admin.currencies.destroy']
       base: typeof routes['admin.currencies.base']
     }
+    uploads: {
+      latest: typeof routes['admin.uploads.latest']
+    }
     skills: {
       index: typeof routes['admin.skills.index']
       export: typeof routes['admin.skills.export']

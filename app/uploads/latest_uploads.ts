@@ -1,0 +1,25 @@
+import Upload from '#app/uploads/upload'
+import { uploadRows, type UploadRow } from '#app/uploads/upload_rows'
+
+/** What the top bar shows besides those under way. */
+const shown = 5
+
+/** All uploads that wait or run, and the last five that are over, latest first. */
+export async function latestUploads(): Promise<UploadRow[]> {
+  const underWay = await uploadsUnderWay().orderBy('id', 'desc')
+  const over = await Upload.query()
+    .whereNotIn('status', ['queued', 'running'])
+    .orderBy('id', 'desc')
+    .limit(shown)
+  return uploadRows([...underWay, ...over])
+}
+
+/** How many wait or run; those that wait for their columns do neither. */
+export async function countUploadsUnderWay(): Promise<number> {
+  const [{ count }] = await uploadsUnderWay().pojo<{ count: number | string }>().count('* as count')
+  return Number(count)
+}
+
+function uploadsUnderWay() {
+  return Upload.query().whereIn('status', ['queued', 'running']).where('held', false)
+}

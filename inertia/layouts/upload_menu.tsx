@@ -1,0 +1,80 @@
+import { usePage } from '@inertiajs/react'
+import { Upload } from 'lucide-react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { PortalLink } from '~/components/portal_link'
+import { Count, NewsMenu, NewsNote } from '~/layouts/news_menu'
+import type { UploadTasksProps } from '~/layouts/upload_tasks'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+import { useDismissable } from '~/use_dismissable'
+import { useReady } from '~/use_ready'
+import { whenResting } from '~/when_resting'
+
+/**
+ * How many uploads are under way, and opened, these and the last ones. Nothing for those who have no admin
+ * area. What is inside, and what keeps it up to date, is fetched when the page rests or the menu opens;
+ * without scripts it leads to the list of all.
+ */
+export function UploadMenu() {
+  const { uploadsUnderWay: told } = usePage().props
+  const { at } = useArea()
+  const ready = useReady()
+  const menu = useDismissable()
+  const [isOpen, setOpen] = useState(false)
+  const [count, setCount] = useState(told ?? 0)
+  const [lastTold, setLastTold] = useState(told)
+  const [Tasks, setTasks] = useState<ComponentType<UploadTasksProps> | 'failed' | null>(null)
+  const isShown = told !== null
+
+  // Each page brings the count along.
+  if (lastTold !== told) {
+    setLastTold(told)
+    setCount(told ?? 0)
+  }
+
+  async function load() {
+    await import('~/layouts/upload_tasks').then(
+      ({ UploadTasks }) => setTasks(() => UploadTasks),
+      (error: unknown) => {
+        console.error('The upload status could not be fetched', error)
+        setTasks('failed')
+      }
+    )
+  }
+  useEffect(() => (isShown ? whenResting(load) : undefined), [isShown])
+
+  function turn(open: boolean) {
+    setOpen(open)
+    if (open && !Tasks) void load()
+  }
+
+  if (!isShown) return null
+  const list = at('/skills/upload-status')
+  const label = t('common.uploads_under_way', { count })
+  const icon = <Upload size={20} />
+  if (!ready) {
+    return (
+      <PortalLink className="icon-button bell" href={list} aria-label={label}>
+        {icon}
+        <Count count={count} />
+      </PortalLink>
+    )
+  }
+  return (
+    <NewsMenu {...{ label, icon, count, menu }} onTurn={turn}>
+      <section className="notice-panel" aria-label={t('common.upload_status')}>
+        <div className="notice-panel-head">
+          <strong>{t('common.upload_status')}</strong>
+        </div>
+        {Tasks === 'failed' && <NewsNote>{t('common.not_fetched')}</NewsNote>}
+        {Tasks === null && <NewsNote>{t('common.loading')}</NewsNote>}
+        {Tasks !== null && Tasks !== 'failed' && (
+          <Tasks isOpen={isOpen} count={count} onCount={setCount} />
+        )}
+        <PortalLink className="notice-all" href={list}>
+          {t('common.view_all')}
+        </PortalLink>
+      </section>
+    </NewsMenu>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Data } from '@generated/data'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag, wordsOf } from '~/components/status_tag'
+import { NewsNote } from '~/layouts/news_menu'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
+
+type Task = Data.Uploads.Upload
+
+export interface UploadTasksProps {
+  isOpen: boolean
+  /** Those that are under way. */
+  count: number
+  onCount: (count: number) => void
+}
+
+/** How often it asks while something is under way, and else, in ms; twice as long after each failure. */
+const often = 1000
+const seldom = 60_000
+const atMost = 10 * 60_000
+
+/**
+ * The uploads under way and the last five, asked for as long as the tab is visible. A call that failed is
+ * logged, by spec.md section 8, and the page goes on.
+ */
+export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
+  const { to } = usePortal()
+  const { at } = useArea()
+  const [tasks, setTasks] = useState<Task[] | 'failed' | null>(null)
+  const address = to(at('/skills/upload-status/latest'))
+
+  const look = useEffectEvent(async () => {
+    try {
+      const found = await latest(address)
+      setTasks(found)
+      onCount(found.filter(isUnderWay).length)
+      return true
+    } catch (error) {
+      console.error('The upload status could not be fetched', error)
+      setTasks((shown) => (Array.isArray(shown) ? shown : 'failed'))
+      return false
+    }
+  })
+  const wait = count > 0 ? often : seldom
+  useEffect(() => askAgain(() => look(), wait, isOpen), [wait, isOpen])
+
+  if (tasks === null) return <NewsNote>{t('common.loading')}</NewsNote>
+  if (tasks === 'failed') return <NewsNote>{t('common.not_fetched')}</NewsNote>
+  if (!tasks.length) return <NewsNote>{t('common.no_upload_yet')}</NewsNote>
+  return (
+    <ul className="notice-list">
+      {tasks.map((task) => (
+        <li key={task.id}>
+          <PortalLink href={at(`/skills/upload-status/${task.id}`)}>{task.file_name}</PortalLink>
+          {task.status === 'running' && (
+            <progress
+              className="progress is-primary"
+              value={task.progress}
+              max={100}
+              aria-label={t('common.progress_of', { name: task.file_name })}
+            />
+          )}
+          <span className="notice-time">
+            <StatusTag status={task.status} />
+            {` · ${wordsOf(task.kind)}`}
+            {task.status === 'running' && ` · ${task.progress} %`}
+            {task.dry_run && ` · ${t('common.check_only')}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isUnderWay({ status }: Task): boolean {
+  return status === 'queued' || status === 'running'
+}
+
+async function latest(address: string): Promise<Task[]> {
+  const response = await fetch(address, { headers: { accept: 'application/json' } })
+  if (!response.ok || response.redirected) throw new Error(`Answered ${response.status}`)
+  return (await response.json()) as Task[]
+}
+
+/**
+ * Asks every `wait` ms, at once where `now`, and when somebody comes back to the tab; never while it is
+ * hidden, and one question at a time. Gives the function that stops it.
+ */
+function askAgain(look: () => Promise<boolean>, wait: number, now: boolean): () => void {
+  let failures = 0
+  let isStopped = false
+  let timer = window.setTimeout(ask, now ? 0 : wait)
+
+  function ask() {
+    if (document.hidden) return
+    void look().then((isSound) => {
+      failures = isSound ? 0 : failures + 1
+      if (isStopped) return
+      window.clearTimeout(timer)
+      timer = window.setTimeout(ask, Math.min(wait * 2 ** failures, atMost))
+    })
+  }
+  function onVisibility() {
+    window.clearTimeout(timer)
+    ask()
+  }
+
+  document.addEventListener('visibilitychange', onVisibility)
+  return () => {
+    isStopped = true
+    window.clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onVisibility)
+  }
+}
