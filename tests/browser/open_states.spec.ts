@@ -7,6 +7,7 @@ import type User from '#app/auth/user'
 import { activatePackage } from '#app/sales/activate_package'
 import Sale from '#app/sales/sale'
 import { createSkill } from '#app/skills/create_skill'
+import Upload from '#app/uploads/upload'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, thorough } from '#tests/browser/axe'
@@ -47,6 +48,20 @@ const states: State[] = [
       await page.getByLabel('Notifications, 1 unread').click()
       const panel = page.getByRole('region', { name: 'Notifications' })
       await panel.getByRole('listitem').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'the upload status',
+    prepare: async () => {
+      const file = { kind: 'skills', fileName: 'ours.csv', bytes: 1, options: {} } as const
+      await Upload.create({ ...file, status: 'succeeded' })
+      await Upload.create({ ...file, status: 'running', total: 4, checkpoint: 1 })
+      return staffAt('/portal/admin/dashboard')
+    },
+    open: async (page) => {
+      await page.getByLabel('Upload status, 1 under way').click()
+      const panel = page.getByRole('region', { name: 'Upload status' })
+      await panel.getByRole('listitem').nth(1).waitFor()
     },
   },
   {

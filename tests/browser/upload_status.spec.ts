@@ -1,0 +1,44 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { Page } from 'playwright'
+import Upload from '#app/uploads/upload'
+import { UserFactory } from '#database/factories/user_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+
+const upload = { kind: 'skills', bytes: 10, options: {}, total: 100 } as const
+
+const buttonOf = (page: Page) => page.getByLabel(/^Upload status(, .* under way)?$/).first()
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Upload status' })
+
+test.group('The upload status in the top bar', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('shows what runs and follows it to its end', async ({ assert, browserContext, visit }) => {
+    await Upload.create({ ...upload, fileName: 'over.csv', status: 'succeeded_with_errors' })
+    const running = {
+      ...upload,
+      fileName: 'running.csv',
+      status: 'running',
+      checkpoint: 25,
+    } as const
+    const task = await Upload.create(running)
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/profile')
+    await page.getByLabel('Upload status, 1 under way').click()
+
+    const items = panelOf(page).getByRole('listitem')
+    await items.first().getByText('25 %').waitFor()
+    assert.equal(await items.first().getByRole('progressbar').getAttribute('value'), '25')
+    await items.nth(1).getByText('Succeeded with errors').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+
+    await task.merge({ checkpoint: 50 }).save()
+    await items.first().getByText('50 %').waitFor()
+    await task.merge({ status: 'succeeded' }).save()
+    await items.first().getByText('Succeeded', { exact: true }).waitFor()
+    assert.equal(await buttonOf(page).getAttribute('aria-label'), 'Upload status')
+    const link = items.first().getByRole('link', { name: 'running.csv' })
+    assert.equal(await link.getAttribute('href'), `/portal/admin/skills/upload-status/${task.uid}`)
+  })
+})

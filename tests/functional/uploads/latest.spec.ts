@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Upload, { type UploadStatus } from '#app/uploads/upload'
+import { UserFactory } from '#database/factories/user_factory'
+import { letIn } from '#tests/helpers/let_in'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+const address = '/portal/admin/skills/upload-status/latest'
+
+async function uploadsOf(statuses: UploadStatus[], more = {}) {
+  for (const [place, status] of statuses.entries()) {
+    const fileName = `${status} ${place}.csv`
+    await Upload.create({ kind: 'skills', fileName, bytes: 1, status, options: {}, ...more })
+  }
+}
+
+test.group('The upload status of the top bar', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('tells all that are under way, then the last five that are over', async ({
+    assert,
+    client,
+  }) => {
+    await uploadsOf(['cancelled', 'failed', 'succeeded', 'failed', 'succeeded', 'cancelled'])
+    await uploadsOf(['queued', 'running', 'running'])
+    await uploadsOf(['queued'], { held: true })
+    const person = await UserFactory.merge({ role: 1 }).create()
+
+    const response = await client.get(address).loginAs(person)
+
+    response.assertStatus(200)
+    response.assertHeader('cache-control', 'no-store')
+    assert.deepEqual(
+      response.body().map(({ file_name: name }: { file_name: string }) => name),
+      [
+        ...['running 2.csv', 'running 1.csv', 'queued 0.csv'],
+        ...[
+          'cancelled 5.csv',
+          'succeeded 4.csv',
+          'failed 3.csv',
+          'succeeded 2.csv',
+          'failed 1.csv',
+        ],
+      ]
+    )
+    assert.containSubset(response.body()[0], { progress: 0, kind: 'skills', dry_run: false })
+  })
+
+  test('each page of the admin area brings the count along, other areas none', async ({
+    assert,
+    client,
+  }) => {
+    await uploadsOf(['queued', 'running', 'failed'])
+    const admin = await UserFactory.create()
+    const company = await UserFactory.merge({ role: 4 }).create()
+
+    const page = await client.get('/portal/admin/profile').loginAs(admin)
+    assert.equal(renderedPage(page).props.uploadsUnderWay, 2)
+    page.assertTextIncludes('href="/portal/admin/skills/upload-status"')
+    const other = await client.get('/portal/companyUser/profile').loginAs(company)
+    assert.isNull(renderedPage(other).props.uploadsUnderWay)
+  })
+
+  test('forbids it to everybody without the admin area', async ({ assert, client }) => {
+    const company = await UserFactory.merge({ role: 4 }).create()
+    const asked = [['get', '/latest']] as const
+    const people = [[company, '/portal/companyUser/dashboard']] as const
+    assert.deepEqual(await letIn(client, '/portal/admin/skills/upload-status', asked, people), [])
+  })
+})
