@@ -127,6 +127,9 @@ export const controllers = {
   },
   uploads: {
     LatestUploads: () => import('#app/uploads/latest_uploads_controller'),
+    UploadColumns: () => import('#app/uploads/upload_columns_controller'),
+    UploadFiles: () => import('#app/uploads/upload_files_controller'),
+    Uploads: () => import('#app/uploads/uploads_controller'),
     V1UploadFiles: () => import('#app/uploads/v1_upload_files_controller'),
     V1Uploads: () => import('#app/uploads/v1_uploads_controller'),
   },

@@ -292,6 +292,20 @@ export interface ApiDefinition {
     }
     uploads: {
       latest: typeof routes['admin.uploads.latest']
+      index: typeof routes['admin.uploads.index']
+      create: typeof routes['admin.uploads.create']
+      example: typeof routes['admin.uploads.example']
+      show: typeof routes['admin.uploads.show']
+      columns: {
+        edit: typeof routes['admin.uploads.columns.edit']
+        update: typeof routes['admin.uploads.columns.update']
+      }
+      run: typeof routes['admin.uploads.run']
+      cancel: typeof routes['admin.uploads.cancel']
+      retry: typeof routes['admin.uploads.retry']
+      rejected: typeof routes['admin.uploads.rejected']
+      data: typeof routes['admin.uploads.data']
+      store: typeof routes['admin.uploads.store']
     }
     skills: {
       index: typeof routes['admin.skills.index']
@@ -318,22 +332,6 @@ export interface ApiDefinition {
       index: typeof routes['admin.relations.index']
       export: typeof routes['admin.relations.export']
       bulk: typeof routes['admin.relations.bulk']
-    }
-    uploads: {
-      index: typeof routes['admin.uploads.index']
-      create: typeof routes['admin.uploads.create']
-      example: typeof routes['admin.uploads.example']
-      show: typeof routes['admin.uploads.show']
-      columns: {
-        edit: typeof routes['admin.uploads.columns.edit']
-        update: typeof routes['admin.uploads.columns.update']
-      }
-      run: typeof routes['admin.uploads.run']
-      cancel: typeof routes['admin.uploads.cancel']
-      retry: typeof routes['admin.uploads.retry']
-      rejected: typeof routes['admin.uploads.rejected']
-      data: typeof routes['admin.uploads.data']
-      store: typeof routes['admin.uploads.store']
     }
     categories: {
       index: typeof routes['admin.categories.index']
