@@ -13,7 +13,7 @@ import { claimUpload, type Claim } from '#app/uploads/upload_claims'
 import { UploadWorker } from '#app/uploads/upload_worker'
 import { deploy, stop } from '#tests/functional/metering/deployment'
 import { freshDatabase } from '#tests/helpers/fresh_database'
-import { everything, importLines, makeSkills } from '#tests/helpers/imports'
+import { everything, makeSkills } from '#tests/helpers/imports'
 import { inProof, isFullProof, noteFigures } from '#tests/helpers/proof'
 import {
   exportedRelations,
@@ -45,37 +45,7 @@ const scenarios: Scenario[] = [
     prepare: () => manyLines(inProof(500, 250)),
     passes: 1,
   },
-  {
-    title: 'relations in both directions with drafts of unknown names, replacing what was there',
-    kind: 'relations',
-    options: { bothDirections: true, createMissing: true, mode: 'replace' },
-    prepare: relationsToReplace,
-    passes: 2,
-  },
-  {
-    title: 'skills with aliases and their search tables',
-    kind: 'skills',
-    prepare: async () => {
-      const lines = Array.from({ length: 20_000 }, (_, at) => {
-        const name = `craft ${at} of ${(at * 7919) % 1000} things`
-        return `${name},first ${at}|second ${at}|${at % 50 ? '' : 'shared'},what ${at} is,x-${at % 500 ? at : 1}`
-      })
-      return ['skill,alt_labels,description,external_id', ...lines]
-    },
-    passes: 1,
-  },
 ]
-
-/** Some of what the file names, and other relations of its skills, are there before. */
-async function relationsToReplace() {
-  const lines = await manyLines(350)
-  const before = Array.from(
-    { length: 5000 },
-    (_, at) => `skill ${at % 350},skill ${(at * 17 + 1) % 350},${at % 2 ? 'related' : 'optional'},1`
-  )
-  await importLines('relations', [header, ...before])
-  return lines
-}
 
 /** All that an export and the books say, without ids and times. */
 async function outcome() {
@@ -141,7 +111,7 @@ test.group('Workers that are killed', (group) => {
   group.each.setup(() => clear())
   group.each.teardown(() => clear())
 
-  for (const { title, kind, options, prepare, passes } of scenarios.slice(0, inProof(3, 1))) {
+  for (const { title, kind, options, prepare, passes } of scenarios) {
     test(`lose nothing and write nothing twice: ${title}`, async ({ assert, cleanup }) => {
       const undisturbed = await queueLines(await prepare(), { kind, options })
       await runClaimedUpload((await claimUpload())!)
