@@ -8,6 +8,8 @@ import {
   SkillaryClient,
   type SearchAnswer,
 } from './skillary_client.ts'
+import { addCompletionCommand } from './skillary_completion.ts'
+import { addExportCommand } from './skillary_export.ts'
 import { addUploadCommands } from './skillary_uploads.ts'
 import { ConfigFile } from './skillary_config.ts'
 import { ask, askSecret, paint, print, printJson, readStdin, table } from './skillary_terminal.ts'
@@ -27,11 +29,17 @@ const EXIT_CODES = `
 Exit codes:
   0  done
   1  the server failed, or something unexpected happened
-  2  wrong usage, or the server refused the input (400, 404, 409, 422)
+  2  wrong usage, or the server refused the input (400, 404, 409, 410, 413, 415, 422)
   3  not signed in, or not allowed (401, 403)
   4  no call left, or too many requests (429)
   5  no answer from the server
-  6  the import ended, and some rows were rejected`
+  6  the import ended, and some rows were rejected
+  130  interrupted by Ctrl+C; what was begun at the server goes on
+
+Environment:
+  SKILLARY_SERVER  the server to ask, where --server does not say
+  SKILLARY_TOKEN   an access token of its API, in place of a sign-in
+  NO_COLOR         no colours; there are none in a pipe or a file either`
 
 const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8')
@@ -53,6 +61,8 @@ Examples:
   $ skillary login you@example.com --server https://skills.example.com
   $ skillary search Python SQL --min-weight 30
   $ skillary import relations.csv --create-missing --watch --errors rejected.csv
+  $ skillary tasks --status running,queued
+  $ skillary export skills --output skills.csv
   $ skillary search "manage budgets" --json | jq '.matches[].name'`
   )
   .showHelpAfterError('Run with --help to see what is possible.')
@@ -149,6 +159,8 @@ program
   })
 
 addUploadCommands(program, { connect, exit })
+addExportCommand(program, { connect, exit })
+addCompletionCommand(program)
 
 interface SearchOptions {
   minWeight?: number
@@ -272,11 +284,35 @@ function report(error: unknown) {
   console.error(`${paint('red', 'skillary:', process.stderr)} ${message}`)
   if (!(error instanceof ServerProblem)) return
   for (const { field, message: text } of error.faults) {
-    if (!message.includes(text)) console.error(`  ${field}: ${text}`)
+    console.error(
+      message.includes(text) ? `  at ${optionOf(field)}` : `  ${optionOf(field)}: ${text}`
+    )
   }
+  const advice = adviceOn(error)
+  if (advice) console.error(`  ${advice}`)
   const traced = [`status ${error.status}`, error.code]
   if (error.requestId) traced.push(`request ${error.requestId}`)
   console.error(paint('dim', traced.join(' · '), process.stderr))
+}
+
+/** A field of the API as the option that fills it. */
+function optionOf(field: string): string {
+  const long = `--${field.replaceAll('_', '-')}`
+  const isKnown = program.commands.some((command) =>
+    command.options.some((option) => option.long === long)
+  )
+  return isKnown ? `${long} (${field})` : field
+}
+
+/** What may be done about it, where the server's own sentence cannot know. */
+function adviceOn({ status, code, retryAfter }: ServerProblem): string | null {
+  if (status === 401) return 'Sign in again: skillary login'
+  if (status === 403) return 'skillary whoami says who is signed in, and as what.'
+  if (status === 409 && code === 'upload_is_over') return 'skillary tasks says how it ended.'
+  if (status === 413) return 'Part the file, or ask for a higher limit in Limitation Setup.'
+  if (status === 429 && retryAfter) return `Try again in ${retryAfter} s.`
+  if (status >= 500) return 'Try again later; the request below helps those who run the server.'
+  return null
 }
 
 /** Whoever reads our output may stop before its end: `skillary search … | head`. */

@@ -6,13 +6,17 @@ export class ServerProblem extends Error {
   code: string
   requestId: string | undefined
   faults: Array<{ field: string; message: string }>
+  /** In how many seconds it may be asked again, where the server says so. */
+  retryAfter: number | null
 
-  constructor(status: number, problem: Problem, requestId: string | undefined) {
+  constructor(status: number, problem: Problem, headers: Headers) {
     super(problem.detail ?? problem.title ?? `The server answered with status ${status}.`)
     this.status = status
     this.code = problem.code ?? 'unknown'
-    this.requestId = problem.request_id ?? requestId
+    this.requestId = problem.request_id ?? headers.get('x-request-id') ?? undefined
     this.faults = problem.errors ?? []
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+    this.retryAfter = Number.isFinite(seconds) ? seconds : null
   }
 }
 
@@ -106,6 +110,18 @@ interface Call {
   /** In ms. */
   timeout?: number
   headers?: Record<string, string>
+}
+
+/** A file on its way. */
+export interface Download {
+  content: ReadableStream<Uint8Array>
+  /** The rest from where it was asked for, not the whole. */
+  isRest: boolean
+  /** What is to come; null where the server does not know. */
+  bytes: number | null
+  etag: string | null
+  /** Where these very bytes stay for a while. */
+  location: string | null
 }
 
 /** An upload, as `/v1/skills/task-status/{id}/` tells of it. */
@@ -259,32 +275,51 @@ export class SkillaryClient {
     return this.#call(`/v1/skills/task-retry/${encodeURIComponent(id)}/`, { method: 'POST', body })
   }
 
-  /** A file from the server, piece by piece as it comes. */
-  download(path: string, query = new URLSearchParams()): Promise<ReadableStream<Uint8Array>> {
-    return this.#withAccess((access) => this.#open(`/v1/skills/${path}`, query, access))
+  /**
+   * A file from the server, piece by piece as it comes. `address` begins at the server's root, as
+   * `Content-Location` has it, or at its `/v1`.
+   */
+  download(address: string, headers: Record<string, string> = {}): Promise<Download> {
+    return this.#withAccess((access) => this.#open(address, headers, access))
   }
 
   #call<T>(path: string, call: Call = {}): Promise<T> {
     return this.#withAccess((access) => this.#send<T>(path, call, access))
   }
 
-  async #open(path: string, query: URLSearchParams, access: string) {
-    const address = `${this.server}${path}${query.size ? `?${query}` : ''}`
+  async #open(address: string, headers: Record<string, string>, access: string): Promise<Download> {
+    const { origin, pathname } = new URL(this.server)
+    const base = pathname.replace(/\/$/, '')
+    const path = address.startsWith(`${base}/v1/`) ? address : `${base}${address}`
     let response: Response
     try {
-      response = await fetch(address, {
-        headers: { Authorization: `Bearer ${access}` },
+      response = await fetch(new URL(path, origin), {
+        headers: { ...headers, Authorization: `Bearer ${access}` },
         signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
       })
     } catch (error) {
       throw new ServerUnreachable(this.server, reasonOf(error))
     }
-    if (response.ok && response.body) return response.body
-    const requestId = response.headers.get('x-request-id') ?? undefined
-    throw new ServerProblem(response.status, problemOf(parse(await response.text())), requestId)
+    if (response.ok && response.body) {
+      const bytes = response.headers.get('content-length')
+      return {
+        content: response.body,
+        isRest: response.status === 206,
+        bytes: bytes && !response.headers.has('content-encoding') ? Number(bytes) : null,
+        etag: response.headers.get('etag'),
+        location: response.headers.get('content-location'),
+      }
+    }
+    throw new ServerProblem(
+      response.status,
+      problemOf(parse(await response.text())),
+      response.headers
+    )
   }
 
   async #withAccess<T>(work: (access: string) => Promise<T>): Promise<T> {
+    const token = process.env.SKILLARY_TOKEN
+    if (token) return work(token)
     const session = await this.#config.session(this.server)
     if (!session) throw new SignedOut(this.server)
     try {
@@ -325,14 +360,18 @@ export class SkillaryClient {
     if (call.body) headers['Content-Type'] = 'application/json'
     if (access) headers.Authorization = `Bearer ${access}`
 
-    const { status, text, requestId } = await this.#fetch(`${this.server}${path}${query}`, {
+    const {
+      status,
+      text,
+      headers: answered,
+    } = await this.#fetch(`${this.server}${path}${query}`, {
       method: call.method ?? 'GET',
       headers,
       body: call.form?.() ?? (call.body && JSON.stringify(call.body)),
       signal: AbortSignal.timeout(call.timeout ?? TIMEOUT_MS),
     })
     const json = parse(text)
-    if (status >= 400) throw new ServerProblem(status, problemOf(json), requestId)
+    if (status >= 400) throw new ServerProblem(status, problemOf(json), answered)
     if (json === undefined && text) {
       throw new ServerUnreachable(this.server, 'what answers there is not a Skillary server')
     }
@@ -345,7 +384,7 @@ export class SkillaryClient {
       return {
         status: response.status,
         text: await response.text(),
-        requestId: response.headers.get('x-request-id') ?? undefined,
+        headers: response.headers,
       }
     } catch (error) {
       throw new ServerUnreachable(this.server, reasonOf(error))
@@ -365,8 +404,26 @@ function problemOf(json: unknown): Problem {
   return typeof json === 'object' && json !== null ? json : {}
 }
 
-function reasonOf(error: unknown): string {
+/** What went wrong on the network, in words and by its name. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'it took too long'
-  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
+  const cause = error.cause instanceof Error ? error.cause : error
+  const { code = '' } = cause as NodeJS.ErrnoException
+  const words = networkWords[code] ?? (/CERT|SELF_SIGNED/.test(code) ? untrusted : null)
+  return words ? `${words} (${code})` : cause.message || code || error.message
+}
+
+const untrusted = 'its certificate is not trusted; NODE_EXTRA_CA_CERTS can name its authority'
+
+const networkWords: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens at this address',
+  ENOTFOUND: 'there is no host of this name',
+  EAI_AGAIN: 'names cannot be looked up at the moment',
+  ECONNRESET: 'the connection broke',
+  UND_ERR_SOCKET: 'the connection broke',
+  ETIMEDOUT: 'it took too long to connect',
+  UND_ERR_CONNECT_TIMEOUT: 'it took too long to connect',
+  EHOSTUNREACH: 'the host cannot be reached from here',
+  ENETUNREACH: 'there is no network',
 }

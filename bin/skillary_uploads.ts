@@ -1,11 +1,17 @@
-import { createWriteStream, openAsBlob } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CommanderError, Option, type Command } from 'commander'
-import type { SkillaryClient, Task } from './skillary_client.ts'
+import { CommanderError, InvalidArgumentError, Option, type Command } from 'commander'
+import { columnsHelp, readColumns } from '../app/uploads/columns_option.ts'
+import { ProgressLine } from '../app/uploads/progress_line.ts'
+import {
+  ServerProblem,
+  ServerUnreachable,
+  type SkillaryClient,
+  type Task,
+} from './skillary_client.ts'
+import { fetchFile } from './skillary_export.ts'
 import { paint, print, printJson, table } from './skillary_terminal.ts'
 
 interface Surroundings {
@@ -13,10 +19,17 @@ interface Surroundings {
   exit: { done: 0; failed: 1; usage: 2; rejected: 6 }
 }
 
-interface ImportOptions {
+interface WatchOptions {
+  watch?: boolean
+  cancelOnInterrupt?: boolean
+  json?: boolean
+}
+
+interface ImportOptions extends WatchOptions {
   kind: string
   mode: string
   skill?: string
+  columns?: Record<string, string | null>
   createMissing?: boolean
   bothDirections?: boolean
   status?: string
@@ -24,43 +37,75 @@ interface ImportOptions {
   encoding?: string
   delimiter?: string
   dryRun?: boolean
-  watch?: boolean
   errors?: string
+}
+
+interface TasksOptions {
+  status?: string
+  kind?: string
+  search?: string
+  from?: string
+  to?: string
+  mine?: boolean
+  checks?: boolean
+  limit: string
   json?: boolean
 }
 
+/** As a shell says that Ctrl+C ended it. */
+const interrupted = 130
+/** How long a server may be away while one of its tasks is watched, in ms: it may just be started anew. */
+const longestAway = 120_000
 const lookEvery = 500
+const kinds: [string, ...string[]] = ['relations', 'skills', 'categories']
 
-/** What can be exported, and from where; those with a task tell what came of it. */
-const exports: Record<string, { path: string; ofTask?: true }> = {
-  'relations': { path: 'skill-with-relations-retrieve-export/' },
-  'skills': { path: 'export-skills/' },
-  'new-skills': { path: 'export-skills-newly-created/' },
-  'taken': { path: 'file_upload_successful_data_export/', ofTask: true },
-  'rejected': { path: 'file_upload_rejected_data_export/', ofTask: true },
-}
+const watchHelp = `
+With --watch a bar says how far it is, on a terminal. Ctrl+C stops watching, and the import runs on; with
+--cancel-on-interrupt it is cancelled, and what was committed stays. --json prints one document, the task as the
+API has it; together with --watch one line of JSON for each change, the last one with what came of it.`
 
-/** `import`, `tasks`, `task`, `cancel`, `retry` and `export`: for staff, over `/v1`. */
+/** `import`, `tasks`, `task`, `cancel` and `retry`: for staff, over `/v1`. */
 export function addUploadCommands(program: Command, { connect, exit }: Surroundings) {
   program
     .command('import')
-    .argument('<file>', 'a CSV, plain or gzipped')
-    .addOption(choice('--kind <kind>', 'what it holds', ['relations', 'skills', 'categories']))
+    .argument('<file>', 'a CSV as spreadsheets write it, plain or gzipped')
+    .addOption(choice('--kind <kind>', 'what it holds', kinds))
     .addOption(
       choice('--mode <mode>', 'what blank cells and missing rows do', ['merge', 'replace'])
     )
     .option('--skill <id>', 'all rows are relations of this skill')
     .option('--create-missing', 'skills that nobody has become drafts')
     .option('--both-directions', 'each row stands for its reverse as well')
-    .option('--status <status>', 'what new skills become: draft, published or archived')
+    .addOption(
+      new Option('--status <status>', 'what new skills become').choices([
+        'draft',
+        'published',
+        'archived',
+      ])
+    )
     .option('--source <text>', 'where the file comes from, for rows that do not say')
     .option('--encoding <name>', 'if it is guessed wrong')
     .option('--delimiter <character>', 'if it is guessed wrong; "tab" for a tab')
+    .addOption(new Option('--columns <list>', columnsHelp).argParser(columnsOf))
     .option('--dry-run', 'do everything and commit nothing')
     .option('--watch', 'wait for the end and show how far it is')
+    .option('--cancel-on-interrupt', 'Ctrl+C while watching cancels the import')
     .option('--errors <file>', 'write rejected rows to this file; waits for the end')
-    .option('--json', 'print the task as JSON')
+    .option('--json', 'print JSON')
     .description('hand a file over to be taken in')
+    .addHelpText(
+      'after',
+      `${watchHelp}
+
+The file of --errors holds the rejected rows under their own header, each with line, column, code and message. Put
+right, it is imported as it is.
+
+Examples:
+  $ skillary import relations.csv --dry-run --watch
+  $ skillary import relations.csv --create-missing --watch --errors rejected.csv
+  $ skillary import skills.csv --kind skills --columns "Name=skill,Kind=skill_type,Remark="
+  $ skillary import skills.csv --kind skills --watch --json | jq -c '[.status, .progress]'`
+    )
     .action(async (path: string, options: ImportOptions) => {
       const client = await connect()
       const found = await stat(path).catch(() => null)
@@ -72,24 +117,43 @@ export function addUploadCommands(program: Command, { connect, exit }: Surroundi
       const fields = fieldsOf(options)
       let task = await client.importFile({ file, name: basename(path), skill, fields })
       if (options.watch || options.errors) {
-        task = await watch(client, task)
-        if (options.errors && task.failed) {
-          await save(await client.download(`${exports.rejected.path}${task.id}/`), options.errors)
+        task = await watch(client, task, options)
+        if (options.errors && task.failed && isOver(task)) {
+          await fetchFile(client, rejectedOf(task), options.errors)
         }
-        process.exitCode = exitCodeOf(task)
+        process.exitCode ??= exitCodeOf(task)
       }
       tell(task, options)
     })
 
   program
     .command('tasks')
-    .option('--status <status>', 'queued, running, succeeded, failed …; several with commas')
+    .option('--status <statuses>', 'queued, running, succeeded, failed …; several with commas')
+    .addOption(new Option('--kind <kind>', 'of one kind').choices(kinds))
+    .option('--search <text>', 'whose file name holds this')
+    .option('--from <moment>', 'begun then or later, such as 2026-11-21')
+    .option('--to <moment>', 'begun before then')
+    .option('--mine', 'only those that you began')
+    .option('--checks', 'only checks (dry runs)')
     .option('--limit <count>', 'how many at most', '20')
     .option('--json', 'print JSON')
-    .description('list imports, the latest first')
-    .action(async ({ status, limit, json }: { status?: string; limit: string; json?: boolean }) => {
+    .description('list imports, the latest first; those of the page and of a terminal, too')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ skillary tasks --status running,queued
+  $ skillary tasks --mine --from 2026-11-01 --kind skills --json`
+    )
+    .action(async ({ json, mine, checks, ...given }: TasksOptions) => {
       const client = await connect()
-      const tasks = await client.tasks({ limit, ...(status ? { status } : {}) })
+      const filters: Record<string, string> = { ...given }
+      if (checks) filters.dry_run = 'true'
+      if (mine) {
+        const { id } = await client.whoami()
+        filters.started_by = id
+      }
+      const tasks = await client.tasks(filters)
       if (json) return printJson(tasks)
       if (!tasks.length) return print('There are no imports.')
       const rows = tasks.map((task) => [
@@ -119,14 +183,20 @@ export function addUploadCommands(program: Command, { connect, exit }: Surroundi
 
   program
     .command('task')
-    .argument('<id>')
+    .argument('<id>', 'as tasks and import say it')
     .option('--watch', 'wait for the end and show how far it is')
+    .option('--cancel-on-interrupt', 'Ctrl+C while watching cancels the import')
     .option('--json', 'print JSON')
-    .description('show one import')
-    .action(async (id: string, options: { watch?: boolean; json?: boolean }) => {
+    .description('show one import, and what was rejected, by cause')
+    .addHelpText('after', watchHelp)
+    .action(async (id: string, options: WatchOptions) => {
       const client = await connect()
-      const task = await client.task(id)
-      tell(options.watch ? await watch(client, task) : task, options)
+      let task = await client.task(id)
+      if (options.watch) {
+        task = await watch(client, task, options)
+        process.exitCode ??= exitCodeOf(task)
+      }
+      tell(task, options)
     })
 
   program
@@ -145,55 +215,20 @@ export function addUploadCommands(program: Command, { connect, exit }: Surroundi
     .addOption(choice('--rows <which>', 'the rejected rows, or the whole file', ['failed', 'all']))
     .option('--dry-run', 'do everything and commit nothing')
     .option('--watch', 'wait for the end and show how far it is')
+    .option('--cancel-on-interrupt', 'Ctrl+C while watching cancels the import')
     .option('--json', 'print JSON')
-    .description('do an import again, or go on where it was stopped')
-    .action(
-      async (
-        id: string,
-        options: { rows: string; dryRun?: boolean; watch?: boolean; json?: boolean }
-      ) => {
-        const client = await connect()
-        let task = await client.retryTask(id, {
-          rows: options.rows,
-          dry_run: options.dryRun ?? false,
-        })
-        if (options.watch) {
-          task = await watch(client, task)
-          process.exitCode = exitCodeOf(task)
-        }
-        tell(task, options)
+    .description('do an import again, go on where it was stopped, or take in what was checked')
+    .addHelpText('after', watchHelp)
+    .action(async (id: string, options: WatchOptions & { rows: string; dryRun?: boolean }) => {
+      const client = await connect()
+      const { rows, dryRun = false } = options
+      let task = await client.retryTask(id, { rows, dry_run: dryRun })
+      if (options.watch) {
+        task = await watch(client, task, options)
+        process.exitCode ??= exitCodeOf(task)
       }
-    )
-
-  program
-    .command('export')
-    .argument('<what>', Object.keys(exports).join(', '))
-    .argument('[file]', 'the file to write; left out: standard output')
-    .option('--format <format>', 'csv, json or jsonl')
-    .option('--type <type>', 'only relations of this type')
-    .option('--task <id>', 'for taken and rejected: of which import')
-    .description('write skills or relations, or what came of an import, to a file')
-    .action(
-      async (
-        what: string,
-        path: string | undefined,
-        { task, format, type }: { task?: string; format?: string; type?: string }
-      ) => {
-        const source = exports[what]
-        const fault = !source
-          ? `There is no "${what}" to export: name ${Object.keys(exports).join(', ')}.`
-          : source.ofTask && !task
-            ? `Name the import: skillary export ${what} --task <id>`
-            : null
-        if (fault) throw new CommanderError(exit.usage, 'skillary.usage', fault)
-        const client = await connect()
-        const query = new URLSearchParams({ ...(format && { format }), ...(type && { type }) })
-        const address = task ? `${source.path}${encodeURIComponent(task)}/` : source.path
-        const content = await client.download(address, query)
-        if (path) await save(content, path)
-        else await pipeline(Readable.fromWeb(content), process.stdout, { end: false })
-      }
-    )
+      tell(task, options)
+    })
 
   function exitCodeOf({ status, fault, failed }: Task): number {
     if (status === 'failed') return fault ? exit.usage : exit.failed
@@ -217,6 +252,7 @@ function fieldsOf(options: ImportOptions): Record<string, string> {
     source: options.source,
     encoding: options.encoding,
     delimiter: options.delimiter,
+    columns: options.columns && JSON.stringify(options.columns),
     dry_run: options.dryRun && 'true',
   }
   const given = Object.entries(fields).filter((field): field is [string, string] =>
@@ -225,34 +261,74 @@ function fieldsOf(options: ImportOptions): Record<string, string> {
   return Object.fromEntries(given)
 }
 
-/** Asks until the import is over; a person sees how far it is. */
-async function watch(client: SkillaryClient, task: Task): Promise<Task> {
-  const { stderr } = process
-  for (;;) {
-    if (!['queued', 'running'].includes(task.status)) {
-      if (stderr.isTTY) stderr.write('\r\u001b[K')
-      return task
-    }
-    if (stderr.isTTY) stderr.write(`\r\u001b[K${wordsOf(task)}: ${countsOf(task)}`)
-    await wait(lookEvery)
-    task = await client.task(task.id)
-  }
-}
-
-/** A file is written beside its place and moved there when it is whole. */
-async function save(content: ReadableStream<Uint8Array>, path: string) {
-  const part = `${path}.part`
+function columnsOf(text: string) {
   try {
-    await pipeline(Readable.fromWeb(content), createWriteStream(part))
-    await rename(part, path)
+    return readColumns(text)
   } catch (error) {
-    await rm(part, { force: true })
-    throw error
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error))
   }
 }
 
-function tell(task: Task, { json }: { json?: boolean }) {
-  if (json) return printJson(task)
+/**
+ * Asks until the import is over; a person sees how far it is, a script each change. Ctrl+C ends the watch:
+ * the task is returned as it was seen last, and the exit code is set.
+ */
+async function watch(
+  client: SkillaryClient,
+  task: Task,
+  { json, cancelOnInterrupt }: WatchOptions
+): Promise<Task> {
+  const stop = new AbortController()
+  const interrupt = () => stop.abort()
+  process.once('SIGINT', interrupt)
+  const progress = process.stderr.isTTY ? new ProgressLine('rows') : null
+  let told = ''
+  try {
+    while (!isOver(task) && !stop.signal.aborted) {
+      progress?.update(task.processed, task.total ?? 0)
+      const line = JSON.stringify(task)
+      if (json && line !== told) print(line)
+      told = line
+      await wait(lookEvery, null, { signal: stop.signal }).catch(() => {})
+      if (!stop.signal.aborted) task = await lookAgain(client, task)
+    }
+  } finally {
+    process.removeListener('SIGINT', interrupt)
+    progress?.stop()
+  }
+  if (!stop.signal.aborted) return task
+  process.exitCode = interrupted
+  if (cancelOnInterrupt && !isOver(task)) return client.cancelTask(task.id)
+  console.error(`The import goes on. Come back with: skillary task ${task.id} --watch`)
+  return task
+}
+
+/** The server may be away for a while: the task is in its database. */
+async function lookAgain(client: SkillaryClient, { id }: Task): Promise<Task> {
+  const began = performance.now()
+  for (;;) {
+    try {
+      return await client.task(id)
+    } catch (error) {
+      const passes =
+        error instanceof ServerUnreachable ||
+        (error instanceof ServerProblem && (error.status >= 502 || error.status === 429))
+      if (!passes || performance.now() - began > longestAway) throw error
+    }
+    await wait(lookEvery * 2)
+  }
+}
+
+function isOver({ status }: Task): boolean {
+  return !['queued', 'running'].includes(status)
+}
+
+function rejectedOf({ id }: Task): string {
+  return `/v1/skills/file_upload_rejected_data_export/${id}/`
+}
+
+function tell(task: Task, { json, watch: isWatched }: { json?: boolean; watch?: boolean }) {
+  if (json) return isWatched ? print(JSON.stringify(task)) : printJson(task)
   const check = task.dry_run ? 'check of ' : ''
   print(`${paint('bold', wordsOf(task))}: ${check}${task.file_name}, ${countsOf(task)}.`)
   if (task.message) print(task.message)

@@ -4,6 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { Refusal } from '#app/core/problem'
 import { cancelUpload, UploadIsOver } from '#app/uploads/cancel_upload'
 import { carryOutUpload } from '#app/uploads/carry_out_upload'
+import { columnsHelp, readColumns } from '#app/uploads/columns_option'
 import { encodings, type Encoding } from '#app/uploads/csv_shape'
 import { ErrorFile } from '#app/uploads/error_file'
 import { FaultSummary } from '#app/uploads/fault_summary'
@@ -65,6 +66,9 @@ export abstract class ImportCommand extends BaseCommand {
 
   @flags.string({ description: 'Delimiter, if it is guessed wrong; "tab" for a tab' })
   declare delimiter?: string
+
+  @flags.string({ description: columnsHelp })
+  declare columns?: string
 
   @flags.string({ description: 'Go on with an import that broke off or was cancelled: its id' })
   declare resume?: string
@@ -194,6 +198,7 @@ export abstract class ImportCommand extends BaseCommand {
       source: this.source ?? null,
       encoding: this.encoding ? oneOf<Encoding>('encoding', this.encoding, encodings) : null,
       delimiter: this.#delimiter(),
+      columns: this.#columns(),
       ...this.kindOptions(),
     }
   }
@@ -203,6 +208,14 @@ export abstract class ImportCommand extends BaseCommand {
     const delimiter = this.delimiter === 'tab' ? '\t' : this.delimiter
     if (delimiter.length === 1) return delimiter
     throw new OptionFault('--delimiter must be one character, or "tab"')
+  }
+
+  #columns() {
+    try {
+      return this.columns ? readColumns(this.columns) : null
+    } catch (error) {
+      throw error instanceof RangeError ? new OptionFault(error.message) : error
+    }
   }
 
   /** A file of which nothing went in is no success. */

@@ -1,11 +1,14 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
+import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -16,9 +19,9 @@ const header = 'skill,related_skill,relation_type,weight'
 let home: string
 
 /** Runs the program as a shell would, on a configuration of its own. */
-function skillary(args: string[], input = '') {
+function skillary(args: string[], input = '', more: NodeJS.ProcessEnv = {}) {
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server }
+    const env = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server, ...more }
     const program = app.makePath('bin/skillary.js')
     const child = execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
@@ -32,6 +35,37 @@ async function signInAs(role: 1 | 4 | 'partner') {
     role === 'partner' ? await createPartner() : await UserFactory.merge({ role }).create()
   await skillary(['login', person.email, '--password-stdin'], 'secret-password\n')
   return person
+}
+
+/** Runs the program until it prints, and presses Ctrl+C then. */
+async function interrupted(args: string[]) {
+  const env = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server }
+  const child = spawn(process.execPath, [app.makePath('bin/skillary.js'), ...args], { env })
+  const said = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => (said[name] += text))
+  }
+  await once(child.stdout, 'data')
+  child.kill('SIGINT')
+  const [code] = await once(child, 'close')
+  return { code: code as number, ...said }
+}
+
+/** A download of skills as it is left when its connection broke after some bytes. */
+async function breakOff(file: string) {
+  const config = JSON.parse(await readFile(join(home, 'skillary', 'config.json'), 'utf8'))
+  const address = '/v1/skills/export-skills/?snapshot=true'
+  const answer = await fetch(`${server}${address}`, {
+    headers: {
+      'Authorization': `Bearer ${config.sessions[server].access}`,
+      'Accept-Encoding': 'identity',
+    },
+  })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const location = answer.headers.get('content-location')
+  const etag = answer.headers.get('etag')
+  await writeFile(`${file}.part`, bytes.subarray(0, 40))
+  await writeFile(`${file}.part.json`, JSON.stringify({ server, address, location, etag }))
 }
 
 const inHome = (name: string) => join(home, name)
@@ -145,7 +179,7 @@ test.group('skillary: imports and exports', (group) => {
     const none = await skillary(['export', 'relations', '--type', 'broader', '--format', 'jsonl'])
     assert.equal(none.stdout, '')
     const file = inHome('skills.jsonl')
-    const skills = await skillary(['export', 'skills', file, '--format', 'jsonl'])
+    const skills = await skillary(['export', 'skills', '-o', file, '--format', 'jsonl'])
     assert.equal(skills.code, 0, skills.stderr)
     const written = await readFile(file, 'utf8')
     const [first] = written.split('\n')
@@ -156,13 +190,171 @@ test.group('skillary: imports and exports', (group) => {
     }
   })
 
+  test('a file is written whole, gzipped by its name, and nothing stands beside it', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    await signInAs(4)
+    const file = inHome('skills.csv.gz')
+    const { code, stdout, stderr } = await skillary(['export', 'skills', '-o', file, '--json'])
+
+    assert.equal(code, 0, stderr)
+    const written = gunzipSync(await readFile(file)).toString()
+    assert.match(written, /\nPython,/)
+    assert.containSubset(JSON.parse(stdout), { what: 'skills', bytes: written.length })
+    const files = await readdir(home)
+    assert.deepEqual(files.sort(), ['skillary', 'skills.csv.gz'])
+  })
+
+  test('a download that broke off is gone on with, with the same bytes', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    await signInAs(4)
+    const file = inHome('skills.csv')
+    await breakOff(file)
+    const before = await readFile(`${file}.part`, 'utf8')
+    await makeSkills(['Added later'])
+    const { code, stdout, stderr } = await skillary(['export', 'skills', '-o', file, '--json'])
+
+    assert.equal(code, 0, stderr)
+    assert.equal(JSON.parse(stdout).resumed_from, before.length)
+    const written = await readFile(file, 'utf8')
+    assert.isTrue(written.startsWith(before))
+    assert.lengthOf(written.trim().split('\n'), 3)
+  })
+
+  test('what the server keeps no more is begun anew', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    await signInAs(4)
+    const file = inHome('skills.csv')
+    await breakOff(file)
+    const note = JSON.parse(await readFile(`${file}.part.json`, 'utf8'))
+    note.location = note.location.replace(/snapshot=.*/, 'snapshot=gone')
+    await writeFile(`${file}.part.json`, JSON.stringify(note))
+    await makeSkills(['Added later'])
+    const { code, stderr } = await skillary(['export', 'skills', '-o', file])
+
+    assert.equal(code, 0, stderr)
+    const written = await readFile(file, 'utf8')
+    assert.lengthOf(written.trim().split('\n'), 4)
+  })
+
+  test('tasks are found by kind, name and who began them', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    await importLines('relations', [header, 'Python,SQL,,40'])
+    await signInAs(1)
+    await writeFile(inHome('ours.csv'), 'skill\nRust\n')
+    await skillary(['import', inHome('ours.csv'), '--kind', 'skills', '--dry-run'])
+    const names = async (...filters: string[]) => {
+      const { stdout } = await skillary(['tasks', '--json', ...filters])
+      return (JSON.parse(stdout) as Array<{ file_name: string }>).map((task) => task.file_name)
+    }
+
+    assert.deepEqual(await names(), ['ours.csv', 'memory.csv'])
+    for (const filter of [['--mine'], ['--kind', 'skills'], ['--search', 'ours'], ['--checks']]) {
+      assert.deepEqual(await names(...filter), ['ours.csv'], filter.join(' '))
+    }
+    assert.deepEqual(await names('--to', '2020-01-01'), [])
+  }).timeout(60_000)
+
+  test('--columns says which column is which', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    await signInAs(4)
+    await writeFile(inHome('ours.csv'), 'Von,Nach,Wie sehr,Rest\nPython,SQL,40,x\n')
+    const columns = 'Von=skill,Nach=related_skill,Wie sehr=weight,Rest='
+    const run = skillary(['import', inHome('ours.csv'), '--columns', columns, '--watch'])
+    await workUntil(run)
+    const { code, stdout, stderr } = await run
+    assert.equal(code, 0, stdout + stderr)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+
+    const wrong = await skillary(['import', inHome('ours.csv'), '--columns', 'Von'])
+    assert.equal(wrong.code, 2)
+    assert.match(wrong.stderr, /not Header=field/)
+  })
+
+  test('--watch --json prints a line for each change, the last one with what came of it', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    await signInAs(4)
+    await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,40\n`)
+    const run = skillary(['import', inHome('ours.csv'), '--watch', '--json'])
+    await workUntil(run)
+    const { stdout } = await run
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.equal(lines[0].status, 'queued')
+    assert.containSubset(lines.at(-1), { status: 'succeeded', created: 1 })
+  })
+
+  test('Ctrl+C while watching leaves the import, or cancels it where that is asked for', async ({
+    assert,
+  }) => {
+    await signInAs(4)
+    await writeFile(inHome('ours.csv'), header)
+    const left = await interrupted(['import', inHome('ours.csv'), '--watch', '--json'])
+    assert.equal(left.code, 130)
+    const { id } = JSON.parse(left.stdout.split('\n')[0])
+    assert.include(left.stderr, `skillary task ${id} --watch`)
+    const task = await Upload.findByOrFail('uid', id)
+    assert.equal(task.status, 'queued')
+
+    const cancelled = await interrupted(['task', id, '--watch', '--json', '--cancel-on-interrupt'])
+    assert.equal(cancelled.code, 130)
+    await task.refresh()
+    assert.equal(task.status, 'cancelled')
+  })
+
+  test('a refused option is named, and a server that is away too', async ({ assert }) => {
+    await signInAs(4)
+    await writeFile(inHome('ours.csv'), header)
+    const refused = await skillary(['import', inHome('ours.csv'), '--encoding', 'ebcdic'])
+    assert.equal(refused.code, 2)
+    assert.include(refused.stderr, '--encoding (encoding)')
+    const over = await skillary(['cancel', '01a1fbdc-4e85-77fd-8574-3e81a4d70dc4'])
+    assert.equal(over.code, 2)
+    const away = await skillary(['tasks', '--server', 'http://127.0.0.1:1'], '', {
+      SKILLARY_TOKEN: 'x',
+    })
+    assert.equal(away.code, 5)
+    assert.match(away.stderr, /ECONNREFUSED|bad port/)
+    const token = await skillary(['tasks'], '', { SKILLARY_TOKEN: 'made-up' })
+    assert.equal(token.code, 3)
+    assert.match(token.stderr, /skillary login/)
+  })
+
+  test('completion knows commands, options, their words, and where files stand', async ({
+    assert,
+  }) => {
+    for (const shell of ['zsh', 'fish']) {
+      const { code, stdout } = await skillary(['completion', shell])
+      assert.equal(code, 0)
+      assert.include(stdout, 'create-missing')
+    }
+    const { stdout: script } = await skillary(['completion', 'bash'])
+    const completed = (...words: string[]) => {
+      const line = words.map((word) => `'${word}'`).join(' ')
+      const shell = `${script}\nCOMP_WORDS=(skillary ${line}); COMP_CWORD=${words.length}
+        compopt() { echo "compopt $*"; }; _skillary; echo "\${COMPREPLY[*]}"`
+      return execFileSync('bash', ['-c', shell], { encoding: 'utf8' }).trim()
+    }
+    assert.equal(completed('im'), 'import')
+    assert.equal(completed('import', '--kind', 's'), 'skills')
+    assert.equal(completed('import', '--both'), '--both-directions')
+    assert.equal(completed('import', 'rel'), 'compopt -o default')
+    assert.equal(completed('--server', 'http://x', 'export', 'cat'), 'categories')
+    assert.equal(completed('completion', ''), 'bash zsh fish')
+  })
+
   test('wrong usage exits with 2, a partner with 3', async ({ assert }) => {
     await signInAs('partner')
     const partner = await skillary(['tasks'])
     assert.equal(partner.code, 3)
     const what = await skillary(['export', 'everything'])
     assert.equal(what.code, 2)
-    assert.match(what.stderr, /name relations, skills/)
+    assert.match(what.stderr, /choices are relations, skills/)
     const task = await skillary(['export', 'rejected'])
     assert.equal(task.code, 2)
     const format = await skillary(['import', 'x.csv', '--mode', 'overwrite'])
