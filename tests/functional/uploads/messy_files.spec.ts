@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import ace from '@adonisjs/core/services/ace'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { UserFactory } from '#database/factories/user_factory'
+import { readCsv } from '#app/uploads/csv_reader'
+import { inspectCsv } from '#app/uploads/csv_shape'
+import { localFile } from '#app/uploads/import_file'
+import { relationsImport } from '#app/uploads/import_relations'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import Upload from '#app/uploads/upload'
+import { claimUpload } from '#app/uploads/upload_claims'
+import { makeSkills, relationsNow } from '#tests/helpers/imports'
+
+const messy = app.makePath('tests/fixtures/messy')
+const server = `http://${process.env.HOST}:${process.env.PORT}`
+
+interface Expected {
+  rows?: number
+  ok?: number
+  errors?: Array<{ data_row: number; code: string }>
+  bad_line?: number
+  file_error?: string
+}
+
+const expected: Record<string, Expected> = JSON.parse(
+  readFileSync(`${messy}/expected.json`, 'utf8')
+)
+
+/** Names that rows of the files are there to get wrong. */
+const wrongNames = /^(no such skill|=HYPERLINK|xxx|line one)|\0/
+
+async function makeSkillsOf(name: string) {
+  const file = await localFile(`${messy}/${name}`)
+  const shape = await inspectCsv(file, relationsImport.columns, { maximumBytes: 1e6 })
+  const names = new Map<string, string>()
+  for await (const rows of readCsv(file, shape)) {
+    for (const { cells, damage } of rows) {
+      if (damage) continue
+      for (const cell of cells.slice(0, 2)) {
+        const clean = cell.replace(/[\s\u00a0]+/g, ' ').trim()
+        if (clean && !wrongNames.test(cell)) names.set(clean.toLowerCase(), clean)
+      }
+    }
+  }
+  await makeSkills(names.values())
+}
+
+/** As a worker would, in this process: what the test wrote is not committed. */
+async function workUntil<Result>(done: Promise<Result>): Promise<Result> {
+  let isDone = false
+  const finished = done.finally(() => (isDone = true))
+  while (!isDone) {
+    const claim = await claimUpload()
+    if (claim) await runClaimedUpload(claim)
+    else await wait(50)
+  }
+  return finished
+}
+
+let home = ''
+
+function skillary(args: string[], input = '') {
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const env = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server }
+    const program = app.makePath('bin/skillary.js')
+    const child = execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    )
+    child.stdin?.end(input)
+  })
+}
+
+async function signIn() {
+  const person = await UserFactory.merge({ role: 4 }).create()
+  await skillary(['login', person.email, '--password-stdin'], 'secret-password\n')
+}
+
+/** Each way in which a file comes in; what came of it stands on the upload, where there is one. */
+const doors: Record<string, (client: ApiClient, path: string) => Promise<unknown>> = {
+  'Ace': (_client, path) => ace.exec('relations:import', [path, '--quiet']),
+  '/v1': async (client, path) => {
+    const staff = await UserFactory.merge({ role: 4 }).create()
+    await client
+      .post('/v1/skills/skill_relation_bulk_import/')
+      .file('file', path)
+      .withGuard('api')
+      .loginAs(staff)
+    const claim = await claimUpload()
+    if (claim) await runClaimedUpload(claim)
+  },
+  'skillary': async (_client, path) => {
+    await signIn()
+    await workUntil(skillary(['import', path, '--watch']))
+  },
+}
+
+test.group('Messy files', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    home = await mkdtemp(join(tmpdir(), 'skillary-messy-'))
+    return () => rm(home, { recursive: true })
+  })
+  group.setup(() => {
+    ace.ui.switchMode('raw')
+    return () => ace.ui.switchMode('normal')
+  })
+
+  for (const [door, take] of Object.entries(doors)) {
+    for (const [name, wanted] of Object.entries(expected)) {
+      test(`${name} by ${door} ends as expected.json says`, async ({ assert, client }) => {
+        const { rows, ok, errors = [], bad_line: badLine, file_error: refused } = wanted
+        if (!refused) await makeSkillsOf(name)
+        await take(client, `${messy}/${name}`)
+
+        const upload = await Upload.first()
+        const written = await relationsNow()
+        if (refused) {
+          assert.deepEqual(written, [])
+          if (upload)
+            assert.containSubset(upload, { status: 'failed', report: { fault: 'not_a_csv' } })
+          return
+        }
+        const taken = ok ?? Number(rows) - 1
+        const failed = Number(rows) - taken
+        assert.containSubset(upload, {
+          status: failed ? 'succeeded_with_errors' : 'succeeded',
+          processed: rows,
+          created: taken,
+          failed,
+        })
+        assert.lengthOf(written, taken)
+        const rejected = await db.from('rejected_rows').orderBy('id')
+        if (badLine) {
+          assert.containSubset(rejected, [{ line: badLine, code: 'bad_quote' }])
+          return
+        }
+        assert.deepEqual(
+          rejected.map(({ row_number: row, code }) => ({ data_row: row, code })),
+          errors.map(({ data_row: row, code }) => ({ data_row: row, code: code.split(/[ ;]/)[0] }))
+        )
+      }).timeout(60_000)
+    }
+  }
+
+  test('rejected rows that are put right come in by skillary without a fault', async ({
+    assert,
+  }) => {
+    const name = '08_row_errors.csv'
+    await makeSkillsOf(name)
+    await makeSkills(['put right', ...Array.from({ length: 19 }, (_, index) => `right ${index}`)])
+    await signIn()
+    const errors = join(home, 'rejected.csv')
+    const first = await workUntil(
+      skillary(['import', `${messy}/${name}`, '--watch', '--errors', errors])
+    )
+    assert.equal(first.code, 6, first.stderr)
+
+    const file = await localFile(errors)
+    const shape = await inspectCsv(file, relationsImport.columns, { maximumBytes: 1e6 })
+    const fixed = [shape.header.join(',')]
+    for await (const rows of readCsv(file, shape)) {
+      for (const { cells } of rows) {
+        const told = cells.slice(0, 4).map((cell) => `"${cell.replaceAll('"', '""')}"`)
+        const right = shape.header.slice(4).map((header) => {
+          if (/^weight/.test(header)) return '50'
+          if (/related/.test(header) && !/type/.test(header)) return `right ${fixed.length - 1}`
+          return /type/.test(header) ? 'related' : 'put right'
+        })
+        fixed.push([...told, ...right].join(','))
+      }
+    }
+    assert.lengthOf(fixed, 20)
+    await writeFile(join(home, 'fixed.csv'), fixed.join('\n'))
+    const second = await workUntil(skillary(['import', join(home, 'fixed.csv'), '--watch']))
+
+    assert.equal(second.code, 0, `${second.stdout}${await readFile(errors, 'utf8')}`)
+    assert.match(second.stdout, /19 rows, 19 created/)
+    assert.lengthOf(await relationsNow(), 120)
+  }).timeout(60_000)
+})
