@@ -31,6 +31,7 @@ import {
   chunkTries,
   endUpload,
   fenceUpload,
+  holdUpload,
   isInTheWay,
   UploadTakenOver,
 } from '#app/uploads/upload_fence'
@@ -128,6 +129,8 @@ class ImportRun {
   #job: ImportJob
   #options: ImportOptions
   #upload: Upload | null
+  /** Under which name the upload was claimed: its row is read afresh, and may name another by then. */
+  readonly #worker: string | null
   /** Told to stop, or out of time. */
   #stop: AbortSignal
   #samples: ChangeSamples | null = null
@@ -143,6 +146,7 @@ class ImportRun {
     this.#job = job
     this.#stop = AbortSignal.any([job.signal, job.limit].filter((signal) => signal !== undefined))
     this.#upload = job.upload ?? null
+    this.#worker = job.upload?.worker ?? null
     const kept = job.upload?.options as Partial<ImportOptions> | undefined
     this.#options = { ...defaultOptions, ...kept, ...job.options }
     this.#resumeAt = job.dryRun ? 0 : (job.upload?.checkpoint ?? 0)
@@ -229,7 +233,7 @@ class ImportRun {
         }
     const code = error instanceof FileFault ? error.code : null
     const report = code ? { ...(upload.report as object | null), fault: code } : upload.report
-    await endUpload(upload, { ...ending, report: report && JSON.stringify(report) })
+    await endUpload(upload, this.#worker, { ...ending, report: report && JSON.stringify(report) })
   }
 
   async #inspect(columns: (typeof importKinds)[UploadKind]['columns']): Promise<CsvShape> {
@@ -285,10 +289,10 @@ class ImportRun {
       attempts: 0,
     })
     if (!this.#upload.checkpoint) this.#upload.logAfter = logAfter
-    if (this.#upload.worker) {
+    if (this.#worker) {
       const { logAfter: after } = this.#upload
       const values = { content_hash: shape.sha256, total: shape.lines, log_after: after }
-      await changeUpload(this.#upload, values)
+      await changeUpload(this.#held(this.#upload), values)
       this.#upload.contentHash = shape.sha256
       return
     }
@@ -309,7 +313,8 @@ class ImportRun {
     const upload = this.#upload
     if (!upload) return
     await db.transaction(async (trx) => {
-      await changeUpload(upload, { content_hash: shape.sha256, total: shape.lines, ...noRows }, trx)
+      const values = { content_hash: shape.sha256, total: shape.lines, ...noRows }
+      await changeUpload(this.#held(upload), values, trx)
       await trx.from('rejected_rows').where('upload_id', upload.id).delete()
     })
     await upload.refresh()
@@ -318,7 +323,7 @@ class ImportRun {
   /** What the file of rejected rows needs, should the import not come to its end. */
   async #keepShape(header: string[], weight: WeightHeader | null) {
     if (!this.#upload) return
-    await changeUpload(this.#upload, { report: JSON.stringify({ header, weight }) })
+    await changeUpload(this.#held(this.#upload), { report: JSON.stringify({ header, weight }) })
     this.#upload.report = { header, weight }
   }
 
@@ -416,10 +421,8 @@ class ImportRun {
   /** For what follows the last chunk, a cancelled upload's too. */
   #unfenced: InTransaction = async (work) => {
     const result = await this.#inTransaction(async (trx) => {
-      await trx
-        .from('uploads')
-        .where('id', this.#upload?.id ?? 0)
-        .update({ processed: trx.raw('processed') })
+      if (this.#upload) await holdUpload(trx, this.#held(this.#upload))
+      else await writeFirst(trx)
       return work(trx)
     })
     await this.#newPace().rest()
@@ -442,8 +445,13 @@ class ImportRun {
 
   /** A write comes first even where there is no upload: SQLite wants it. */
   async #fence(trx: TransactionClientContract) {
-    if (this.#upload) return fenceUpload(trx, this.#upload)
-    await trx.from('uploads').where('id', 0).update({ processed: 0 })
+    if (!this.#upload) return writeFirst(trx)
+    const { checkpoint } = this.#upload
+    await fenceUpload(trx, { ...this.#held(this.#upload), checkpoint })
+  }
+
+  #held({ id }: Upload) {
+    return { id, worker: this.#worker }
   }
 
   async #checkpoint(
@@ -510,7 +518,7 @@ class ImportRun {
     if (!upload) return report.status
     const rows = report.rows.toLocaleString('en')
     const isCancelled = report.status === 'cancelled'
-    const ended = await endUpload(upload, {
+    const ended = await endUpload(upload, this.#worker, {
       status: report.status,
       total: isCancelled ? null : report.rows,
       removed: report.removed,
@@ -547,6 +555,10 @@ class ImportRun {
       failed: this.#failed,
     })
   }
+}
+
+async function writeFirst(trx: TransactionClientContract) {
+  await trx.from('uploads').where('id', 0).update({ processed: 0 })
 }
 
 /** Takes a row up into the chunk, with what can be said against it without asking the database. */

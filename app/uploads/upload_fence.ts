@@ -34,6 +34,21 @@ export async function fenceUpload(
 }
 
 /**
+ * The first statement of what follows the last chunk, for an upload that was cancelled, too.
+ * @throws UploadTakenOver where another worker has it
+ */
+export async function holdUpload(
+  trx: TransactionClientContract,
+  { id, worker = null }: Held
+): Promise<void> {
+  const held = await trx
+    .from('uploads')
+    .where({ id, worker })
+    .update({ processed: trx.raw('processed') })
+  if (Number(held) === 0) throw new UploadTakenOver()
+}
+
+/**
  * Changes the upload's row, as long as it runs and is this process's.
  * @throws UploadTakenOver otherwise
  */
@@ -50,15 +65,18 @@ export async function changeUpload(
 }
 
 /**
- * Ends the upload if it is this process's still, one that somebody cancelled meanwhile too, and reads
- * it afresh. False where it is not.
+ * Ends the upload if it is this worker's still, one that somebody cancelled meanwhile too, and reads
+ * it afresh. False where it is not. The name is the one of the claim: the row may name another by now.
  */
-export async function endUpload(upload: Upload, values: Record<string, unknown>): Promise<boolean> {
-  const { id, worker = null } = upload
+export async function endUpload(
+  upload: Upload,
+  worker: string | null,
+  values: Record<string, unknown>
+): Promise<boolean> {
   const client = db.connection()
   const ended = await client
     .from('uploads')
-    .where({ id, worker })
+    .where({ id: upload.id, worker })
     .whereIn('status', [
       'running',
       ...(values.status === 'cancelled' ? ['cancelled'] : []),

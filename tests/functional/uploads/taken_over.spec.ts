@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { cancelUpload } from '#app/uploads/cancel_upload'
+import type { ImportFile } from '#app/uploads/import_file'
+import { runImport } from '#app/uploads/run_import'
+import Upload from '#app/uploads/upload'
+import { claimUpload } from '#app/uploads/upload_claims'
+import { UploadTakenOver } from '#app/uploads/upload_fence'
+import { memoryFile } from '#tests/helpers/csv_files'
+import { makeSkills, relationsNow } from '#tests/helpers/imports'
+import {
+  queueLines,
+  relationsHeader as header,
+  removeUploads,
+  silence,
+} from '#tests/helpers/queued_uploads'
+
+/** A file that does something once the upload is about to go through its rows. */
+function fileThat(upload: Upload, lines: string[], deed: () => Promise<unknown>): ImportFile {
+  const file = memoryFile(lines.join('\n'), 64 * 1024)
+  let isDone = false
+  async function* content() {
+    const { report } = await db.from('uploads').where('id', upload.id).firstOrFail()
+    if (report && !isDone) {
+      isDone = true
+      await deed()
+    }
+    yield* file.open()
+  }
+  return { ...file, open: () => Readable.from(content()) }
+}
+
+test.group('An upload that another worker took over', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('is not ended by the first one, even where it was cancelled by then', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const lines = [header, 'Python,SQL,,40']
+    const upload = await queueLines(lines)
+    await claimUpload()
+    await upload.refresh()
+    const takeOver = async () => {
+      await silence(upload)
+      await claimUpload()
+      await cancelUpload(await Upload.findOrFail(upload.id))
+    }
+
+    const file = fileThat(upload, lines, takeOver)
+    const error = await runImport({ kind: 'relations', upload, file }).catch((thrown) => thrown)
+
+    assert.instanceOf(error, UploadTakenOver)
+    const now = await db.from('uploads').where('id', upload.id).firstOrFail()
+    assert.equal(now.lane, 'relations')
+    assert.isNotNull(now.worker)
+    assert.deepEqual(await relationsNow(), [])
+  })
+
+  test('loses no relation by what follows the last row of the first one', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL', 'Go'])
+    await runImport({
+      kind: 'relations',
+      file: memoryFile([header, 'Python,Go,,10'].join('\n')),
+    })
+    const lines = [header, 'Python,SQL,,40']
+    const upload = await queueLines(lines, { options: { mode: 'replace' } })
+    await claimUpload()
+    await db.from('uploads').where('id', upload.id).update({ checkpoint: 1 })
+    await upload.refresh()
+    const takeOver = async () => {
+      await silence(upload)
+      await claimUpload()
+    }
+
+    const file = fileThat(upload, lines, takeOver)
+    const error = await runImport({ kind: 'relations', upload, file }).catch((thrown) => thrown)
+
+    assert.instanceOf(error, UploadTakenOver)
+    assert.deepEqual(await relationsNow(), ['Python > Go related 10'])
+    const now = await db.from('uploads').where('id', upload.id).firstOrFail()
+    assert.equal(now.status, 'running')
+  })
+})
