@@ -68,7 +68,7 @@ API has it; together with --watch one line of JSON for each change, the last one
 export function addUploadCommands(program: Command, { connect, exit }: Surroundings) {
   program
     .command('import')
-    .argument('<file>', 'a CSV as spreadsheets write it, plain or gzipped')
+    .argument('<file>', 'CSV or TSV, plain or gzipped, a workbook (xlsx), or JSON')
     .addOption(choice('--kind <kind>', 'what it holds', kinds))
     .addOption(
       choice('--mode <mode>', 'what blank cells and missing rows do', ['merge', 'replace'])

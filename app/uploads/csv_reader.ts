@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { CsvTop } from '#app/uploads/csv_shape'
-import { decoder, openUnpacked } from '#app/uploads/csv_shape'
+import { decoder } from '#app/uploads/csv_shape'
 import type { ImportFile } from '#app/uploads/import_file'
+import { openUnpacked } from '#app/uploads/unpack_file'
 
 /** One data row; `row` counts rows from 1, `line` is the file line on which it begins. */
 export interface CsvRow {
@@ -76,10 +77,12 @@ class RecordParser {
   /** In the middle of a line that is too long to be kept. */
   #skips = false
   #line: number
+  #rowsAreLines: boolean
   #options: { delimiter: string; record_delimiter: string[]; relax_column_count: true }
 
   constructor(shape: CsvTop) {
     this.#line = shape.firstLine
+    this.#rowsAreLines = shape.rowsAreLines
     this.#options = {
       delimiter: shape.delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -115,7 +118,8 @@ class RecordParser {
 
   /** A record covers one line and as many more as its cells hold line breaks. */
   #number(records: string[][], text: string): CsvRow[] {
-    const single = records.length === lineEnds(text) + (/[\r\n]$/.test(text) ? 0 : 1)
+    const single =
+      this.#rowsAreLines || records.length === lineEnds(text) + (/[\r\n]$/.test(text) ? 0 : 1)
     const rows: CsvRow[] = []
     for (const cells of records) {
       const line = this.#line

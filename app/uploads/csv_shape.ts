@@ -1,13 +1,14 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { pipeline } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { parse } from 'csv-parse/sync'
 import type { Column, GivenColumns } from '#app/uploads/columns'
 import { knownHeaders } from '#app/uploads/columns'
 import { FileFault } from '#app/uploads/file_fault'
+import { formOf, isTabbed, refuseMagic } from '#app/uploads/file_form'
 import type { ImportFile } from '#app/uploads/import_file'
+import { openUnpacked } from '#app/uploads/unpack_file'
+import { headerTooLong, MOST_COLUMNS } from '#app/uploads/workbook_text'
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof encodings)[number]
@@ -21,6 +22,8 @@ export interface CsvTop {
   rowsAt: number
   /** The file line, from 1, on which the first row stands. */
   firstLine: number
+  /** A row is one line, whatever its cells hold: a row of a sheet, a record of JSON. */
+  rowsAreLines: boolean
 }
 
 /** What has to be known of a file before its rows can be taken in. */
@@ -45,28 +48,14 @@ export interface CsvLimits {
 
 /** Excel and people save with these. */
 const DELIMITERS = [',', ';', '\t', '|']
-/** No file of people has more columns. */
-const MOST_COLUMNS = 1000
 const EOL = /\r\n|\n|\r/
-const GZIP = [0x1f, 0x8b]
-
-/** What the first bytes of files say that are no text, whatever their name ends in. */
-const MAGIC: Array<[string, number[]]> = [
-  ['a zip archive or Excel workbook (xlsx)', [0x50, 0x4b, 0x03, 0x04]],
-  ['an empty zip archive', [0x50, 0x4b, 0x05, 0x06]],
-  ['an old Excel workbook (xls)', [0xd0, 0xcf, 0x11, 0xe0]],
-  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
-  ['an image', [0x89, 0x50, 0x4e, 0x47]],
-  ['an image', [0xff, 0xd8, 0xff]],
-  ['a SQLite database', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20]],
-]
 
 /**
- * Reads the file once, as bytes, and says how to read its rows: gzip or not, encoding (byte order
- * mark, else UTF-8 if it is valid, else Windows-1252), delimiter (a `sep=` line, else the one that
- * gives most known headers), header, and how many lines to expect.
+ * Reads the file once, as bytes, and says how to read its rows: encoding (byte order mark, else UTF-8
+ * if it is valid, else Windows-1252), delimiter (a `sep=` line, else the one that gives most known
+ * headers), header, and how many lines to expect. Of workbooks and JSON it is the text made of them.
  *
- * @throws FileFault `not_a_csv`, `empty_file`, `too_large`, `file_unreadable`
+ * @throws FileFault `not_a_csv`, `empty_file`, `too_large`, `header_too_long`, and as `openUnpacked`
  */
 export async function inspectCsv(
   file: ImportFile,
@@ -83,7 +72,7 @@ export async function inspectCsv(
     bytes.add(chunk)
     if (bytes.total > limits.maximumBytes) throw tooLarge(limits)
   }
-  const top = topOf(bytes, columns, given)
+  const top = topOf(file, bytes, columns, given)
   const lines = Math.max(0, bytes.lines() - (top.firstLine - 1))
   return { ...top, lines, sha256: hash.digest('hex') }
 }
@@ -106,44 +95,31 @@ export async function inspectHead(
     bytes.cut()
     break
   }
-  return topOf(bytes, columns, given)
+  return topOf(file, bytes, columns, given)
 }
 
-function topOf(bytes: ByteCensus, columns: readonly Column[], given: CsvHints): CsvTop {
+function topOf(
+  file: ImportFile,
+  bytes: ByteCensus,
+  columns: readonly Column[],
+  given: CsvHints
+): CsvTop {
   if (!bytes.total) throw new FileFault('empty_file', 'The file is empty.')
-  const encoding = given.encoding ?? bytes.encoding()
+  const form = formOf(file)
+  const isText = form === 'csv'
+  const encoding = isText ? (given.encoding ?? bytes.encoding()) : 'utf-8'
   const start = decoder(encoding).write(bytes.head)
   const text = start.startsWith('\ufeff') ? start.slice(1) : start
-  const { delimiter, header, rowsAt, firstLine } = readTop(text, columns, given)
-  return { encoding, delimiter, header, rowsAt, firstLine }
-}
-
-/** The file's bytes, unpacked if they are gzip; `onStored` sees them as they are stored. */
-export async function* openUnpacked(
-  file: ImportFile,
-  onStored?: (chunk: Buffer) => void
-): AsyncGenerator<Buffer> {
-  const packed = await isGzip(file)
-  const stored = file.open()
-  if (onStored) stored.on('data', onStored)
-  const bytes = packed ? pipeline(stored, createGunzip({ chunkSize: 32768 }), () => {}) : stored
-  try {
-    for await (const chunk of bytes) yield chunk
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (!code?.startsWith('Z_')) throw error
-    throw new FileFault('file_unreadable', `The gzip file is damaged: ${message}.`)
-  } finally {
-    stored.destroy()
-    bytes.destroy()
+  const hints = isText ? given : { ...given, delimiter: ',' }
+  const { delimiter, header, rowsAt, firstLine } = readTop(text, columns, hints, isTabbed(file))
+  return {
+    encoding,
+    delimiter,
+    header,
+    rowsAt,
+    firstLine: form === 'json' ? firstLine - 1 : firstLine,
+    rowsAreLines: !isText,
   }
-}
-
-async function isGzip(file: ImportFile): Promise<boolean> {
-  for await (const chunk of file.open()) {
-    return GZIP.every((byte, index) => chunk[index] === byte)
-  }
-  return false
 }
 
 /** Turns bytes of one encoding into text, piece by piece. */
@@ -160,7 +136,7 @@ export function decoder(encoding: Encoding): { write(bytes: Buffer): string; end
 }
 
 /** Where the rows begin, and what stands above them. */
-function readTop(text: string, columns: readonly Column[], given: CsvHints) {
+function readTop(text: string, columns: readonly Column[], given: CsvHints, prefersTabs: boolean) {
   let { delimiter } = given
   let at = 0
   let line = 1
@@ -187,16 +163,15 @@ function readTop(text: string, columns: readonly Column[], given: CsvHints) {
     return { delimiter: candidate, header, known: knownHeaders(header, columns, given.columns) }
   })
   if (!EOL.test(text) && text.length >= ByteCensus.kept / 4) throw headerTooLong()
-  candidates.sort((a, b) => b.known - a.known || b.header.length - a.header.length)
+  const named = (candidate: string) => Number(prefersTabs && candidate === '\t')
+  candidates.sort(
+    (a, b) =>
+      b.known - a.known ||
+      named(b.delimiter) - named(a.delimiter) ||
+      b.header.length - a.header.length
+  )
   if (candidates[0].header.length > MOST_COLUMNS) throw headerTooLong()
   return { ...candidates[0], rowsAt: at, firstLine: line }
-}
-
-function headerTooLong() {
-  return new FileFault(
-    'header_too_long',
-    `The first line of the file is no header: it has more than ${MOST_COLUMNS.toLocaleString('en')} columns or no end.`
-  )
 }
 
 function splitHeader(line: string, delimiter: string): string[] {
@@ -302,17 +277,6 @@ class ByteCensus {
         this.#broken += 1
       }
     }
-  }
-}
-
-/** @throws FileFault `not_a_csv` where the first bytes of a file say that it is something else */
-export function refuseMagic(chunk: Buffer) {
-  const found = MAGIC.find(([, magic]) => magic.every((byte, index) => chunk[index] === byte))
-  if (found) {
-    throw new FileFault(
-      'not_a_csv',
-      `The file is not a CSV: it is ${found[0]}. Save it as "CSV UTF-8" and try again.`
-    )
   }
 }
 

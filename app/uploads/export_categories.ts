@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
-import { exportRows, type ExportFormat } from '#app/uploads/export_rows'
+import { exportRows, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
+import { linkedId } from '#app/uploads/linked_ids'
 
 export interface CategoriesExport {
   format: ExportFormat
@@ -25,10 +26,11 @@ interface CategoryRow {
 
 const PAGE = 1000
 
-/** Domains as text, piece by piece. The CSV is what `categories:import` reads. */
-export function exportCategories({ format, onRows, ...filter }: CategoriesExport) {
+/** Domains as a file, piece by piece: what `categories:import` reads. */
+export function exportCategories({ format, onRows, ...filter }: CategoriesExport): ExportPieces {
   return exportRows(
     {
+      sheet: 'Domains',
       page: (after) => categoriesAfter(after, filter),
       header: ['name', 'code', 'uri', 'parent_code', 'parent_uri', 'description', 'active'],
       cells: (category) => [
@@ -52,6 +54,18 @@ export function exportCategories({ format, onRows, ...filter }: CategoriesExport
         },
         description: category.description,
         active: Boolean(category.active),
+      }),
+      node: (category) => ({
+        ...linkedId('domain', category.uid, category.external_uri),
+        '@type': ['Concept', 'Domain'],
+        'prefLabel': category.name,
+        'notation': category.code,
+        'definition': category.description,
+        'broader': category.parent_uid && {
+          ...linkedId('domain', category.parent_uid, category.parent_uri),
+          notation: category.parent_code,
+        },
+        'active': Boolean(category.active),
       }),
     },
     format,

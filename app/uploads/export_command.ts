@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { exportFormats, type ExportFormat } from '#app/uploads/export_rows'
+import { exportFormats, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
 import { ProgressLine } from '#app/uploads/progress_line'
 
 export const exportHelp = [
-  'The CSV has the columns that the import reads: taken in again it changes nothing. Cells that a ' +
+  'In each format it is what the import reads: taken in again it changes nothing. Cells of a CSV that a ' +
     'spreadsheet would run as a formula begin with an apostrophe, which the import takes away again. ' +
     'A file whose name ends in .gz is gzipped; its other ending gives the format.',
 ]
@@ -27,7 +27,9 @@ export abstract class ExportCommand extends BaseCommand {
   @args.string({ description: 'The file to write; left out: standard output', required: false })
   declare file?: string
 
-  @flags.string({ description: `${exportFormats.join(', ')}; jsonl has one record a line` })
+  @flags.string({
+    description: `${exportFormats.join(', ')}; jsonl has one record a line, jsonld is SKOS`,
+  })
   declare format?: string
 
   @flags.boolean({ description: 'Gzip, whatever the name of the file' })
@@ -40,7 +42,7 @@ export abstract class ExportCommand extends BaseCommand {
   protected abstract open(
     format: ExportFormat,
     onRows: (count: number) => void
-  ): Promise<{ total: number; text: AsyncIterable<string> }>
+  ): Promise<{ total: number; text: ExportPieces }>
 
   async run() {
     const progress = this.quiet ? null : new ProgressLine(this.what)
@@ -82,7 +84,7 @@ export abstract class ExportCommand extends BaseCommand {
   }
 
   /** A file is written beside its place and moved there when it is whole. */
-  async #write(text: AsyncIterable<string>) {
+  async #write(text: ExportPieces) {
     const packed = this.gzip || this.file?.endsWith('.gz')
     if (!this.file) {
       const out = Readable.from(text)

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { RelationType } from '#app/relations/skill_relation'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
-import { exportRows, type ExportFormat } from '#app/uploads/export_rows'
+import { exportRows, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
+import { linkedId } from '#app/uploads/linked_ids'
 
 export interface RelationsExport {
   format: ExportFormat
@@ -20,8 +21,10 @@ interface RelationRow {
   uid: string
   skill_uid: string
   skill: string
+  skill_uri: string | null
   related_uid: string
   related: string
+  related_uri: string | null
   type: RelationType
   weight: number
   source: string | null
@@ -33,19 +36,20 @@ type Filter = Pick<RelationsExport, 'type' | 'skillId' | 'changedByUpload'>
 const PAGE = 5000
 
 /**
- * Relations as text, piece by piece. The CSV is what `relations:import` reads: taken in again it
- * changes nothing. Where no weight is above 1, its header says that weights are percents, since an
+ * Relations as a file, piece by piece: what `relations:import` reads, and taken in again it changes
+ * nothing. Where no weight is above 1, its header says that weights are percents, since an
  * import would take them for fractions.
  */
 export async function* exportRelations({
   format,
   onRows,
   ...filter
-}: RelationsExport): AsyncGenerator<string> {
+}: RelationsExport): ExportPieces {
   const [{ heaviest }] = await narrow(filter).query.max('weight as heaviest')
   const weight = Number(heaviest ?? 100) > 1 ? 'weight' : 'weight_percent'
   yield* exportRows(
     {
+      sheet: 'Relations',
       page: (after) => relationsAfter(after, filter),
       header: ['skill', 'related_skill', 'relation_type', weight, 'source', 'confidence'],
       cells: (relation) => [
@@ -64,6 +68,22 @@ export async function* exportRelations({
         weight: relation.weight,
         source: relation.source,
         confidence: relation.confidence,
+      }),
+      node: (relation) => ({
+        ...linkedId('relation', relation.uid, null),
+        '@type': 'Relation',
+        'skill': {
+          ...linkedId('skill', relation.skill_uid, relation.skill_uri),
+          prefLabel: relation.skill,
+        },
+        'relatedSkill': {
+          ...linkedId('skill', relation.related_uid, relation.related_uri),
+          prefLabel: relation.related,
+        },
+        'relationType': relation.type,
+        'weight': relation.weight,
+        'source': relation.source,
+        'confidence': relation.confidence,
       }),
     },
     format,
@@ -90,8 +110,10 @@ function relationsAfter(after: number, filter: Filter): Promise<RelationRow[]> {
       'skill_relations.uid',
       'skill.uid as skill_uid',
       'skill.name as skill',
+      'skill.external_uri as skill_uri',
       'related.uid as related_uid',
       'related.name as related',
+      'related.external_uri as related_uri',
       'skill_relations.type',
       'skill_relations.weight',
       'skill_relations.source',

@@ -1,10 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/raw_rows'
+import type { RelationType } from '#app/relations/skill_relation'
 import type { SkillStatus, SkillType } from '#app/skills/skill'
 import { idsOf } from '#app/uploads/bulk_rows'
 import { joinList } from '#app/uploads/cells'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
-import { exportRows, type ExportFormat } from '#app/uploads/export_rows'
+import { exportRows, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
+import { linkedId } from '#app/uploads/linked_ids'
 
 export interface SkillsExport {
   format: ExportFormat
@@ -35,17 +37,37 @@ interface SkillRow {
   category_code: string | null
   category_uri: string | null
   aliases: string[]
+  /** Those that lead from it; only for linked data. */
+  relations: SkillLink[]
+}
+
+interface SkillLink {
+  skill_id: number
+  uid: string
+  uri: string | null
+  type: RelationType
+  weight: number
+  source: string | null
+  confidence: number | null
 }
 
 type Filter = Pick<SkillsExport, 'status' | 'createdByUpload' | 'changedByUpload'>
 
 const PAGE = 1000
 
-/** Skills as text, piece by piece. The CSV is what `skills:import` reads: taken in again it changes nothing. */
-export function exportSkills({ format, onRows, ...filter }: SkillsExport): AsyncGenerator<string> {
+/**
+ * Skills as a file, piece by piece: what `skills:import` reads, and taken in again it changes nothing.
+ * As linked data they name the skills that they are related to as well.
+ */
+export function exportSkills({ format, onRows, ...filter }: SkillsExport): ExportPieces {
   return exportRows(
     {
-      page: (after) => skillsAfter(after, filter),
+      sheet: 'Skills',
+      page: async (after) => {
+        const skills = await skillsAfter(after, filter)
+        if (format === 'jsonld') await addRelations(skills)
+        return skills
+      },
       header: [
         'skill',
         'category_code',
@@ -90,10 +112,67 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Async
         external_uri: skill.external_uri,
         source: skill.source,
       }),
+      node: skillNode,
     },
     format,
     onRows
   )
+}
+
+function skillNode(skill: SkillRow) {
+  const linked = (...types: RelationType[]) =>
+    skill.relations
+      .filter(({ type }) => types.includes(type))
+      .map(({ uid, uri }) => linkedId('skill', uid, uri)['@id'])
+  return {
+    ...linkedId('skill', skill.uid, skill.external_uri),
+    '@type': 'Concept',
+    'prefLabel': skill.name,
+    'altLabel': skill.aliases,
+    'definition': skill.description,
+    'notation': skill.external_id,
+    'subject': skill.category_uid && {
+      ...linkedId('domain', skill.category_uid, skill.category_uri),
+      '@type': ['Concept', 'Domain'],
+      'prefLabel': skill.category,
+      'notation': skill.category_code,
+    },
+    'skillType': skill.type,
+    'status': skill.status,
+    'source': skill.source,
+    'broader': linked('broader'),
+    'narrower': linked('narrower'),
+    'related': linked('related', 'co_occurs'),
+    'relation': skill.relations.map(({ uid, uri, type, weight, source, confidence }) => ({
+      '@type': 'Relation',
+      'relatedSkill': { '@id': linkedId('skill', uid, uri)['@id'] },
+      'relationType': type,
+      weight,
+      ...(source !== null && { source }),
+      ...(confidence !== null && { confidence }),
+    })),
+  }
+}
+
+async function addRelations(skills: SkillRow[]) {
+  if (!skills.length) return
+  const client = db.connection()
+  const { sql, binding } = idsOf(
+    client,
+    skills.map(({ id }) => id)
+  )
+  const links = await rawRows<SkillLink>(
+    client,
+    `select relation.skill_id, related.uid, related.external_uri as uri, relation.type,
+            relation.weight, relation.source, relation.confidence
+     from skill_relations relation
+     join skills related on related.id = relation.related_skill_id
+     where relation.skill_id in (${sql})
+     order by relation.weight desc, relation.id`,
+    [binding]
+  )
+  const byId = new Map(skills.map((skill) => [skill.id, skill]))
+  for (const link of links) byId.get(link.skill_id)?.relations.push(link)
 }
 
 /** How many skills an export has. */
@@ -143,7 +222,11 @@ async function skillsAfter(after: number, filter: Filter): Promise<SkillRow[]> {
     if (list) list.push(name)
     else aliases.set(skillId, [name])
   }
-  return skills.map((skill) => ({ ...skill, aliases: aliases.get(skill.id) ?? [] }))
+  return skills.map((skill) => ({
+    ...skill,
+    aliases: aliases.get(skill.id) ?? [],
+    relations: [],
+  }))
 }
 
 function narrow({ status, createdByUpload, changedByUpload: upload }: Filter) {

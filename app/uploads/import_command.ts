@@ -22,8 +22,9 @@ import type { UploadKind } from '#app/uploads/upload'
 
 export const importHelp = [
   'Reads CSV as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, comma, semicolon or tab, plain ' +
-    'or gzipped. A faulty row never stops the file: it is listed, and with --errors written to a file ' +
-    'that can be put right and imported again. The same file again changes nothing.',
+    'or gzipped; the first sheet of a workbook (xlsx); JSON, JSON lines and JSON-LD. A faulty row never ' +
+    'stops the file: it is listed, and with --errors written to a file that can be put right and ' +
+    'imported again. The same file again changes nothing.',
   '',
   'The file is stored and becomes an upload like those of the page and of /v1: it stands in the same ' +
     'list, can be cancelled there, and waits while another upload of its kind runs. Rows are committed ' +
@@ -43,7 +44,10 @@ export abstract class ImportCommand extends BaseCommand {
 
   protected abstract kind: UploadKind
 
-  @args.string({ description: 'The file; with --resume it may be left out', required: false })
+  @args.string({
+    description: 'The file: CSV, TSV, xlsx or JSON; with --resume it may be left out',
+    required: false,
+  })
   declare file?: string
 
   @flags.boolean({ description: 'Do everything and commit nothing' })

@@ -6,7 +6,10 @@ import { FileFault } from '#app/uploads/file_fault'
 
 /** A stored file that an import reads, more than once: first to know its shape, then its rows. */
 export interface ImportFile {
+  /** What people call it; its ending says what it is. */
   name: string
+  /** Where it stands on this machine, if it does. */
+  path?: string
   /** Size as stored; of a gzip file, packed. */
   bytes: number
   /** Its bytes from the beginning; each call opens it anew. */
@@ -24,5 +27,5 @@ export async function localFile(path: string): Promise<ImportFile> {
     )
   })
   if (!found.isFile()) throw new FileFault('file_unreadable', `${path} is not a file.`)
-  return { name: basename(path), bytes: found.size, open: () => createReadStream(path) }
+  return { name: basename(path), path, bytes: found.size, open: () => createReadStream(path) }
 }

@@ -10,11 +10,10 @@ import { doorOf } from '#app/core/door'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import DefaultSetup from '#app/setup/default_setup'
-import { refuseMagic } from '#app/uploads/csv_shape'
 import { FileFault } from '#app/uploads/file_fault'
+import { fileExtensions, formOf, refuseMagic } from '#app/uploads/file_form'
 import { newPlace } from '#app/uploads/upload_files'
 
-const extensions = ['csv', 'tsv', 'txt', 'gz']
 const megabyte = 1024 * 1024
 /** Of a request that was refused already. */
 const bearable = 64 * megabyte
@@ -26,7 +25,7 @@ const patience = 20_000
  * of this machine, never larger than Limitation Setup allows, and is taken away after the request
  * unless somebody moved it. Stands behind `may`, so that nobody stores a byte who may not.
  *
- * @throws FileFault `too_large`, `wrong_extension`, `not_a_csv`, `empty_file`; a `Refusal` for another body
+ * @throws FileFault `too_large`, `wrong_extension`, `empty_file`, as `refuseMagic`; a `Refusal` for another body
  */
 export default class ReceiveFileMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -73,7 +72,7 @@ export default class ReceiveFileMiddleware {
           atMost(most),
           createWriteStream(place, { flags: 'wx', mode: 0o600 })
         )
-        await refuseContent(place)
+        await refuseContent(place, part.filename)
         return { tmpPath: place }
       } catch (error) {
         fault ??= error
@@ -125,19 +124,19 @@ function atMost(most: number): Transform {
 
 function refuseExtension(name: string) {
   const extension = /\.(\w+)$/.exec(name)?.[1].toLowerCase() ?? ''
-  if (extensions.includes(extension)) return
-  const known = extensions.map((word) => `.${word}`).join(', ')
+  if (fileExtensions.includes(extension)) return
+  const known = fileExtensions.map((word) => `.${word}`).join(', ')
   const values = { known, extension: extension || 'none' }
   throw new FileFault('wrong_extension', t('uploads_answers.wrong_extension', values))
 }
 
 /** What the first bytes tell at once; the rest is found out when the upload runs. */
-async function refuseContent(path: string) {
+async function refuseContent(path: string, name: string) {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16) })
     if (!bytesRead) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
-    refuseMagic(buffer.subarray(0, bytesRead))
+    refuseMagic(buffer.subarray(0, bytesRead), formOf({ name }))
   } finally {
     await file.close()
   }

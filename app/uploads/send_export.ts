@@ -3,13 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { FieldRefusal } from '#app/core/problem'
 import { sendFile } from '#app/core/send_file'
+import { workbookType } from '#app/core/workbook_writer'
 import { keepExport, sendKeptExport } from '#app/uploads/kept_export'
-import { exportFormats, type ExportFormat } from '#app/uploads/export_rows'
+import { exportFormats, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
+  xlsx: workbookType,
   json: 'application/json; charset=utf-8',
   jsonl: 'application/x-ndjson; charset=utf-8',
+  jsonld: 'application/ld+json; charset=utf-8',
 }
 
 /**
@@ -22,7 +25,7 @@ const types: Record<ExportFormat, string> = {
 export async function sendExport(
   ctx: Pick<HttpContext, 'auth' | 'request' | 'response'>,
   name: string,
-  open: (format: ExportFormat) => AsyncIterable<string>,
+  open: (format: ExportFormat) => ExportPieces,
   filters: string[] = []
 ) {
   const { snapshot } = ctx.request.qs()

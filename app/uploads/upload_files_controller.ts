@@ -6,6 +6,7 @@ import { t } from '#app/core/text'
 import { exampleFile } from '#app/uploads/example_file'
 import { exportUpload } from '#app/uploads/export_upload'
 import { rejectedFile } from '#app/uploads/retry_upload'
+import { sendExport } from '#app/uploads/send_export'
 import Upload, { uploadKinds } from '#app/uploads/upload'
 
 /** The files of the upload pages: what a file may look like, and what came of one. */
@@ -18,7 +19,7 @@ export default class UploadFilesController {
 
   async data(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
-    return sendCsv(ctx, `upload-${upload.uid}.csv`, exportUpload(upload))
+    return sendExport(ctx, `upload-${upload.uid}`, (format) => exportUpload(upload, format))
   }
 
   async rejected(ctx: HttpContext) {

@@ -28,10 +28,10 @@ export function temporaryFolder(group: Group) {
 }
 
 /** A file that stands in memory, handed out in pieces of so many bytes. */
-export function memoryFile(content: string | Buffer, piece = 7): ImportFile {
+export function memoryFile(content: string | Buffer, piece = 7, name = 'memory.csv'): ImportFile {
   const bytes = Buffer.from(content)
   return {
-    name: 'memory.csv',
+    name,
     bytes: bytes.length,
     open() {
       const pieces: Buffer[] = []

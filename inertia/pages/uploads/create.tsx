@@ -60,7 +60,7 @@ export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUpl
           name="file"
           label={t('uploads.file')}
           hint={t('uploads.file_hint', { size: sizeOf(limits.bytes), rows: limits.rows })}
-          accept=".csv,.tsv,.txt,.gz"
+          accept=".csv,.tsv,.tab,.txt,.gz,.xlsx,.xlsm,.json,.jsonl,.ndjson,.jsonld"
           most={limits.bytes}
         />
         <FormActions>

@@ -1,0 +1,67 @@
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { FileFault } from '#app/uploads/file_fault'
+import { formOf, refuseMagic } from '#app/uploads/file_form'
+import type { ImportFile } from '#app/uploads/import_file'
+import { jsonText } from '#app/uploads/json_text'
+import { workbookText } from '#app/uploads/workbook_text'
+
+const GZIP = [0x1f, 0x8b]
+
+/**
+ * The file as the bytes of a CSV, in pieces: as it is, unpacked if it is gzip, or made of a workbook or
+ * of JSON, in UTF-8 then. `onStored` sees the bytes as they are stored.
+ *
+ * @throws FileFault `file_unreadable`, and as `refuseMagic`, `workbookText` and `jsonText`
+ */
+export async function* openUnpacked(
+  file: ImportFile,
+  onStored?: (chunk: Buffer) => void
+): AsyncGenerator<Buffer> {
+  const form = formOf(file)
+  if (form === 'csv') yield* unzipped(file, onStored)
+  else if (form === 'json') yield* jsonText(unzipped(file, onStored))
+  else {
+    await readThrough(file, onStored)
+    yield* workbookText(file)
+  }
+}
+
+/** A workbook is read by its parts, in their own order: what it is called by its bytes is found before. */
+async function readThrough(file: ImportFile, onStored?: (chunk: Buffer) => void) {
+  let isFirst = true
+  for await (const chunk of file.open()) {
+    if (isFirst) refuseMagic(chunk, 'workbook')
+    isFirst = false
+    if (!onStored) return
+    onStored(chunk)
+  }
+  if (isFirst) throw new FileFault('empty_file', 'The file is empty.')
+}
+
+async function* unzipped(
+  file: ImportFile,
+  onStored?: (chunk: Buffer) => void
+): AsyncGenerator<Buffer> {
+  const packed = await isGzip(file)
+  const stored = file.open()
+  if (onStored) stored.on('data', onStored)
+  const bytes = packed ? pipeline(stored, createGunzip({ chunkSize: 32768 }), () => {}) : stored
+  try {
+    for await (const chunk of bytes) yield chunk
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (!code?.startsWith('Z_')) throw error
+    throw new FileFault('file_unreadable', `The gzip file is damaged: ${message}.`)
+  } finally {
+    stored.destroy()
+    bytes.destroy()
+  }
+}
+
+async function isGzip(file: ImportFile): Promise<boolean> {
+  for await (const chunk of file.open()) {
+    return GZIP.every((byte, index) => chunk[index] === byte)
+  }
+  return false
+}

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { exportCategories } from '#app/uploads/export_categories'
+import { exportRelations } from '#app/uploads/export_relations'
+import { exportFormats, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
+import { exportSkills } from '#app/uploads/export_skills'
+import { runImport } from '#app/uploads/run_import'
+import type { UploadKind } from '#app/uploads/upload'
+import Skill from '#app/skills/skill'
+import SkillRelation from '#app/relations/skill_relation'
+import Category from '#app/categories/category'
+import { nameKey } from '#app/skills/name_key'
+import { memoryFile } from '#tests/helpers/csv_files'
+import { everything, importLines } from '#tests/helpers/imports'
+
+const kinds: UploadKind[] = ['categories', 'skills', 'relations']
+
+function exported(kind: UploadKind, format: ExportFormat): ExportPieces {
+  if (kind === 'categories') return exportCategories({ format })
+  return kind === 'skills' ? exportSkills({ format }) : exportRelations({ format })
+}
+
+async function exportedFile(kind: UploadKind, format: ExportFormat) {
+  const bytes = await buffer(Readable.from(exported(kind, format)))
+  return memoryFile(bytes, 64 * 1024, `${kind}.${format}`)
+}
+
+/** What the export and import of all there is changes: nothing, if the promise holds. */
+async function differences(format: ExportFormat, mode: 'merge' | 'replace') {
+  const found: unknown[] = []
+  const { change_log: before, skill_relations: relations } = await everything()
+  for (const kind of kinds) {
+    if (kind === 'relations' && !relations && format.startsWith('json')) continue
+    const file = await exportedFile(kind, format)
+    const { created, updated, removed, failed, skillsCreated, rows } = await runImport({
+      kind,
+      file,
+      options: { mode },
+    })
+    const counts = { created, updated, removed, failed, skillsCreated }
+    if (Object.values(counts).some(Boolean)) found.push({ kind, format, mode, ...counts, rows })
+  }
+  const { change_log: after } = await everything()
+  return after === before ? found : [...found, { logged: after - before }]
+}
+
+const unit = fc.constantFrom(
+  ...['=', '+', '-', '@', "'", '"', ';', ',', '|', '\\', '\t', '\n', '\r\n', ' ', '\u00a0'],
+  ...['a', 'B', '1', '%', '<', '&', '{', '[', '_x0041_', 'ä', '語', '😀', '＝']
+)
+const text = fc.string({ unit, minLength: 1, maxLength: 10 })
+const optional = fc.option(text, { nil: null })
+const skill = fc.record({
+  name: text.filter((name) => nameKey(name) !== ''),
+  description: optional,
+  aliases: fc.uniqueArray(text, { maxLength: 3, selector: nameKey }),
+  uri: fc.option(
+    fc.oneof(
+      fc.webUrl(),
+      text,
+      fc.constant('https://other/v1/skills/retrieve/01936d5c-0000-7000-8000-000000000000/')
+    ),
+    { nil: null }
+  ),
+  externalId: optional,
+  source: optional,
+})
+const world = fc.record({
+  skills: fc.uniqueArray(skill, {
+    minLength: 2,
+    maxLength: 6,
+    selector: ({ name }) => nameKey(name),
+  }),
+  weights: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 5 }),
+  confidence: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: null }),
+  domain: text.filter((name) => nameKey(name) !== ''),
+})
+
+/** Writes skills as they are, without what an import would clean: only as the database keeps them. */
+async function build({ skills, weights, confidence, domain }: ReturnType<typeof sample>) {
+  const quote = (cell: string | null) => JSON.stringify(cell ?? '')
+  const records = skills.map((one) => ({ ...one, domain: { name: domain } }))
+  await runImport({
+    kind: 'skills',
+    file: memoryFile(
+      records
+        .map(({ name, description, aliases, uri, externalId, source }) =>
+          [
+            `{"skill":${quote(name)},"description":${quote(description)}`,
+            `"aliases":${JSON.stringify(aliases)},"uri":${quote(uri)}`,
+            `"external_id":${quote(externalId)},"source":${quote(source)}`,
+            `"category":${quote(domain)}}`,
+          ].join(',')
+        )
+        .join('\n'),
+      4096,
+      'skills.jsonl'
+    ),
+  })
+  const made = await Skill.query().orderBy('id')
+  const pairs = made.flatMap((from) =>
+    made.filter(({ id }) => id !== from.id).map((to) => [from, to])
+  )
+  for (const [index, weight] of weights.entries()) {
+    const pair = pairs[index]
+    if (!pair) break
+    await SkillRelation.create({
+      skillId: pair[0].id,
+      relatedSkillId: pair[1].id,
+      type: index % 2 ? 'broader' : 'co_occurs',
+      weight,
+      confidence,
+      source: skills[0].source?.trim() || null,
+    })
+  }
+}
+
+function sample() {
+  return fc.sample(world, 1)[0]
+}
+
+test.group('Exports that are taken in again', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  for (const format of exportFormats) {
+    test(`as ${format} change nothing, whatever is in them`, async ({ assert }) => {
+      await fc.assert(
+        fc.asyncProperty(world, async (made) => {
+          await SkillRelation.query().delete()
+          await Skill.query().delete()
+          await Category.query().delete()
+          await build(made)
+          assert.deepEqual(await differences(format, 'merge'), [])
+          assert.deepEqual(await differences(format, 'replace'), [])
+        }),
+        { numRuns: 12 }
+      )
+    }).timeout(60_000)
+  }
+
+  test('change nothing of real data, in no format', async ({ assert }) => {
+    for (const kind of kinds) {
+      const packed = await readFile(app.makePath('database/data', `demo_${kind}.csv.gz`))
+      const lines = gunzipSync(packed).toString().split('\n')
+      const some = kind === 'relations' ? lines.slice(0, 2000) : lines
+      await importLines(kind, some)
+    }
+    const { skills, skill_relations: relations } = await everything()
+    assert.isAbove(skills, 1000)
+    assert.isAbove(relations, 1000)
+    for (const format of exportFormats) {
+      assert.deepEqual(await differences(format, 'replace'), [])
+    }
+  }).timeout(120_000)
+})
