@@ -271,7 +271,7 @@ export class SkillaryClient {
     return this.#call(`/v1/skills/task-cancel/${encodeURIComponent(id)}/`, { method: 'POST' })
   }
 
-  retryTask(id: string, body: { rows: string; dry_run: boolean }): Promise<Task> {
+  retryTask(id: string, body: { rows: string; dry_run?: boolean }): Promise<Task> {
     return this.#call(`/v1/skills/task-retry/${encodeURIComponent(id)}/`, { method: 'POST', body })
   }
 

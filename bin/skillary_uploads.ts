@@ -221,8 +221,11 @@ Examples:
     .addHelpText('after', watchHelp)
     .action(async (id: string, options: WatchOptions & { rows: string; dryRun?: boolean }) => {
       const client = await connect()
-      const { rows, dryRun = false } = options
-      let task = await client.retryTask(id, { rows, dry_run: dryRun })
+      const { rows } = options
+      /** Rejected rows of a check are checked again; its whole file is taken in. */
+      const asBefore = rows === 'failed' && !options.dryRun
+      const dryRun = asBefore ? {} : { dry_run: options.dryRun ?? false }
+      let task = await client.retryTask(id, { rows, ...dryRun })
       if (options.watch) {
         task = await watch(client, task, options)
         process.exitCode ??= exitCodeOf(task)

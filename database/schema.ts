@@ -805,7 +805,7 @@ export class SkillSchema extends BaseModel {
 }
 
 export class UploadSchema extends BaseModel {
-  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'heartbeatAt', 'held', 'id', 'kind', 'lane', 'logAfter', 'message', 'options', 'processed', 'removed', 'report', 'retryOf', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'waitsUntil', 'worker'] as const
+  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'heartbeatAt', 'held', 'id', 'kind', 'lane', 'logAfter', 'message', 'options', 'processed', 'removed', 'report', 'retryOf', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'waitsUntil', 'worker'] as const
   $columns = UploadSchema.$columns
   @column()
   declare attempts: number
@@ -861,6 +861,8 @@ export class UploadSchema extends BaseModel {
   declare status: string
   @column()
   declare storedFile: string | null
+  @column()
+  declare takenFrom: number | null
   @column()
   declare total: number | null
   @column()

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { ModelAttributes } from '@adonisjs/lucid/types/model'
+import { violatesUnique } from '#app/core/unique_violation'
 import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
 import Upload, { type UploadKind } from '#app/uploads/upload'
 import { removeFile, storeAgain, storeFile } from '#app/uploads/upload_files'
@@ -23,18 +26,21 @@ export interface QueuedFile {
   startedBy: number | null
   /** The upload whose rejected rows, or whose file, this is. */
   retryOf?: Upload
+  /** It takes in what `retryOf` checked, which one upload alone may do. */
+  takesIn?: boolean
 }
 
 const LONGEST_NAME = 255
 
 /**
  * Stores a file and queues its upload; the next worker takes it up. Writes one upload.
- * @throws StorageFault where the file cannot be stored; then nothing was written
+ * @throws StorageFault where the file cannot be stored; then nothing was written. With `takesIn` what
+ * `isTakenAlready` knows, where another upload does so
  */
 export async function queueUpload(queued: QueuedFile): Promise<Upload> {
   const { name, bytes, contentHash } = await store(queued)
   try {
-    const upload = await Upload.create({
+    const upload = await create({
       kind: queued.kind,
       fileName: queued.fileName.slice(-LONGEST_NAME),
       bytes,
@@ -46,6 +52,7 @@ export async function queueUpload(queued: QueuedFile): Promise<Upload> {
       startedBy: queued.startedBy,
       storedFile: name,
       retryOf: queued.retryOf?.id ?? null,
+      takenFrom: queued.takesIn ? queued.retryOf?.id : null,
     })
     wakeUploadWorker()
     return upload.refresh()
@@ -53,6 +60,16 @@ export async function queueUpload(queued: QueuedFile): Promise<Upload> {
     await removeFile(name)
     throw error
   }
+}
+
+/** Whether an upload was not queued because another one takes in what was checked. */
+export function isTakenAlready(error: unknown): boolean {
+  return violatesUnique(error, 'uploads', 'taken_from')
+}
+
+/** In a transaction of its own: a refused row must not break one around it. */
+function create(row: Partial<ModelAttributes<Upload>>): Promise<Upload> {
+  return db.transaction((client) => Upload.create(row, { client }))
 }
 
 /** The latest upload of the same file that went through before this one; null where there is none. */

@@ -10,28 +10,30 @@ import { UploadIsOver } from '#app/uploads/cancel_upload'
 import { plainHeader } from '#app/uploads/columns'
 import { columnsOf } from '#app/uploads/import_kinds'
 import { defaultOptions } from '#app/uploads/importer'
-import { queueUpload } from '#app/uploads/queue_upload'
+import { isTakenAlready, queueUpload, type QueuedFile } from '#app/uploads/queue_upload'
 import { errorFileHeader, errorFileLines, rejectedRowsOf } from '#app/uploads/rejected_rows'
-import type Upload from '#app/uploads/upload'
+import Upload from '#app/uploads/upload'
 import { keptName, newPlace } from '#app/uploads/upload_files'
 import { wakeUploadWorker } from '#app/uploads/upload_worker'
 
 export interface Retry {
   /** `failed`: the rejected rows alone; `all`: the whole file. */
   rows: 'failed' | 'all'
-  /** Checks again, or for the first time; a checked file is taken in where this is false. */
-  dryRun: boolean
+  /** Checks again, or for the first time; a checked file is taken in where this is false. As it was before. */
+  dryRun?: boolean
   startedBy: number | null
 }
 
 /**
  * Does an upload that is over once more. Rejected rows, and a file that came to its end, become an
  * upload of their own; one that failed or was cancelled on its way goes on behind its last chunk.
+ * What was checked is taken in once: asked for again it is the upload that does so.
  *
  * @throws UploadIsOver where it is not over; `FileFault` where its file is not kept any more; a
  * `Refusal` (409 `nothing_to_retry`) without rejected rows
  */
-export async function retryUpload(upload: Upload, retry: Retry): Promise<Upload> {
+export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload> {
+  const retry = { ...wanted, dryRun: wanted.dryRun ?? upload.dryRun }
   if (upload.isWaitingOrRunning || upload.lane) {
     throw new UploadIsOver(t('uploads_answers.not_over'))
   }
@@ -44,7 +46,25 @@ export async function retryUpload(upload: Upload, retry: Retry): Promise<Upload>
   }
   const { dryRun, startedBy } = retry
   const { kind, fileName, options } = upload
-  return queueUpload({ kind, fileName, options, dryRun, startedBy, retryOf: upload })
+  const again = { kind, fileName, options, dryRun, startedBy, retryOf: upload }
+  return upload.dryRun && !dryRun ? takeIn(upload, again) : queueUpload(again)
+}
+
+/** The upload that takes in what this one checked; null where none does. */
+export async function takenInBy({ id }: Pick<Upload, 'id'>): Promise<Upload | null> {
+  return Upload.findBy('takenFrom', id)
+}
+
+async function takeIn(check: Upload, again: QueuedFile): Promise<Upload> {
+  const earlier = await takenInBy(check)
+  if (earlier) return earlier
+  try {
+    return await queueUpload({ ...again, takesIn: true })
+  } catch (error) {
+    const other = isTakenAlready(error) ? await takenInBy(check) : null
+    if (!other) throw error
+    return other
+  }
 }
 
 /** What an upload rejected, as the file that people get, and that can be taken in. */

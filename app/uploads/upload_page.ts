@@ -1,4 +1,5 @@
-import Upload from '#app/uploads/upload'
+import { takenInBy } from '#app/uploads/retry_upload'
+import type Upload from '#app/uploads/upload'
 import { uploadDetail } from '#app/uploads/upload_rows'
 import UploadTransformer from '#app/uploads/upload_transformer'
 
@@ -11,11 +12,6 @@ export async function uploadPage(upload: Upload) {
     /** Public id of the upload that took in what this one checked. */
     taken_in: taken?.uid ?? null,
   }
-}
-
-/** The upload that took in what this one checked; null where none did. */
-export async function takenInBy(check: Upload): Promise<Upload | null> {
-  return Upload.query().where({ retryOf: check.id, dryRun: false }).orderBy('id', 'desc').first()
 }
 
 /** Rows a second since it began, and the seconds that the rest takes at that pace; null while nobody can tell. */

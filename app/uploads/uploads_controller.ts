@@ -13,7 +13,7 @@ import { retryUpload } from '#app/uploads/retry_upload'
 import Upload, { uploadKinds } from '#app/uploads/upload'
 import { uploadList } from '#app/uploads/upload_list'
 import { removeFile } from '#app/uploads/upload_files'
-import { takenInBy, uploadPage } from '#app/uploads/upload_page'
+import { uploadPage } from '#app/uploads/upload_page'
 import { uploadRows, uploadStarters } from '#app/uploads/upload_rows'
 import UploadTransformer from '#app/uploads/upload_transformer'
 import { retryValidator, uploadValidator } from '#app/uploads/upload_validators'
@@ -61,8 +61,10 @@ export default class UploadsController {
   /** Takes in what was checked; once, however often it is asked for. */
   async run(ctx: HttpContext) {
     const check = await Upload.named(ctx.params.UploadId)
-    const taken = check.dryRun ? await takenInBy(check) : check
-    return leadTo(ctx, taken ?? (await retryUpload(check, retry(ctx, 'all'))))
+    const taken = check.dryRun
+      ? await retryUpload(check, { ...retry(ctx, 'all'), dryRun: false })
+      : check
+    return leadTo(ctx, taken)
   }
 
   async cancel(ctx: HttpContext) {
@@ -75,13 +77,12 @@ export default class UploadsController {
   async retry(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
     const { rows, dry_run: dryRun } = await ctx.request.validateUsing(retryValidator)
-    const wanted = { ...retry(ctx, rows ?? 'failed'), dryRun: dryRun ?? false }
-    return leadTo(ctx, await retryUpload(upload, wanted))
+    return leadTo(ctx, await retryUpload(upload, { ...retry(ctx, rows ?? 'failed'), dryRun }))
   }
 }
 
 function retry({ auth }: HttpContext, rows: 'all' | 'failed') {
-  return { rows, dryRun: false, startedBy: auth.getUserOrFail().id }
+  return { rows, startedBy: auth.getUserOrFail().id }
 }
 
 function userRole(auth: HttpContext['auth']) {

@@ -47,7 +47,7 @@ export default class V1UploadsController {
     const { rows, dry_run: dryRun } = await ctx.request.validateUsing(retryValidator)
     const retried = await retryUpload(upload, {
       rows: rows ?? 'failed',
-      dryRun: dryRun ?? false,
+      dryRun,
       startedBy: ctx.auth.getUserOrFail().id,
     })
     return accepted(ctx, retried)

@@ -7,6 +7,7 @@ import { newUid } from '#app/core/uid'
 import DefaultSetup from '#app/setup/default_setup'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
+import { retryUpload } from '#app/uploads/retry_upload'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { makeSkills, relationsNow } from '#tests/helpers/imports'
@@ -307,6 +308,32 @@ test.group('Screens of uploads', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
     const { props } = await see(client, person, check.uid)
     assert.equal(props.taken_in, taken.uid)
+  })
+
+  test('what is sent back after a check takes nothing in of it', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const lines = ['Python,SQL,,40', 'nobody,SQL,,40']
+    const check = await over(lines, { dryRun: true })
+    await send(client, person, `${header}\nSQL,Python,,40`, { fields: { retry_of: check.uid } })
+
+    const before = await see(client, person, check.uid)
+    assert.isNull(before.props.taken_in)
+    const run = await post(client, person, `${check.uid}/run`)
+    const taken = await Upload.findByOrFail('takenFrom', check.id)
+    assert.equal(run.header('location'), `${place}/${taken.uid}`)
+    assert.containSubset(taken, { dryRun: false, held: false, retryOf: check.id })
+  })
+
+  test('two who take a check in at once get the same upload', async ({ assert }) => {
+    const check = await over(['nobody,SQL,,40'], { dryRun: true })
+    const wanted = { rows: 'all', dryRun: false, startedBy: null } as const
+    const [first, second] = await Promise.all([
+      retryUpload(check, wanted),
+      retryUpload(check, wanted),
+    ])
+    assert.equal(first.uid, second.uid)
+    assert.lengthOf(await Upload.query().where('retryOf', check.id), 1)
   })
 
   test('rejected rows come as a file, and are tried again', async ({ assert, client }) => {

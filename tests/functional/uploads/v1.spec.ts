@@ -153,11 +153,33 @@ test.group('/v1 imports', (group) => {
 
     const real = await post(client, person, `/v1/skills/task-retry/${check.id}/`).json({
       rows: 'all',
+      dry_run: false,
     })
     real.assertStatus(202)
     assert.containSubset(real.body(), { dry_run: false, retry_of: check.id, repeats: null })
+    const twice = await post(client, person, `/v1/skills/task-retry/${check.id}/`).json({
+      rows: 'all',
+      dry_run: false,
+    })
+    assert.equal(twice.body().id, real.body().id)
     await work(real.body().id)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+
+  test('a retry of a check checks again, unless it says otherwise', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const sent = send(client, person, `${header}\nPython,SQL,,40\nnobody,SQL,,40`)
+    const check = await queued(sent.field('dry_run', 'true'))
+    await work(check.id)
+    await makeSkills(['nobody'])
+
+    for (const body of [{}, { rows: 'all' }]) {
+      const again = await post(client, person, `/v1/skills/task-retry/${check.id}/`).json(body)
+      assert.isTrue(again.body().dry_run)
+      await work(again.body().id)
+    }
+    assert.deepEqual(await relationsNow(), [])
   })
 
   test('relations of one skill need no column for it, and take no other skill', async ({
@@ -505,23 +527,5 @@ test.group('/v1 uploads', (group) => {
     const told = await events.text()
     assert.include(told, '"status":"succeeded"')
     assert.match(told, /^event: task\ndata: \{/)
-  })
-
-  test('a command on a terminal cannot resume what workers have', async ({ assert }) => {
-    const { default: ace } = await import('@adonisjs/core/services/ace')
-    const upload = await Upload.create({
-      kind: 'relations',
-      fileName: 'x.csv',
-      bytes: 1,
-      status: 'queued',
-      options: {},
-    })
-    ace.ui.switchMode('raw')
-    const done = await ace.exec('relations:import', ['x.csv', `--resume=${upload.uid}`])
-    const [said] = done.logger.getLogs()
-    ace.ui.switchMode('normal')
-
-    assert.equal(done.exitCode, 1)
-    assert.match(said.message, /workers go on/)
   })
 })
