@@ -1,8 +1,11 @@
+import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { readCsv, type CsvRow } from '#app/uploads/csv_reader'
 import { inspectCsv } from '#app/uploads/csv_shape'
+import { FileFault } from '#app/uploads/file_fault'
 import { relationsImport } from '#app/uploads/import_relations'
 import { memoryFile } from '#tests/helpers/csv_files'
+import { rowsIn, workbookParts, zipOf } from '#tests/helpers/workbooks'
 
 const header = 'skill,related_skill,weight'
 const limits = { maximumBytes: 1e9 }
@@ -54,6 +57,162 @@ test.group('Hostile files', () => {
         () => inspectCsv(memoryFile(content, 64 * 1024), relationsImport.columns, limits),
         /no header/
       )
+    }
+  })
+})
+
+const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>skill</t></is></c></row>'
+
+async function faultOf(content: string | Buffer, name: string) {
+  try {
+    await rowsIn(content, name)
+  } catch (error) {
+    if (error instanceof FileFault) return error.code
+    throw error
+  }
+  return null
+}
+
+/** A workbook in which one part says something else. */
+function bookWith(part: string, content: string | Buffer) {
+  return zipOf({ ...workbookParts(row), [part]: content })
+}
+
+test.group('Hostile workbooks', () => {
+  const sheet = 'xl/worksheets/sheet1.xml'
+  const inSheet = (rows: string, before = '') => workbookParts(rows, { before })[sheet]
+
+  test('a document type, and so every entity, is refused', async ({ assert }) => {
+    const lol = Array.from(
+      { length: 9 },
+      (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`
+    ).join('')
+    const bomb = `<!DOCTYPE x [<!ENTITY l0 "lol">${lol}]>`
+    const outside = '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>'
+    for (const before of [bomb, outside]) {
+      assert.equal(
+        await faultOf(await bookWith(sheet, inSheet(row, before)), 'a.xlsx'),
+        'unsafe_xml'
+      )
+    }
+    const texts = workbookParts(row)['xl/sharedStrings.xml']
+    const book = await bookWith('xl/sharedStrings.xml', `${outside}${texts}`)
+    assert.equal(await faultOf(book, 'a.xlsx'), 'unsafe_xml')
+    const unknown = inSheet(row.replace('skill', '&f;'))
+    assert.equal(await faultOf(await bookWith(sheet, unknown), 'a.xlsx'), 'file_unreadable')
+  })
+
+  test('one that unpacks to a hundred times its size', async ({ assert }) => {
+    const blanks = Buffer.from(inSheet(`${row}${' '.repeat(60_000_000)}`))
+    const many = inSheet(row + '<row></row>'.repeat(6_000_000))
+    assert.equal(await faultOf(await bookWith(sheet, blanks), 'a.xlsx'), 'unsafe_xml')
+    assert.oneOf(await faultOf(await bookWith(sheet, many), 'a.xlsx'), [
+      'unpacks_too_large',
+      'file_unreadable',
+    ])
+  }).timeout(60_000)
+
+  test('elements without end inside one another, and a text without end', async ({ assert }) => {
+    const deep = inSheet(`${row}${'<a>'.repeat(1000)}`)
+    const text = row.replace('skill', 'x'.repeat(2_000_000))
+    assert.equal(await faultOf(await bookWith(sheet, deep), 'a.xlsx'), 'unsafe_xml')
+    assert.equal(await faultOf(await bookWith(sheet, inSheet(text)), 'a.xlsx'), 'row_too_long')
+  })
+
+  test('a part outside of it, too many parts, half of a file', async ({ assert }) => {
+    const book = await zipOf({ ...workbookParts(row), 'aa/escape.xml': 'x' })
+    const outside = Buffer.from(book.toString('latin1').replaceAll('aa/esc', '../esc'), 'latin1')
+    assert.equal(await faultOf(outside, 'a.xlsx'), 'unsafe_archive')
+    const parts = Object.fromEntries(Array.from({ length: 5001 }, (_, at) => [`p/${at}`, '']))
+    const many = await zipOf({ ...workbookParts(row), ...parts })
+    assert.equal(await faultOf(many, 'a.xlsx'), 'unsafe_archive')
+    assert.equal(await faultOf(book.subarray(0, book.length / 2), 'a.xlsx'), 'file_unreadable')
+  })
+
+  test('a sheet somewhere else is not followed', async ({ assert }) => {
+    const links = workbookParts(row)['xl/_rels/workbook.xml.rels']
+    const outside = links.replace(
+      'Target="worksheets/sheet1.xml"',
+      'Target="http://127.0.0.1/" TargetMode="External"'
+    )
+    const book = await bookWith('xl/_rels/workbook.xml.rels', outside)
+    assert.equal(await faultOf(book, 'a.xlsx'), 'empty_file')
+  })
+
+  test('what a sheet says of its size counts for nothing', async ({ assert }) => {
+    const lie = inSheet(row).replace('<sheetData>', '<dimension ref="A1:XFD1048576"/><sheetData>')
+    const { header, rows } = await rowsIn(await bookWith(sheet, lie), 'a.xlsx')
+    assert.deepEqual([header, rows.length], [['skill'], 0])
+    for (const at of ['<row r="1048577"/>', '<row r="1"/>', '<row r="x"/>']) {
+      const book = await bookWith(sheet, inSheet(row + at))
+      assert.equal(await faultOf(book, 'a.xlsx'), 'file_unreadable', at)
+    }
+    const cell = '<row r="2"><c r="XFE2"><v>1</v></c></row>'
+    const wide = await bookWith(sheet, inSheet(row + cell))
+    assert.equal(await faultOf(wide, 'a.xlsx'), 'file_unreadable')
+    const header1001 = inSheet('<row r="1"><c r="ALM1"><v>1</v></c></row>')
+    assert.equal(await faultOf(await bookWith(sheet, header1001), 'a.xlsx'), 'header_too_long')
+  })
+
+  test('a million shared texts are read, and more than 64 MB of them refused', async ({
+    assert,
+  }) => {
+    const cell = row.replace('t="inlineStr"><is><t>skill</t></is>', 't="s"><v>999999</v>')
+    const parts = workbookParts(cell)
+    const texts = (some: string) => parts['xl/sharedStrings.xml'].replace('></', `>${some}</`)
+    const million = Array.from({ length: 1_000_000 }, (_, at) => `<si><t>text ${at}</t></si>`)
+    parts['xl/sharedStrings.xml'] = texts(million.join(''))
+    const { header } = await rowsIn(await zipOf(parts), 'a.xlsx')
+    assert.deepEqual(header, ['text 999999'])
+
+    const long = Array.from(
+      { length: 70 },
+      (_, at) => `<si><t>${String(at).repeat(500_000)}</t></si>`
+    )
+    const book = await bookWith('xl/sharedStrings.xml', texts(long.join('')))
+    assert.oneOf(await faultOf(book, 'a.xlsx'), ['too_many_texts', 'unpacks_too_large'])
+  }).timeout(60_000)
+})
+
+test.group('Files that are something else', () => {
+  test('are named by what they are', async ({ assert }) => {
+    const start = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(header)])
+    for (const hex of [
+      '89504e470d0a1a0a',
+      '255044462d312e37',
+      'fffe0000',
+      '0000feff',
+      '504b0506',
+    ]) {
+      assert.equal(await faultOf(start(hex), 'a.csv'), 'not_a_csv', hex)
+      assert.equal(await faultOf(start(hex), 'a.xlsx'), 'not_a_workbook', hex)
+      assert.equal(await faultOf(start(hex), 'a.jsonl'), 'not_json', hex)
+    }
+    const nulls = Buffer.concat([Buffer.from(`${header}\n`), Buffer.alloc(100_000)])
+    assert.equal(await faultOf(nulls, 'a.csv'), 'not_a_csv')
+  })
+
+  test('gzip that breaks off is refused, and one of several parts is read', async ({ assert }) => {
+    const packed = gzipSync(`${header}\na,b,1\n`)
+    const cut = packed.subarray(0, packed.length - 10)
+    assert.equal(await faultOf(cut, 'a.csv.gz'), 'file_unreadable')
+    const { cells } = await rowsIn(Buffer.concat([packed, gzipSync('c,d,2\n')]), 'a.csv.gz')
+    assert.lengthOf(cells, 2)
+  })
+
+  test('JSON that breaks off, is none, or has a record without end', async ({ assert }) => {
+    const cases: Array<[string, string]> = [
+      ['[{"skill":"a"},{"skill":', 'file_unreadable'],
+      ['[1,2]', 'not_json'],
+      ['{"skill":}', 'not_json'],
+      ['skill,weight', 'not_json'],
+      [']', 'not_json'],
+      [`{"skill":"${'x'.repeat(2_000_000)}"}`, 'row_too_long'],
+      ['['.repeat(1_000_000), 'file_unreadable'],
+      ['[]', 'empty_file'],
+    ]
+    for (const [content, code] of cases) {
+      assert.equal(await faultOf(content, 'a.json'), code, content.slice(0, 30))
     }
   })
 })
