@@ -31,6 +31,10 @@ export function headerKey(header: string): string {
     .replace(/^_+|_+$/g, '')
 }
 
+/** Faults, and columns in the message of one; a file can have a thousand. */
+const MOST_SHOWN = 20
+const LONGEST_SHOWN = 100
+
 /** The file's own headers to the names of our columns; null leaves one out. What is not named is guessed. */
 export type GivenColumns = Record<string, string | null>
 
@@ -74,7 +78,7 @@ export function mapColumns<Field extends string>(
   return map
 }
 
-/** Which column each header is, and all that is wrong with that. */
+/** Which column each header is, and what is wrong with that: the first faults, where there are many. */
 export function chooseColumns<Field extends string>(
   header: string[],
   columns: ReadonlyArray<Column<Field>>,
@@ -86,6 +90,7 @@ export function chooseColumns<Field extends string>(
   for (const [name, field] of Object.entries(given ?? {})) {
     const column = field === null ? undefined : columns.find(({ names }) => names.includes(field))
     wanted.set(cleanName(name), column)
+    if (faults.length >= MOST_SHOWN) continue
     if (!present.has(cleanName(name))) faults.push(unknownColumn(name, header))
     else if (field !== null && !column) faults.push(unknownField(name, field, columns))
   }
@@ -105,7 +110,7 @@ export function chooseColumns<Field extends string>(
 
   const missing = columns.filter(({ field, required }) => required && !taken.has(field))
   if (missing.length) faults.push(missingColumn(missing, header))
-  return { chosen, faults }
+  return { chosen, faults: faults.slice(0, MOST_SHOWN) }
 }
 
 /** The header under which the rows can be taken in again without the map that was given. */
@@ -124,18 +129,18 @@ export function plainHeader(
 }
 
 function unknownColumn(column: string, header: string[]): ColumnFault {
-  const message = `The file has no column "${cleanName(column)}". ${columnsThere(header)}`
+  const message = `The file has no column "${inShort(cleanName(column))}". ${columnsThere(header)}`
   return { column, code: 'unknown_column', message }
 }
 
 function unknownField(column: string, field: string, columns: readonly Column[]): ColumnFault {
   const known = columns.map(({ names }) => names[0]).join(', ')
-  const message = `The column "${cleanName(column)}" cannot be ${field}: there are ${known}.`
+  const message = `The column "${inShort(cleanName(column))}" cannot be ${field}: there are ${known}.`
   return { column, code: 'unknown_field', message }
 }
 
 function duplicateColumn(earlier: string, column: string, { field }: Column): ColumnFault {
-  const message = `The columns "${earlier}" and "${column}" both mean ${field}. Remove or rename one.`
+  const message = `The columns "${inShort(earlier)}" and "${inShort(column)}" both mean ${field}. Remove or rename one.`
   return { column, code: 'duplicate_column', message }
 }
 
@@ -146,7 +151,14 @@ function missingColumn(missing: readonly Column[], header: string[]): ColumnFaul
 }
 
 function columnsThere(header: string[]): string {
-  return `Its columns are: ${header.map(cleanName).filter(Boolean).join(', ') || 'none'}.`
+  const names = header.map(cleanName).filter(Boolean)
+  const shown = names.slice(0, MOST_SHOWN).map(inShort).join(', ') || 'none'
+  const left = names.length - MOST_SHOWN
+  return `Its columns are: ${shown}${left > 0 ? ` and ${left} more` : ''}.`
+}
+
+function inShort(name: string): string {
+  return name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name
 }
 
 /** How many cells of a line are headers that we know: what tells the right delimiter. */

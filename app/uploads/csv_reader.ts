@@ -26,16 +26,19 @@ const LONGEST_RECORD_LINES = 200
 /**
  * The rows of a file, in pieces of some thousands; blank lines are passed over. csv-parse stops at
  * the first stray quote and loses the rest, so a piece that it refuses is read again line by line:
- * the faulty line comes out as a damaged row, and reading goes on at the next line.
+ * the faulty line comes out as a damaged row, and reading goes on at the next line. Behind so many
+ * unpacked bytes (`most`) it ends, whatever follows.
  */
 export async function* readCsv(
   file: ImportFile,
   shape: CsvTop,
-  signal?: AbortSignal
+  signal?: AbortSignal,
+  most = Number.POSITIVE_INFINITY
 ): AsyncGenerator<CsvRow[]> {
   const parser = new RecordParser(shape)
   const text = decoder(shape.encoding)
   let pending = ''
+  let left = most
   let skip = shape.rowsAt
   let begun = false
 
@@ -55,6 +58,8 @@ export async function* readCsv(
 
   for await (const chunk of openUnpacked(file)) {
     signal?.throwIfAborted()
+    if (left <= 0) return
+    left -= chunk.length
     if (!take(text.write(chunk))) continue
     const rows = parser.parse(pending, false)
     pending = parser.rest

@@ -35,6 +35,8 @@ export interface FileColumn {
 const SAMPLES = 3
 const SAMPLED_ROWS = 100
 const LONGEST_SAMPLE = 80
+/** Unpacked: a small file can hold blank lines, or one line, without end. */
+const SAMPLED_BYTES = 256 * 1024
 
 /**
  * The columns of an upload's file, as far as its beginning shows them.
@@ -105,7 +107,7 @@ async function topOf(file: ImportFile, kind: UploadKind, options: ImportOptions)
 async function samplesOf(file: ImportFile, top: CsvTop): Promise<string[][]> {
   const samples = top.header.map(() => new Set<string>())
   let seen = 0
-  for await (const rows of readCsv(file, top)) {
+  for await (const rows of readCsv(file, top, undefined, SAMPLED_BYTES)) {
     for (const { cells, damage } of rows) {
       seen += 1
       if (damage || seen > SAMPLED_ROWS) continue

@@ -108,8 +108,14 @@ async function goOn(upload: Upload): Promise<Upload> {
     .where('id', upload.id)
     .whereIn('status', ['failed', 'cancelled'])
     .whereNull('lane')
+    .where('held', false)
+    .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))
     .update({ status: 'queued', message: null, finished_at: null, attempts: 0 })
-  if (Number(queued) === 0) throw new UploadIsOver(t('uploads_answers.taken_up'))
+  if (Number(queued) === 0) {
+    await upload.refresh()
+    if (!upload.isWaitingOrRunning) await keptName(upload)
+    throw new UploadIsOver(t('uploads_answers.taken_up'))
+  }
   wakeUploadWorker()
   return upload.refresh()
 }

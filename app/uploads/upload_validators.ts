@@ -24,6 +24,7 @@ export const uploadValidator = vine.create({
   /** The file's headers to our columns, null to leave one out; as JSON, since it comes in a form. */
   columns: vine
     .record(vine.string().trim().maxLength(100).nullable())
+    .maxLength(1000)
     .parse((given) => (typeof given === 'string' ? parsed(given) : given))
     .nullable()
     .optional(),

@@ -35,11 +35,11 @@ export async function silence({ id }: Pick<Upload, 'id'>, client = db.connection
     .update({ heartbeat_at: client.raw(sqlFromNow(client, -staleSeconds - 5)) })
 }
 
-/** Queues lines of a CSV as an upload. */
-export async function queueLines(lines: string[], queued: Partial<QueuedFile> = {}) {
+/** Queues lines of a CSV, or the bytes of a file, as an upload. */
+export async function queueLines(lines: string[] | Buffer, queued: Partial<QueuedFile> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'skillary-queued-'))
   const path = join(folder, 'lines.csv')
-  await writeFile(path, lines.join('\n'))
+  await writeFile(path, Array.isArray(lines) ? lines.join('\n') : lines)
   try {
     return await queueUpload({
       kind: 'relations',

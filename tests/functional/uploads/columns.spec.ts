@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -80,6 +81,21 @@ test.group('Columns of an upload', (group) => {
     assert.deepEqual(found.header[0].samples, ['Fähigkeit 0', 'Fähigkeit 1', 'Fähigkeit 2'])
   })
 
+  test('of a packed file are read from its beginning, whatever that holds', async ({ assert }) => {
+    const blank = '\n'.repeat(4 * 1024 * 1024)
+    const packed = gzipSync(`skill,related_skill,weight\nPython,SQL,40${blank}`)
+    const cut = packed.subarray(0, packed.length - 8)
+    const upload = await queueLines(cut, { held: true, fileName: 'lines.csv.gz' })
+
+    const found = await columnsOfUpload(upload)
+
+    assert.deepEqual(found.header[1], {
+      name: 'related_skill',
+      field: 'related_skill',
+      samples: ['SQL'],
+    })
+  })
+
   test('of a file that no import takes end in its fault', async ({ assert }) => {
     const upload = await queueLines(['%PDF-1.4'], { held: true })
     await assert.rejects(() => columnsOfUpload(upload), FileFault)
@@ -159,6 +175,22 @@ test.group('Columns of an upload', (group) => {
     assert.isTrue(upload.held)
   })
 
+  test('a map of thousands of names is refused in few words', async ({ assert }) => {
+    const upload = await queueLines([
+      Array.from({ length: 900 }, (_, at) => `column ${at}`).join(','),
+    ])
+    const names = Array.from({ length: 900 }, (_, at) => [`unknown ${at}`, 'skill'])
+    const refused = releaseForCheck(upload, { columns: Object.fromEntries(names) })
+
+    const fault = await refused.catch((error: unknown) => error)
+
+    assert.instanceOf(fault, Refusal)
+    const { faults, message } = fault as Refusal
+    assert.lengthOf(faults, 20)
+    assert.isBelow(message.length, 20 * 1000)
+    assert.include(faults[0].message, 'column 19 and 880 more')
+  })
+
   test('one released already is not released again', async ({ assert }) => {
     const upload = await queueLines(odd, { held: true })
     const other = await Upload.findOrFail(upload.id)
@@ -184,6 +216,19 @@ test.group('Columns of an upload', (group) => {
     assert.notEqual(await keptName(waiting), path)
   })
 
+  test('one whose file is pruned meanwhile does not wait for ever', async ({ assert }) => {
+    const upload = await queueLines(odd)
+    await upload.merge({ status: 'cancelled' }).save()
+    await db.from('uploads').where('id', upload.id).update({ stored_file: null })
+
+    const goOn = retryUpload(upload, { rows: 'all', dryRun: false, startedBy: null })
+
+    const fault = await goOn.catch((error: unknown) => error)
+    assert.containSubset(fault, { code: 'file_not_found' })
+    await upload.refresh()
+    assert.equal(upload.status, 'cancelled')
+  })
+
   test('on /v1 come with the file, as JSON, and are told', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const person = await UserFactory.merge({ role: 4 }).create()
@@ -201,6 +246,10 @@ test.group('Columns of an upload', (group) => {
     refused.assertBodyContains({ errors: [{ field: 'columns', code: 'missing_column' }] })
     const noJson = await send('skill')
     noJson.assertStatus(422)
+    const many = Array.from({ length: 1001 }, (_, at) => [`c${at}`, null])
+    const tooMany = await send(JSON.stringify(Object.fromEntries(many)))
+    tooMany.assertStatus(422)
+    tooMany.assertBodyContains({ errors: [{ field: 'columns', code: 'record.maxLength' }] })
     const taken = await send(JSON.stringify(map))
     taken.assertStatus(202)
     assert.deepEqual(taken.body().options.columns, map)
