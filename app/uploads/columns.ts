@@ -35,8 +35,11 @@ export function headerKey(header: string): string {
 const MOST_SHOWN = 20
 const LONGEST_SHOWN = 100
 
-/** The file's own headers to the names of our columns; null leaves one out. What is not named is guessed. */
-export type GivenColumns = Record<string, string | null>
+/**
+ * The file's own headers to the names of our columns; null leaves one out. What is not named is guessed.
+ * As a list: what each column is, in their order, which is the only way where two have one name.
+ */
+export type GivenColumns = Record<string, string | null> | Array<string | null>
 
 /** Why columns cannot be read as they are given, or guessed. */
 export interface ColumnFault {
@@ -85,8 +88,10 @@ export function chooseColumns<Field extends string>(
   given: GivenColumns | null = null
 ): { chosen: Array<Column<Field> | undefined>; faults: ColumnFault[] } {
   const faults: ColumnFault[] = []
+  const byPlace = Array.isArray(given)
   const wanted = new Map<string, Column<Field> | undefined>()
-  const present = new Set(header.map(cleanName))
+  const keys = header.map((cell, index) => (byPlace ? String(index) : cleanName(cell)))
+  const present = new Set(keys)
   for (const [name, field] of Object.entries(given ?? {})) {
     const column = field === null ? undefined : columns.find(({ names }) => names.includes(field))
     wanted.set(cleanName(name), column)
@@ -97,10 +102,11 @@ export function chooseColumns<Field extends string>(
 
   const isGiven = new Set(wanted.values())
   const taken = new Map<Field, string>()
-  const chosen = header.map((cell) => {
+  const chosen = header.map((cell, index) => {
     const name = cleanName(cell)
     const guess = columnOf(headerKey(cell), columns)
-    const column = wanted.has(name) ? wanted.get(name) : isGiven.has(guess) ? undefined : guess
+    const key = keys[index]
+    const column = wanted.has(key) ? wanted.get(key) : isGiven.has(guess) ? undefined : guess
     if (!column) return undefined
     const earlier = taken.get(column.field)
     if (earlier !== undefined) faults.push(duplicateColumn(earlier, name, column))
@@ -167,9 +173,11 @@ export function knownHeaders(
   columns: readonly Column[],
   given: GivenColumns | null = null
 ): number {
-  const names = new Set(Object.keys(given ?? {}).map(cleanName))
+  const byPlace = Array.isArray(given)
+  const names = new Set(byPlace ? [] : Object.keys(given ?? {}).map(cleanName))
   const isKnown = (cell: string) => names.has(cleanName(cell)) || columnOf(headerKey(cell), columns)
-  return cells.filter(isKnown).length
+  const asMany = byPlace && cells.length === given.length ? cells.length : 0
+  return cells.filter(isKnown).length + asMany
 }
 
 function columnOf<Field extends string>(key: string, columns: ReadonlyArray<Column<Field>>) {

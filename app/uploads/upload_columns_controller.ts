@@ -30,9 +30,7 @@ export default class UploadColumnsController {
     if (!mayChoose(upload)) return leadTo(ctx, upload)
     const file = await columnsOfUpload(upload)
     refuseFields(file, fields)
-    const columns = Object.fromEntries(
-      file.header.map(({ name }, index) => [name, fields[index] ?? null])
-    )
+    const columns = columnsBy(file, fields)
     if (upload.held) return leadTo(ctx, await releaseForCheck(upload, { columns }))
     return leadTo(ctx, await checkAgain(ctx, upload, columns))
   }
@@ -40,6 +38,16 @@ export default class UploadColumnsController {
 
 function mayChoose({ held, dryRun, isWaitingOrRunning }: Upload): boolean {
   return held || (dryRun && !isWaitingOrRunning)
+}
+
+/** By their names, or by their places where two have one name. */
+function columnsBy({ header }: FileColumns, fields: Array<string | null>): GivenColumns {
+  const chosen = header.map(({ name }, index): [string, string | null] => [
+    name,
+    fields[index] ?? null,
+  ])
+  const isEach = new Set(header.map(({ name }) => name)).size === header.length
+  return isEach ? Object.fromEntries(chosen) : chosen.map(([, field]) => field)
 }
 
 /** Checks the file of a check once more, with other columns, as an upload of its own. */

@@ -55,7 +55,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
         source: options.source,
         encoding: options.encoding,
         delimiter: options.delimiter,
-        /** The file's headers to our columns, null for those left out; null altogether: guessed. */
+        /** The file's headers to our columns, null for those left out, or a list in their order; null: guessed. */
         columns: options.columns,
       },
       header: report?.header ?? [],

@@ -231,6 +231,31 @@ test.group('Screens of uploads', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
+  test('of two columns with one name one is chosen, and rejected rows keep to it', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL', 'Excel'])
+    const person = await staff()
+    const lines = 'Skill;Skill;Percentage;Percentage\nPython;SQL;40;1\nPython;Excel;140;2\n'
+    await send(client, person, lines)
+    const [upload] = await Upload.all()
+    const choose = (fields: string[]) =>
+      post(client, person, `${upload.uid}/columns`).form({ fields })
+
+    await choose(['skill', 'related_skill', 'weight', ''])
+    const check = await work()
+    assert.containSubset(check, { id: upload.id, created: 1, failed: 1 })
+    await choose(['related_skill', 'skill', '', 'weight'])
+    const other = await work()
+    assert.containSubset(other, { created: 2, failed: 0 })
+    await post(client, person, `${check.uid}/run`)
+    const taken = await work()
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+    const rejected = await client.get(`${place}/${taken.uid}/rejected`).loginAs(person)
+    assert.include(rejected.text(), 'error_message,Skill,related_skill,weight_percent,unused')
+  })
+
   test('a file that is no list is refused beside its field, and not kept', async ({
     assert,
     client,
