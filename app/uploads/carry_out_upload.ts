@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import logger from '@adonisjs/core/services/logger'
 import type { ImportJob } from '#app/uploads/run_import'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import Upload from '#app/uploads/upload'
@@ -34,18 +35,20 @@ const tidyEvery = 20
  */
 export async function carryOutUpload(upload: Upload, watcher: Watcher): Promise<Upload> {
   for (let look = 1; ; look += 1) {
-    await upload.refresh()
-    if (!upload.isWaitingOrRunning && !upload.lane) return upload
+    if (await isOver(upload)) return upload
 
     const claim = watcher.itself ? await claimUpload(upload) : null
-    if (claim) {
-      await run(claim, upload, watcher)
-      continue
-    }
-    await tell(upload, watcher)
+    if (claim) await run(claim, upload, watcher)
+    else await tell(upload, watcher)
+    if (claim && (await isOver(upload))) return upload
     if (look % tidyEvery === 0) await tidyUploads()
     await wait(lookEvery)
   }
+}
+
+async function isOver(upload: Upload): Promise<boolean> {
+  await upload.refresh()
+  return !upload.isWaitingOrRunning && !upload.lane
 }
 
 async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }: Watcher) {
@@ -58,9 +61,11 @@ async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }
   }
   try {
     await runClaimedUpload(claim, isOther ? {} : { onProgress })
+  } catch (error) {
+    logger.error({ err: error }, 'An upload could not be begun')
   } finally {
     signal?.removeEventListener('abort', leave)
-    await releaseUpload(claim, { inOrder: true })
+    await releaseUpload(claim)
   }
 }
 

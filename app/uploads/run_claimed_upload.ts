@@ -15,6 +15,8 @@ const beatEvery = 1000
  * Takes in the file of an upload that a worker claimed, from its last chunk on. Ends early when the
  * upload is cancelled or becomes another worker's; what came of it stands on the upload. Where the file
  * cannot be fetched the upload is put off, and nothing of it has begun.
+ *
+ * @throws what stopped it before that could be said on the upload: it is to be taken up again
  */
 export async function runClaimedUpload(
   claim: Pick<Claim, 'id' | 'worker'>,
@@ -26,10 +28,14 @@ export async function runClaimedUpload(
   if (!upload) return
 
   const stop = new AbortController()
+  let saying: Promise<void> | null = null
   const beating = setInterval(() => {
-    beat({ id, worker, attempts: 0 })
-      .then((isOurs) => isOurs || stop.abort())
+    saying ??= beat({ id, worker, attempts: 0 })
+      .then((isOurs) => {
+        if (!isOurs) stop.abort()
+      })
       .catch((error: unknown) => logger.warn({ err: error }, 'An upload could not say it is alive'))
+      .finally(() => (saying = null))
   }, beatEvery)
   let file: FileAtHand | null = null
   try {
@@ -52,10 +58,16 @@ export async function runClaimedUpload(
     const isSaid = stop.signal.aborted || error instanceof FileFault
     if (isSaid || error instanceof UploadTakenOver) return
     logger.error({ err: error }, `Upload ${upload.uid} stopped`)
+    if (await isLeft(claim)) throw error
   } finally {
     clearInterval(beating)
     await file?.release()
   }
+}
+
+/** Whether the upload is this worker's still, as if nothing had happened to it. */
+async function isLeft({ id, worker }: Pick<Claim, 'id' | 'worker'>): Promise<boolean> {
+  return (await Upload.query().where({ id, worker, status: 'running' }).first()) !== null
 }
 
 /** A file that is not there is found out by the import, which says so on the upload. */

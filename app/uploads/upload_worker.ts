@@ -125,7 +125,7 @@ export class UploadWorker {
       return [1]
     })
     try {
-      await releaseUpload(claim, { inOrder: code === 0 || !this.#timer })
+      await releaseUpload(claim, { inOrder: !this.#timer })
     } catch (error) {
       logger.error(
         { err: error },

@@ -1,0 +1,47 @@
+import { test } from '@japa/runner'
+import DefaultSetup from '#app/setup/default_setup'
+import { carryOutUpload } from '#app/uploads/carry_out_upload'
+import Upload from '#app/uploads/upload'
+import { claimUpload, mostAttempts, releaseUpload } from '#app/uploads/upload_claims'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { queueLines, relationsHeader as header, removeUploads } from '#tests/helpers/queued_uploads'
+
+/** No upload can be begun: nobody says how long it may take. */
+async function withoutLimits(work: () => Promise<void>) {
+  const { current } = DefaultSetup
+  DefaultSetup.current = () => Promise.reject(new Error('no answer'))
+  try {
+    await work()
+  } finally {
+    DefaultSetup.current = current
+  }
+}
+
+test.group('An upload that cannot be begun', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('breaks off, and its attempt counts', async ({ assert }) => {
+    const upload = await queueLines([header])
+    const claim = (await claimUpload())!
+
+    await withoutLimits(async () => {
+      await assert.rejects(() => runClaimedUpload(claim), 'no answer')
+    })
+    await releaseUpload(claim)
+
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'queued', attempts: 1 })
+  })
+
+  test('is given up by a command after so many attempts', async ({ assert }) => {
+    const upload = await queueLines([header])
+
+    await withoutLimits(async () => {
+      await carryOutUpload(await Upload.findOrFail(upload.id), { itself: true })
+    })
+
+    await upload.refresh()
+    assert.equal(upload.status, 'failed')
+    assert.include(upload.message, `${mostAttempts} times`)
+  })
+})
