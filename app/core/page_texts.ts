@@ -23,6 +23,7 @@ const ofPages: Record<string, string[]> = {
   'playground/client_searches': ['searches'],
   'playground/package_searches': ['searches'],
   'playground/search_history': ['searches'],
+  'uploads/show': ['fields'],
 }
 
 /**

@@ -8,6 +8,7 @@ import { UploadFigures } from '~/components/uploads/upload_figures'
 import { UploadRun } from '~/components/uploads/upload_run'
 import { UploadSteps } from '~/components/uploads/upload_steps'
 import type { Pace } from '~/components/uploads/progress'
+import { ChangeSamples } from '~/components/uploads/change_samples'
 import { RepeatNote } from '~/components/uploads/repeat_note'
 import { RejectedRows } from '~/components/uploads/rejected_rows'
 import {
@@ -65,6 +66,7 @@ export default function ShowUpload({ upload, pace, taken_in: takenIn }: ShowUplo
             <UploadActions upload={upload} takenIn={takenIn} />
           </section>
         )}
+        {upload.dry_run && <ChangeSamples samples={upload.samples} />}
         <RejectedRows upload={upload} />
         <UploadFacts upload={upload} />
       </div>

@@ -1,0 +1,145 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { claimUpload } from '#app/uploads/upload_claims'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { UserFactory } from '#database/factories/user_factory'
+import { makeSkills, relationsNow } from '#tests/helpers/imports'
+import { queueLines } from '#tests/helpers/queued_uploads'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+
+const place = '/portal/admin/skills/upload-status'
+
+/** A file as a person chooses it. */
+function csv(lines: string[], name = 'relations.csv') {
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+}
+
+/** Runs the next upload here, as its worker would: the test's transaction shows itself to nobody else. */
+async function work() {
+  const claim = await claimUpload()
+  if (!claim) throw new Error('There is no upload to run')
+  await runClaimedUpload(claim)
+}
+
+test.group('Uploads', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a file goes through columns, check and import to its report, and rejected rows come back', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await makeSkills(['Python', 'SQL', 'Statistics'])
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/skill-relations')
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      ...csv(['x']),
+      name: 'relations.pdf',
+    })
+    await page.getByRole('button', { name: 'Send the file' }).click()
+    await page.getByRole('alert').getByText('this one ends in .pdf').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+    await page.setViewportSize({ width: 1280, height: 844 })
+
+    const lines = ['Skill,Nach,Percentage', 'Python,SQL,40', 'Python,Statistiks,60']
+    await page.getByLabel('File', { exact: true }).setInputFiles(csv(lines))
+    await page.getByRole('button', { name: 'Send the file' }).click()
+    await page.getByText('A column is needed that was not found').waitFor()
+    await page.getByLabel('Nach is read as').selectOption('related_skill')
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await page.getByText('Waits for its turn').first().waitFor()
+    await work()
+    await page.getByRole('heading', { name: '1 change would be made, 1 row rejected' }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+    await page.setViewportSize({ width: 1280, height: 844 })
+    assert.deepEqual(await relationsNow(), [])
+
+    await page.getByRole('button', { name: 'Take it in' }).click()
+    await page.getByRole('button', { name: 'Cancel the import' }).first().waitFor()
+    await work()
+    await page.getByRole('heading', { name: '1 change was made, 1 row rejected' }).waitFor()
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Rejected rows (CSV)' }).click(),
+    ])
+    const rejected = await new Response(
+      (await download.createReadStream()) as unknown as ReadableStream
+    ).text()
+    await page.getByRole('link', { name: 'Send the corrected file back' }).click()
+    const corrected = csv([rejected.replace('Statistiks', 'Statistics')], 'corrected.csv')
+    await page.getByLabel('File', { exact: true }).setInputFiles(corrected)
+    await page.getByRole('button', { name: 'Send the file' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await page.getByText('Waits for its turn').first().waitFor()
+    await work()
+    await page.getByRole('button', { name: 'Take it in' }).click()
+    await page.getByRole('button', { name: 'Cancel the import' }).first().waitFor()
+    await work()
+    await page.getByRole('heading', { name: '1 change was made', exact: true }).waitFor()
+    assert.deepEqual(await relationsNow(), [
+      'Python > SQL related 40',
+      'Python > Statistics related 60',
+    ])
+  }).timeout(120_000)
+
+  test('progress moves by itself, in the list too, and the import is cancelled', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const upload = await queueLines(['skill,related_skill,weight'])
+    const page = await visit(place)
+    await page.getByText('Waits for its turn').waitFor()
+    await upload.merge({ status: 'running', total: 2000, processed: 500, checkpoint: 500 }).save()
+    await page.getByText('500 of 2,000 rows').waitFor()
+    await page.getByRole('link', { name: 'lines.csv' }).click()
+    await page.getByRole('heading', { name: 'Takes the file in' }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await upload.merge({ processed: 1500, checkpoint: 1500, created: 1500 }).save()
+    await page.getByText('1,500 of 2,000 rows').waitFor()
+
+    await page.getByRole('button', { name: 'Cancel the import' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel the import of lines.csv?' })
+    await dialog.getByRole('button', { name: 'Cancel the import' }).click()
+    await page.getByRole('heading', { name: /^Cancelled: 1,500 changes/ }).waitFor()
+    await upload.refresh()
+    assert.equal(upload.status, 'cancelled')
+  }).timeout(60_000)
+
+  test('without scripts a file is sent, checked, taken in and reported on', async ({
+    assert,
+    browser,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    })
+    await context.loginAs(await UserFactory.create())
+    const page = await context.newPage()
+    await page.goto(`${place}/create`)
+    const lines = ['skill,related_skill,weight', 'Python,SQL,40', 'Python,nobody,60']
+    await page.getByLabel('File', { exact: true }).setInputFiles(csv(lines))
+    await page.getByRole('button', { name: 'Send the file' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await page.getByText('Waits for its turn').first().waitFor()
+    await work()
+    await page.getByRole('link', { name: 'Refresh' }).click()
+    await page.getByRole('button', { name: 'Take it in' }).click()
+    await page.getByText('Waits for its turn').first().waitFor()
+    await work()
+    await page.getByRole('link', { name: 'Refresh' }).click()
+    await page.getByRole('heading', { name: '1 change was made, 1 row rejected' }).waitFor()
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+    await context.close()
+  }).timeout(60_000)
+})
