@@ -73,7 +73,7 @@ test.group('Uploads', (group) => {
       (await download.createReadStream()) as unknown as ReadableStream
     ).text()
     await page.getByRole('link', { name: 'Send the corrected file back' }).click()
-    const corrected = csv([rejected.replace('Statistiks', 'Statistics')], 'corrected.csv')
+    const corrected = csv([rejected.replaceAll('Statistiks', 'Statistics')], 'corrected.csv')
     await page.getByLabel('File', { exact: true }).setInputFiles(corrected)
     await page.getByRole('button', { name: 'Send the file' }).click()
     await page.getByRole('button', { name: 'Check', exact: true }).click()

@@ -45,6 +45,11 @@ export default function ShowUpload({ upload, pace, taken_in: takenIn }: ShowUplo
         })}
       />
       <UploadSteps now={upload.dry_run ? 'check' : isRunning ? 'run' : 'report'} />
+      <p className="is-sr-only" role="status">
+        {isRunning
+          ? t('uploads.going_on', { stage: upload.dry_run ? 'check' : 'run' })
+          : outcomeOf(upload)}
+      </p>
       <div className="stack">
         <Ties upload={upload} takenIn={takenIn} />
         {isRunning ? (
@@ -53,7 +58,7 @@ export default function ShowUpload({ upload, pace, taken_in: takenIn }: ShowUplo
           <section className="stack" aria-labelledby="outcome">
             <div>
               <StatusTag status={upload.status} />
-              <h2 className="upload-outcome" id="outcome" role="status">
+              <h2 className="upload-outcome" id="outcome">
                 {outcomeOf(upload)}
               </h2>
               {upload.status === 'failed' && upload.message && (
