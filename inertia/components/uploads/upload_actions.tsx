@@ -1,9 +1,11 @@
+import { Download } from 'lucide-react'
 import { Form } from '~/components/form'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
 import { changedBy, type UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
 
 interface UploadActionsProps {
   upload: UploadInFull
@@ -13,6 +15,7 @@ interface UploadActionsProps {
 /** What can be done with an upload that is over. */
 export function UploadActions({ upload, takenIn }: UploadActionsProps) {
   const { at } = useArea()
+  const { to } = usePortal()
   const create = at('/skills/upload-status/create')
   const place = at(`/skills/upload-status/${upload.id}`)
   const isWhole = ['succeeded', 'succeeded_with_errors'].includes(upload.status)
@@ -28,6 +31,11 @@ export function UploadActions({ upload, takenIn }: UploadActionsProps) {
         <PortalLink className="button" href={`${place}/columns`}>
           {t('uploads.change_columns')}
         </PortalLink>
+      )}
+      {!upload.dry_run && changedBy(upload) > 0 && (
+        <a className="button" href={to(`${place}/data`)}>
+          <Download size={16} /> {t('uploads.what_changed')}
+        </a>
       )}
       {isSentBack && (
         <PortalLink className="button" href={`${create}?retry_of=${upload.id}`}>

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { wordsOf } from '~/components/status_tag'
 import type { Option } from '~/components/field'
-import { formatScore } from '~/format'
+import { formatCount, formatScore } from '~/format'
 import { t } from '~/text'
 
 export type Upload = Data.Uploads.Upload
@@ -25,8 +25,12 @@ export function changedBy(upload: Upload): number {
 export function sizeOf(bytes: number): string {
   if (bytes < 1024) return t('uploads.bytes', { count: bytes })
   const kilobytes = bytes / 1024
-  if (kilobytes < 1024) return t('uploads.kilobytes', { size: formatScore(kilobytes) })
-  return t('uploads.megabytes', { size: formatScore(kilobytes / 1024) })
+  if (kilobytes < 1024) return t('uploads.kilobytes', { size: figureOf(kilobytes) })
+  return t('uploads.megabytes', { size: figureOf(kilobytes / 1024) })
+}
+
+function figureOf(size: number): string {
+  return Number.isInteger(size) ? formatCount(size) : formatScore(size)
 }
 
 /** What came of an upload that is over, in one sentence; never that it went well when nothing changed. */
