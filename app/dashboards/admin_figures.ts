@@ -3,9 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/raw_rows'
 import ContactMessage from '#app/site/contact_message'
 import { graphFigures } from '#app/site/graph_figures'
-import Upload from '#app/uploads/upload'
+import type Upload from '#app/uploads/upload'
 import { boundsOf, daysOf, sqlDay, type DayRange } from '#app/dashboards/day_range'
 import { lowBalanceClients, type LowClient } from '#app/dashboards/low_balance'
+import { recentUploads } from '#app/dashboards/recent_uploads'
 import { salesByMonth, type MonthOfSales } from '#app/dashboards/sales_by_month'
 import { skillCounts, type SkillCounts } from '#app/dashboards/skill_counts'
 import { askedSkills, type AskedSkills } from '#app/dashboards/asked_skills'
@@ -34,8 +35,6 @@ export type ClientCounts = { total: number; active: number; suspended: number; n
 /** Searches answered, and the calls that they cost. */
 export type SearchDay = { day: string; searches: number; calls: number }
 
-const shownUploads = 6
-
 /** All figures at this moment; those that belong to a time are of the range. */
 export async function adminFigures(range: DayRange): Promise<AdminFigures> {
   const midnight = DateTime.utc().startOf('day')
@@ -53,10 +52,7 @@ export async function adminFigures(range: DayRange): Promise<AdminFigures> {
     asked: await askedSkills(range),
     lowClients: await lowBalanceClients(),
     openMessages: await ContactMessage.openCount(),
-    uploads: await Upload.query()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(shownUploads),
+    uploads: await recentUploads(),
   }
 }
 

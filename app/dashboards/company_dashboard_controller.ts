@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Skill from '#app/skills/skill'
 import SkillTransformer from '#app/skills/skill_transformer'
+import RecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
+import { recentUploads } from '#app/dashboards/recent_uploads'
 import { skillCounts } from '#app/dashboards/skill_counts'
 
 export default class CompanyDashboardController {
@@ -14,6 +16,7 @@ export default class CompanyDashboardController {
     return inertia.render('dashboards/company', {
       counts,
       skills: SkillTransformer.transform(skills),
+      uploads: RecentUploadTransformer.transform(await recentUploads()),
     })
   }
 }

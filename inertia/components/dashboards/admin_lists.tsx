@@ -1,16 +1,13 @@
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { DataTable, type Column } from '~/components/data_table'
-import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { formatCount } from '~/format'
 import { t } from '~/text'
 
 type Panel = Data.Dashboards.AdminPanel
-type Upload = Data.Dashboards.RecentUpload
 
 interface AskedSkillsProps {
   title: string
@@ -70,46 +67,4 @@ const clientColumns = (): Column<Panel['low_balance_clients'][number]>[] => [
     label: t('dashboards.used'),
     cell: ({ usage_calls: used, total_calls: total }) => <UsageBar used={used} total={total} />,
   },
-]
-
-/** What was imported last. */
-export function Uploads({ uploads }: { uploads: Upload[] }) {
-  return (
-    <Card title={t('dashboards.last_uploads')} flush>
-      <DataTable
-        caption={t('dashboards.last_uploads')}
-        columns={uploadColumns()}
-        rows={uploads}
-        rowKey={(upload) => upload.id}
-        empty={
-          <EmptyState title={t('dashboards.nothing_imported')}>
-            {t('dashboards.nothing_imported_text')}
-          </EmptyState>
-        }
-      />
-    </Card>
-  )
-}
-
-const uploadColumns = (): Column<Upload>[] => [
-  {
-    label: t('dashboards.file'),
-    heading: true,
-    cell: (upload) => (
-      <>
-        {upload.file_name}
-        <span className="cell-note">
-          {wordsOf(upload.kind)}, <DateTime value={upload.created_at} />
-          {upload.dry_run && `, ${t('dashboards.dry_run')}`}
-        </span>
-      </>
-    ),
-  },
-  { label: t('dashboards.outcome'), cell: (upload) => <StatusTag status={upload.status} /> },
-  {
-    label: t('dashboards.written'),
-    numeric: true,
-    cell: (upload) => formatCount(upload.created + upload.updated),
-  },
-  { label: t('dashboards.refused'), numeric: true, cell: (upload) => formatCount(upload.failed) },
 ]

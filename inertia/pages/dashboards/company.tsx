@@ -1,6 +1,7 @@
 import { Archive, Boxes, CircleCheck, PencilLine } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
+import { RecentUploads } from '~/components/dashboards/recent_uploads'
 import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
@@ -14,9 +15,10 @@ import { t } from '~/text'
 interface CompanyDashboardProps {
   counts: { draft: number; published: number; archived: number; total: number }
   skills: Data.Skills.Skill[]
+  uploads: Data.Dashboards.RecentUpload[]
 }
 
-export default function CompanyDashboard({ counts, skills }: CompanyDashboardProps) {
+export default function CompanyDashboard({ counts, skills, uploads }: CompanyDashboardProps) {
   return (
     <>
       <PageHeader title={t('dashboards.dashboard')}>
@@ -60,6 +62,7 @@ export default function CompanyDashboard({ counts, skills }: CompanyDashboardPro
             empty={<EmptyState title={t('dashboards.no_skill_yet')} icon={Boxes} />}
           />
         </Card>
+        <RecentUploads uploads={uploads} />
       </div>
     </>
   )

@@ -57,25 +57,30 @@ test.group('Admin dashboard', (group) => {
     assert.include(html, 'Nothing was imported yet')
   })
 
-  test('lists the last uploads with their outcome', async ({ assert, client }) => {
-    const subAdmin = await UserFactory.merge({ role: 1 }).create()
-    await Upload.create({
-      kind: 'skills',
-      fileName: 'skills.csv',
-      bytes: 10,
-      options: {},
-      status: 'succeeded_with_errors',
-      created: 1204,
-      failed: 2,
+  for (const [role, area] of [
+    [1, '/portal/admin'],
+    [4, '/portal/companyUser'],
+  ] as const) {
+    test(`lists the last uploads with their outcome, but no checks, in ${area}`, async ({
+      assert,
+      client,
+    }) => {
+      const person = await UserFactory.merge({ role }).create()
+      const file = { kind: 'skills', fileName: 'skills.csv', bytes: 10, options: {} } as const
+      const figures = { status: 'succeeded_with_errors', created: 1204, failed: 2 } as const
+      const upload = await Upload.create({ ...file, ...figures })
+      await Upload.create({ ...file, ...figures, fileName: 'checked.csv', dryRun: true })
+      await Upload.create({ ...file, fileName: 'held.csv', status: 'queued', held: true })
+
+      const response = await client.get(`${area}/dashboard`).loginAs(person)
+
+      const { html } = renderedPage(response)
+      assert.include(html, `href="${area}/skills/upload-status/${upload.uid}"`)
+      assert.include(html, 'Succeeded with errors')
+      assert.include(html, '1,204')
+      for (const name of ['checked.csv', 'held.csv']) assert.notInclude(html, name)
     })
-
-    const response = await client.get('/portal/admin/dashboard').loginAs(subAdmin)
-
-    const { html } = renderedPage(response)
-    assert.include(html, 'skills.csv')
-    assert.include(html, 'Succeeded with errors')
-    assert.include(html, '1,204')
-  })
+  }
 })
 
 test.group('Partner dashboard', (group) => {
