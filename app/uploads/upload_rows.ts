@@ -54,8 +54,25 @@ export async function uploadStarters() {
   return people.map(({ uid, fullName }) => ({ id: uid, full_name: fullName }))
 }
 
-async function rejectedGroups({ id, failed }: Upload): Promise<RejectedGroup[]> {
-  if (!failed) return []
+/** What was found last of uploads under way: whoever watches one asks twice a second. */
+const lastGroups = new Map<string, { at: string; groups: RejectedGroup[] }>()
+const mostKept = 100
+
+/** Sought anew only when there are more of them, or the upload is over. */
+async function rejectedGroups(upload: Upload): Promise<RejectedGroup[]> {
+  if (!upload.failed) return []
+  const { uid, status, failed } = upload
+  const at = `${status} ${failed}`
+  const last = lastGroups.get(uid)
+  if (last?.at === at) return last.groups
+  const groups = await groupsOf(upload)
+  lastGroups.delete(uid)
+  if (upload.isWaitingOrRunning) lastGroups.set(uid, { at, groups })
+  if (lastGroups.size > mostKept) lastGroups.delete([...lastGroups.keys()][0])
+  return groups
+}
+
+async function groupsOf({ id }: Upload): Promise<RejectedGroup[]> {
   const groups = await db
     .from('rejected_rows')
     .where('upload_id', id)

@@ -8,8 +8,15 @@ const lookEvery = 500
 /** So that a proxy does not take a quiet connection for a dead one, in ms. */
 const breathEvery = 15_000
 
-/** What comes of an upload, as server-sent events (`task`), the last one when it is over. */
-export async function* watchUpload(upload: Upload): AsyncGenerator<string> {
+/** Who watches longer asks again, as browsers do by themselves, in ms. */
+const longest = 10 * 60_000
+
+/**
+ * What comes of an upload, as server-sent events (`task`), the last one when it is over, or when it was
+ * watched for so long (`most`, in ms).
+ */
+export async function* watchUpload(upload: Upload, most = longest): AsyncGenerator<string> {
+  const until = performance.now() + most
   let sent = ''
   let sentAt = 0
   for (;;) {
@@ -21,7 +28,7 @@ export async function* watchUpload(upload: Upload): AsyncGenerator<string> {
     else if (Date.now() - sentAt > breathEvery) yield ': still there\n\n'
     if (task !== sent || Date.now() - sentAt > breathEvery) sentAt = Date.now()
     sent = task
-    if (!upload.isWaitingOrRunning) return
+    if (!upload.isWaitingOrRunning || performance.now() >= until) return
     await wait(lookEvery)
     await upload.refresh()
   }

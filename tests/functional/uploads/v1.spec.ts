@@ -14,10 +14,14 @@ import DefaultSetup from '#app/setup/default_setup'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { keepRejectedRows } from '#app/uploads/rejected_rows'
+import { uploadDetail } from '#app/uploads/upload_rows'
+import { watchUpload } from '#app/uploads/watch_upload'
 import { storedFile } from '#app/uploads/upload_files'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import env from '#start/env'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { queueLines } from '#tests/helpers/queued_uploads'
 
 const bulk = '/v1/skills/skill_relation_bulk_import/'
 const header = 'skill,related_skill,relation_type,weight'
@@ -508,6 +512,32 @@ test.group('/v1 uploads', (group) => {
       const unchanged = kind === 'relations' ? 1 : 2
       status.assertBodyContains({ status: 'succeeded', created: 0, updated: 0, unchanged })
     }
+  })
+
+  test('who watches sees rejected rows grouped anew only when there are more, and asks again after minutes', async ({
+    assert,
+  }) => {
+    const upload = await queueLines(['skill'])
+    await upload.merge({ status: 'running', failed: 1 }).save()
+    const reject = (code: 'self_relation' | 'unknown_skill') => {
+      const fault = { row: 1, line: 2, column: null, code, message: code, cells: [] }
+      return db.transaction((trx) => keepRejectedRows(trx, upload.id, [fault]))
+    }
+    const codes = async () => {
+      const { rejected } = await uploadDetail(upload)
+      return rejected.map(({ code }) => code)
+    }
+    await reject('unknown_skill')
+    assert.deepEqual(await codes(), ['unknown_skill'])
+    await reject('self_relation')
+    assert.deepEqual(await codes(), ['unknown_skill'])
+    await upload.merge({ failed: 2 }).save()
+    assert.deepEqual(await codes(), ['unknown_skill', 'self_relation'])
+
+    const told: string[] = []
+    for await (const event of watchUpload(upload, 0)) told.push(event)
+    assert.lengthOf(told, 1)
+    assert.include(told[0], '"status":"running"')
   })
 
   test('tells its steps as events until it is over', async ({ assert, client }) => {
