@@ -17,6 +17,11 @@ export function UploadRun({ upload, pace }: { upload: UploadInFull; pace: Pace |
     <>
       <Card title={t('uploads.going_on', { stage })} lead={t('uploads.may_close')}>
         <UploadProgress upload={upload} pace={pace} />
+        {upload.message && (
+          <p className="note is-warning" lang="en">
+            {upload.message}
+          </p>
+        )}
         <div className="buttons upload-actions">
           <ConfirmButton
             label={t('uploads.cancel_upload', { stage })}

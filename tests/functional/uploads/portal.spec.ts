@@ -286,6 +286,13 @@ test.group('Screens of uploads', (group) => {
     assert.equal(again.flashMessages().error, 'The upload is over already.')
   })
 
+  test('what waits says what for', async ({ assert, client }) => {
+    const upload = await queueLines([header])
+    await upload.merge({ message: 'The place of the files is away.' }).save()
+    const { html } = await see(client, await staff(), upload.uid)
+    assert.include(html, 'The place of the files is away.')
+  })
+
   test('the report tells totals and causes, and never that it went well when nothing changed', async ({
     assert,
     client,
