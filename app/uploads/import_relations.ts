@@ -12,10 +12,10 @@ import { idsOf } from '#app/uploads/bulk_rows'
 import {
   emptyTally,
   type ImportContext,
+  type FinishTransaction,
   type Importer,
   type ImportKind,
   type ImportNote,
-  type InTransaction,
   type Step,
   type Tally,
 } from '#app/uploads/importer'
@@ -222,7 +222,7 @@ class RelationsImport implements Importer<RelationStore> {
     this.#names.forget()
   }
 
-  async finish(inTransaction: InTransaction, completed: boolean): Promise<Tally> {
+  async finish(inTransaction: FinishTransaction, completed: boolean): Promise<Tally> {
     const tally = emptyTally()
     if (completed && this.#context.options.mode === 'replace') {
       tally.removed = await this.#removeOthers(inTransaction)
@@ -242,7 +242,6 @@ class RelationsImport implements Importer<RelationStore> {
     return { place: this.#context.columns.at.weight ?? 0, scale: this.#scale }
   }
 
-  /** The name in a cell; the row keeps the text of its first cell, for the many that are the same. */
   /** The skill that the row is of: the one that all rows are of, where the row names none. */
   #skillIn(cells: string[]): SkillName {
     const { at } = this.#context.columns
@@ -259,6 +258,7 @@ class RelationsImport implements Importer<RelationStore> {
     return this.#row.fault('skill', 'other_skill', message)
   }
 
+  /** The name in a cell; the row keeps the text of its first cell, for the many that are the same. */
   #nameIn(cells: string[], place: number): SkillName {
     const name = this.#names.of(cells[place] ?? '')
     if (cells.length > place) cells[place] = name.cell
@@ -485,7 +485,7 @@ class RelationsImport implements Importer<RelationStore> {
     return this.#context.dryRun ? this.#imagined.size - this.#draftsCounted : this.#drafts.size
   }
 
-  async #removeOthers(inTransaction: InTransaction): Promise<number> {
+  async #removeOthers(inTransaction: FinishTransaction): Promise<number> {
     if (this.#unreadable) {
       this.#notes.add(
         'nothing_removed',
@@ -501,7 +501,7 @@ class RelationsImport implements Importer<RelationStore> {
     for (const piece of this.#replaced.inPieces(REPLACED_AT_ONCE)) {
       const skills = piece.filter((id) => !this.#incomplete.has(id))
       kept += piece.length - skills.length
-      removed += await inTransaction(async (trx) => {
+      removed += await inTransaction(async (trx, tell) => {
         const present = await relationsFrom(trx, skills)
         const others = present.filter(
           ({ from, to, type }) => !this.#seen.has(from, to, placeOfType[type])
@@ -512,6 +512,7 @@ class RelationsImport implements Importer<RelationStore> {
           { actorId, uploadId }
         )
         if (others.length) await refreshPopularity(trx, [...new Set(others.map(({ to }) => to))])
+        await tell(others.length)
         return others.length
       })
     }

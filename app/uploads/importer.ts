@@ -24,6 +24,8 @@ export interface ImportOptions {
   skill: string | null
   /** Where the file comes from, for rows that don't say. */
   source: string | null
+  /** Skills: domains that nobody has are created; otherwise their rows are rejected. */
+  createDomains: boolean
   encoding: Encoding | null
   delimiter: string | null
   /** Which of our columns each column of the file is; null: all are guessed by their names. */
@@ -37,6 +39,7 @@ export const defaultOptions: ImportOptions = {
   status: 'published',
   skill: null,
   source: null,
+  createDomains: true,
   encoding: null,
   delimiter: null,
   columns: null,
@@ -105,7 +108,7 @@ export interface Importer<Store> {
   /** The chunk is tried again from `admit`, because the database changed under it. */
   forget(): void
   /** Runs once after the last row, or after a cancellation. */
-  finish(inTransaction: InTransaction, completed: boolean): Promise<Tally>
+  finish(inTransaction: FinishTransaction, completed: boolean): Promise<Tally>
   notes(): ImportNote[]
   /** Which column the weight is in, and on which scale the file was read. */
   weightHeader?(): WeightHeader
@@ -128,6 +131,14 @@ export class Collision extends Error {}
 /** Runs work in a transaction that is committed, or rolled back in a dry run. */
 export type InTransaction = <Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
+) => Promise<Result>
+
+/** The same behind the last row. `removed` counts on the upload what this transaction took away. */
+export type FinishTransaction = <Result>(
+  work: (
+    trx: TransactionClientContract,
+    removed: (count: number) => Promise<void>
+  ) => Promise<Result>
 ) => Promise<Result>
 
 /** How each kind of import is made. */

@@ -8,6 +8,8 @@ import type { RejectedRow } from '#app/uploads/row_fault'
 
 /** Values of one statement; SQLite takes 32,766. */
 const AT_ONCE = 500
+/** Characters of a header that are kept with a fault: what the column holds. */
+const LONGEST_COLUMN = 100
 
 /** Keeps rejected rows with their upload, in the transaction of the chunk that they stand in. */
 export async function keepRejectedRows(
@@ -25,7 +27,7 @@ export async function keepRejectedRows(
           upload_id: uploadId,
           row_number: rejected.row,
           line: rejected.line,
-          column: rejected.column,
+          column: rejected.column?.slice(0, LONGEST_COLUMN) ?? null,
           code: rejected.code,
           message: rejected.message,
           cells: JSON.stringify(rejected.cells),

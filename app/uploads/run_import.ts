@@ -16,6 +16,7 @@ import {
   emptyTally,
   type Importer,
   type ImportNote,
+  type FinishTransaction,
   type ImportOptions,
   type InTransaction,
   type Step,
@@ -28,11 +29,10 @@ import { withBulkWrites } from '#app/uploads/sqlite_bulk'
 import { timeLimit } from '#app/uploads/time_limit'
 import {
   changeUpload,
-  chunkTries,
   endUpload,
   fenceUpload,
   holdUpload,
-  isInTheWay,
+  inTries,
   UploadTakenOver,
 } from '#app/uploads/upload_fence'
 import { WritePace } from '#app/uploads/write_pace'
@@ -221,16 +221,9 @@ class ImportRun {
   async fail(error: unknown) {
     const upload = this.#upload
     if (!upload || error instanceof UploadTakenOver) return
-    const reason = error instanceof Error ? error.message : String(error)
     const ending = this.#job.signal?.aborted
-      ? { status: 'cancelled', message: 'Cancelled before the first row was taken in.' }
-      : {
-          status: 'failed',
-          message:
-            error instanceof FileFault || this.#job.dryRun
-              ? reason
-              : `Stopped after ${upload.checkpoint} rows, which stay: ${reason}`,
-        }
+      ? { status: 'cancelled', message: cancelledBehind(upload.checkpoint) }
+      : { status: 'failed', message: failedBehind(upload.checkpoint, error) }
     const code = error instanceof FileFault ? error.code : null
     const report = code ? { ...(upload.report as object | null), fault: code } : upload.report
     await endUpload(upload, this.#worker, { ...ending, report: report && JSON.stringify(report) })
@@ -258,8 +251,12 @@ class ImportRun {
         `The file has more than ${maximumRows.toLocaleString('en')} rows, the most that Limitation Setup allows.`
       )
     }
-    if (this.#resumeAt && this.#upload?.contentHash !== shape.sha256) {
-      throw new FileFault('file_changed', 'This is not the file that the import began with.')
+    const known = this.#upload?.contentHash
+    if (known ? known !== shape.sha256 : this.#resumeAt) {
+      throw new FileFault(
+        'file_changed',
+        'This is not the file that the import began with: it was damaged or replaced.'
+      )
     }
     return shape
   }
@@ -382,9 +379,26 @@ class ImportRun {
       this.#count(chunk, step)
       return
     }
+    const tally = await this.#writeChunk(importer, chunk, step, pace)
+    importer.settle()
+    this.#add(tally)
+    await this.#keepCheck(chunk, tally, step)
+    this.#count(chunk, step)
+    if (step.pass === 1 && chunk.faults.size) this.#job.onRejected?.(chunk.rejected())
+    this.#progress('rows')
+    await pace.rest()
+  }
+
+  /** The chunk's transaction, tried anew where others are in its way. */
+  async #writeChunk(
+    importer: Importer<unknown>,
+    chunk: Chunk<unknown>,
+    step: Step,
+    pace: WritePace
+  ): Promise<Tally> {
     const readFaults = new Map(chunk.faults)
-    for (let attempt = 1; ; attempt += 1) {
-      try {
+    return inTries(
+      async () => {
         let began = 0
         const tally = await this.#fenced(async (trx) => {
           began = performance.now()
@@ -394,21 +408,14 @@ class ImportRun {
           return written
         })
         pace.learn(chunk.length, performance.now() - began)
-        importer.settle()
-        this.#add(tally)
-        await this.#keepCheck(chunk, tally, step)
-        break
-      } catch (error) {
-        if (attempt === chunkTries || !isInTheWay(error)) throw error
+        return tally
+      },
+      () => {
         importer.forget()
         chunk.faults.clear()
         for (const [place, fault] of readFaults) chunk.fail(place, fault)
       }
-    }
-    this.#count(chunk, step)
-    if (step.pass === 1 && chunk.faults.size) this.#job.onRejected?.(chunk.rejected())
-    this.#progress('rows')
-    await pace.rest()
+    )
   }
 
   /** For a chunk: fails when the upload is not this process's any more. */
@@ -419,11 +426,14 @@ class ImportRun {
     })
 
   /** For what follows the last chunk, a cancelled upload's too. */
-  #unfenced: InTransaction = async (work) => {
+  #unfenced: FinishTransaction = async (work) => {
+    const { dryRun } = this.#job
     const result = await this.#inTransaction(async (trx) => {
       if (this.#upload) await holdUpload(trx, this.#held(this.#upload))
       else await writeFirst(trx)
-      return work(trx)
+      return work(trx, async (removed) => {
+        if (this.#upload && !dryRun) await addRemoved(trx, this.#upload.id, removed)
+      })
     })
     await this.#newPace().rest()
     return result
@@ -494,14 +504,19 @@ class ImportRun {
       })
   }
 
-  /** A dry run with an upload: the chunk was rolled back, its figures are kept. */
+  /**
+   * A dry run with an upload: the chunk was rolled back, its figures are kept. With tries of its own, for
+   * the chunk is settled and is not to be gone through again.
+   */
   async #keepCheck(chunk: Chunk<unknown>, tally: Tally, { pass }: Step) {
     const upload = this.#upload
     if (!upload || !this.#job.dryRun) return
-    await db.transaction(async (trx) => {
-      await this.#fence(trx)
-      await this.#keepFigures(trx, upload, chunk, tally, pass)
-    })
+    await inTries(() =>
+      db.transaction(async (trx) => {
+        await this.#fence(trx)
+        await this.#keepFigures(trx, upload, chunk, tally, pass)
+      })
+    )
   }
 
   #count(chunk: Chunk<unknown>, { pass, replay }: Step) {
@@ -555,6 +570,26 @@ class ImportRun {
       failed: this.#failed,
     })
   }
+}
+
+function cancelledBehind(rows: number): string {
+  if (!rows) return 'Cancelled before the first row was taken in.'
+  return `Cancelled: ${rows.toLocaleString('en')} rows were gone through before, and what came of them stays.`
+}
+
+/** What others than a fault of the file say is for the log: it may hold SQL and addresses. */
+function failedBehind(rows: number, error: unknown): string {
+  if (error instanceof FileFault) return error.message
+  const reason = 'An internal fault, which the log describes.'
+  return rows ? `Stopped after ${rows.toLocaleString('en')} rows, which stay. ${reason}` : reason
+}
+
+/** With what was removed itself, so that a crash behind it does not forget how much that was. */
+async function addRemoved(trx: TransactionClientContract, id: number, removed: number) {
+  await trx
+    .from('uploads')
+    .where('id', id)
+    .update({ removed: trx.raw('removed + ?', [removed]) })
 }
 
 async function writeFirst(trx: TransactionClientContract) {

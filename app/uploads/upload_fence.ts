@@ -13,7 +13,7 @@ export class UploadTakenOver extends Error {
 }
 
 /** How often a chunk is tried while others are in its way. */
-export const chunkTries = 5
+const chunkTries = 5
 
 type Held = Pick<Upload, 'id' | 'worker'>
 
@@ -95,7 +95,22 @@ export async function endUpload(
 }
 
 /** Whether another writer was in the way of a chunk: also by a key made or taken away meanwhile (PostgreSQL). */
-export function isInTheWay(error: unknown): boolean {
+function isInTheWay(error: unknown): boolean {
   if (error instanceof Collision || mayPass(error)) return true
   return ['23503', '23505'].includes((error as { code?: string }).code ?? '')
+}
+
+/** Does it, and anew while another writer was in its way; `again` comes before each further try. */
+export async function inTries<Result>(
+  work: () => Promise<Result>,
+  again: () => void = () => {}
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === chunkTries || !isInTheWay(error)) throw error
+      again()
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -70,7 +70,7 @@ export async function storeFile(path: string, { move = false } = {}): Promise<st
       await wait(patience[tries])
     }
   }
-  if (localFolder) await chmod(join(localFolder, name), 0o600)
+  if (localFolder) await makeLast(localFolder, name)
   if (move) await rm(path, { force: true })
   return name
 }
@@ -80,7 +80,7 @@ export async function storeAgain(upload: Stored): Promise<string> {
   const kept = await keptName(upload)
   const name = randomUUID()
   await asked('to copy one', () => disk().copy(keyOf(kept), keyOf(name)))
-  if (localFolder) await chmod(join(localFolder, name), 0o600)
+  if (localFolder) await makeLast(localFolder, name)
   return name
 }
 
@@ -195,6 +195,16 @@ async function removeStrays() {
     await removeUnknown(old)
     page = found.paginationToken
   } while (page)
+}
+
+/** For this user alone, and on the disk before an upload says that it is there. */
+async function makeLast(folder: string, name: string) {
+  const path = join(folder, name)
+  await chmod(path, 0o600)
+  for (const place of [path, folder]) {
+    const handle = await open(place)
+    await handle.sync().finally(() => handle.close())
+  }
 }
 
 async function removeUnknown(names: string[]) {

@@ -1,0 +1,153 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { importKinds } from '#app/uploads/import_kinds'
+import { Collision, type ImportContext, type Importer } from '#app/uploads/importer'
+import { retryUpload } from '#app/uploads/retry_upload'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { runImport } from '#app/uploads/run_import'
+import Upload from '#app/uploads/upload'
+import { claimUpload } from '#app/uploads/upload_claims'
+import { localFolder } from '#config/drive'
+import { memoryFile } from '#tests/helpers/csv_files'
+import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { queueLines, relationsHeader as header, removeUploads } from '#tests/helpers/queued_uploads'
+
+/** Imports of relations as they are, but for what is changed of each. */
+async function withImporter(change: (importer: Importer<unknown>) => void, work: () => unknown) {
+  const kind = importKinds.relations
+  const { make } = kind
+  kind.make = (context: ImportContext) => {
+    const importer = make(context)
+    change(importer)
+    return importer
+  }
+  try {
+    await work()
+  } finally {
+    kind.make = make
+  }
+}
+
+async function runNext() {
+  await runClaimedUpload((await claimUpload())!)
+}
+
+test.group('Uploads that break down', (group) => {
+  group.each.teardown(removeUploads)
+
+  test('a stored file that was damaged is refused, and nothing of it is written', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const upload = await queueLines([header, 'Python,SQL,,40', 'SQL,Python,,41'])
+    await writeFile(join(localFolder!, upload.storedFile!), `${header}\nPython,SQL,,40\n`)
+    await runNext()
+
+    await upload.refresh()
+    assert.equal(upload.status, 'failed')
+    assert.containSubset(upload.report, { fault: 'file_changed' })
+    assert.deepEqual(await relationsNow(), [])
+  })
+
+  test('what was removed stays counted when it breaks off behind that', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL', 'Go'])
+    await importLines('relations', [header, 'Python,Go,,10'])
+    const lines = [header, 'Python,SQL,,40']
+    const upload = await queueLines(lines, { options: { mode: 'replace' } })
+    const breakOff = (importer: Importer<unknown>) => {
+      const finish = importer.finish.bind(importer)
+      importer.finish = async (...given) => {
+        await finish(...given)
+        throw new Error('broken off')
+      }
+    }
+    await withImporter(breakOff, runNext)
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'failed', removed: 1 })
+
+    await retryUpload(upload, { rows: 'all', dryRun: false, startedBy: null })
+    await runNext()
+
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'succeeded', created: 1, removed: 1 })
+    assert.containSubset(upload.report, { removed: 1 })
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+
+  test('figures of a check that another writer is in the way of count its rows once', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const lines = [header, 'Python,SQL,,40', 'SQL,Nobody,,41']
+    const upload = await queueLines(lines, { dryRun: true })
+    const { transaction } = db
+    let refusals = 0
+    const refuseOnce = (importer: Importer<unknown>) => {
+      const settle = importer.settle.bind(importer)
+      importer.settle = () => {
+        settle()
+        db.transaction = () => {
+          db.transaction = transaction
+          refusals += 1
+          return Promise.reject(new Collision())
+        }
+      }
+    }
+    try {
+      await withImporter(refuseOnce, runNext)
+    } finally {
+      db.transaction = transaction
+    }
+
+    await upload.refresh()
+    assert.equal(refusals, 1)
+    assert.containSubset(upload, { created: 1, failed: 1, processed: 2 })
+    assert.containSubset(upload.report, { rows: 2, created: 1, failed: 1 })
+  })
+
+  test('a rejected row may stand in a column with a long name', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const long = 'w'.repeat(120)
+    const columns = { skill: 'skill', related_skill: 'related_skill', [long]: 'weight' }
+    const lines = [`skill,related_skill,${long}`, 'Python,SQL,much']
+    const upload = await queueLines(lines, { options: { columns } })
+    await runNext()
+
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'succeeded_with_errors', failed: 1 })
+    const rejected = await db.from('rejected_rows').where('upload_id', upload.id).firstOrFail()
+    assert.equal(rejected.column, long.slice(0, 100))
+  })
+
+  test('of an internal fault people are told that there was one, and no more', async ({
+    assert,
+  }) => {
+    const upload = await queueLines([header])
+    const fault = (importer: Importer<unknown>) => {
+      importer.finish = () => Promise.reject(new Error('select secret from 10.0.0.7'))
+    }
+    await withImporter(fault, runNext)
+
+    await upload.refresh()
+    assert.equal(upload.status, 'failed')
+    assert.equal(upload.message, 'An internal fault, which the log describes.')
+  })
+
+  test('cancelled as it goes on, it says what was gone through before', async ({ assert }) => {
+    const upload = await queueLines([header])
+    await claimUpload()
+    await db.from('uploads').where('id', upload.id).update({ checkpoint: 100_000 })
+    const claimed = await Upload.findOrFail(upload.id)
+
+    const file = memoryFile(header)
+    const signal = AbortSignal.abort()
+    const work = runImport({ kind: 'relations', upload: claimed, file, signal })
+    await assert.rejects(() => work)
+
+    await upload.refresh()
+    assert.equal(upload.status, 'cancelled')
+    assert.match(upload.message ?? '', /^Cancelled: 100,000 rows/)
+  })
+})
