@@ -178,7 +178,10 @@ class SkillsImport implements Importer<SkillContent[]> {
     const pending = new Set<string>()
     for (const place of chunk.takenPlaces()) {
       const content = chunk.store[place]
-      const fault = this.#match(content, found) ?? this.#repeatFault(content, pending)
+      const fault =
+        this.#match(content, found) ??
+        this.#domainFault(content) ??
+        this.#repeatFault(content, pending)
       if (fault) chunk.fail(place, fault)
     }
     if (!replay) return
@@ -356,6 +359,15 @@ class SkillsImport implements Importer<SkillContent[]> {
       return this.#row.fault('name', 'name_taken', message)
     }
     return null
+  }
+
+  /** A domain that nobody has, in the file of somebody who may not make one. */
+  #domainFault({ domain, present }: SkillContent): CellFault | null {
+    if (!domain || this.#context.options.createDomains) return null
+    if (this.#domains.find(domain, present?.categoryId ?? null)) return null
+    const field = domain.uri ? 'category_uri' : domain.name ? 'category' : 'category_code'
+    const message = `There is no domain ${quoted(domain.uri ?? domain.name ?? domain.code ?? '')}, and only administrators may make one.`
+    return this.#row.fault(field, 'unknown_domain', message)
   }
 
   #repeatFault({ key, uri, externalId }: SkillContent, now: Set<string>): CellFault | null {

@@ -49,6 +49,7 @@ export async function importUpload(
     status: input.status ?? 'published',
     skill: skill?.name ?? null,
     source: input.source ?? null,
+    createDomains: may(user.role, 'setup'),
     encoding: input.encoding ?? null,
     delimiter: input.delimiter === 'tab' ? '\t' : (input.delimiter ?? null),
     columns: input.columns ?? null,

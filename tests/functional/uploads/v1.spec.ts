@@ -559,3 +559,28 @@ test.group('/v1 uploads', (group) => {
     assert.match(told, /^event: task\ndata: \{/)
   })
 })
+
+test.group('Domains that a file of skills names and nobody has', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  for (const [role, status, made] of [
+    [0, 'succeeded', 1],
+    [4, 'succeeded_with_errors', 0],
+  ] as const) {
+    test(`are made for administrators alone: role ${role}`, async ({ assert, client }) => {
+      const lines = 'skill,category\nweld,metals of nobody\nsolder,\n'
+      const task = await queued(send(client, await staff(role), lines).field('kind', 'skills'))
+      await work(task.id)
+
+      const upload = await Upload.findByOrFail('uid', task.id)
+      assert.equal(upload.status, status)
+      const found = await db.from('categories').where('name', 'metals of nobody')
+      assert.lengthOf(found, made)
+      const rejected = await db.from('rejected_rows').where('upload_id', upload.id)
+      assert.deepEqual(
+        rejected.map(({ code, column }) => ({ code, column })),
+        made ? [] : [{ code: 'unknown_domain', column: 'category' }]
+      )
+    })
+  }
+})
