@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { t } from '#app/core/text'
 import { UploadIsOver } from '#app/uploads/cancel_upload'
 import type { GivenColumns } from '#app/uploads/columns'
 import { refuseColumns } from '#app/uploads/file_columns'
@@ -23,7 +24,7 @@ export async function releaseForCheck(
     .where({ id: upload.id, held: true, status: 'queued' })
     .update({ held: false, dry_run: true, options: JSON.stringify(chosen) })
   if (Number(released) === 0) {
-    throw new UploadIsOver('The columns of this upload were chosen already.')
+    throw new UploadIsOver(t('uploads_answers.columns_chosen'))
   }
   wakeUploadWorker()
   return upload.refresh()

@@ -1,3 +1,4 @@
+import { t } from '#app/core/text'
 import { cleanName } from '#app/skills/name_key'
 import { FileFault } from '#app/uploads/file_fault'
 
@@ -141,7 +142,8 @@ function unknownColumn(column: string, header: string[]): ColumnFault {
 
 function unknownField(column: string, field: string, columns: readonly Column[]): ColumnFault {
   const known = columns.map(({ names }) => names[0]).join(', ')
-  const message = `The column "${inShort(cleanName(column))}" cannot be ${field}: there are ${known}.`
+  const values = { column: inShort(cleanName(column)), field, known }
+  const message = t('uploads_answers.field_unknown', values)
   return { column, code: 'unknown_field', message }
 }
 

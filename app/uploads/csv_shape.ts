@@ -2,9 +2,10 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import iconv from 'iconv-lite'
 import { parse } from 'csv-parse/sync'
+import { t } from '#app/core/text'
 import type { Column, GivenColumns } from '#app/uploads/columns'
 import { knownHeaders } from '#app/uploads/columns'
-import { FileFault } from '#app/uploads/file_fault'
+import { FileFault, tooLarge } from '#app/uploads/file_fault'
 import { formOf, isTabbed, refuseMagic } from '#app/uploads/file_form'
 import type { ImportFile } from '#app/uploads/import_file'
 import { openUnpacked } from '#app/uploads/unpack_file'
@@ -63,14 +64,14 @@ export async function inspectCsv(
   limits: CsvLimits,
   given: CsvHints = {}
 ): Promise<CsvShape> {
-  if (file.bytes > limits.maximumBytes) throw tooLarge(limits)
+  if (file.bytes > limits.maximumBytes) throw tooLarge(limits.maximumBytes)
 
   const hash = createHash('sha256')
   const bytes = new ByteCensus()
   for await (const chunk of openUnpacked(file, (stored) => hash.update(stored))) {
     given.signal?.throwIfAborted()
     bytes.add(chunk)
-    if (bytes.total > limits.maximumBytes) throw tooLarge(limits)
+    if (bytes.total > limits.maximumBytes) throw tooLarge(limits.maximumBytes)
   }
   const top = topOf(file, bytes, columns, given)
   const lines = Math.max(0, bytes.lines() - (top.firstLine - 1))
@@ -87,7 +88,7 @@ export async function inspectHead(
   limits: CsvLimits,
   given: CsvHints = {}
 ): Promise<CsvTop> {
-  if (file.bytes > limits.maximumBytes) throw tooLarge(limits)
+  if (file.bytes > limits.maximumBytes) throw tooLarge(limits.maximumBytes)
   const bytes = new ByteCensus()
   for await (const chunk of openUnpacked(file)) {
     bytes.add(chunk)
@@ -104,7 +105,7 @@ function topOf(
   columns: readonly Column[],
   given: CsvHints
 ): CsvTop {
-  if (!bytes.total) throw new FileFault('empty_file', 'The file is empty.')
+  if (!bytes.total) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
   const form = formOf(file)
   const isText = form === 'csv'
   const encoding = isText ? (given.encoding ?? bytes.encoding()) : 'utf-8'
@@ -156,7 +157,7 @@ function readTop(text: string, columns: readonly Column[], given: CsvHints, pref
     content = nextLine()
   }
   while (!content.trim() && at < text.length) content = nextLine()
-  if (!content.trim()) throw new FileFault('empty_file', 'The file has no header line.')
+  if (!content.trim()) throw new FileFault('empty_file', t('uploads_answers.no_header'))
 
   const candidates = (delimiter ? [delimiter] : DELIMITERS).map((candidate) => {
     const header = splitHeader(content, candidate)
@@ -246,7 +247,7 @@ class ByteCensus {
     if (odd > half * 0.3 && even < odd / 10) return 'utf-16le'
     if (even > half * 0.3 && odd < even / 10) return 'utf-16be'
     if (even + odd > Math.max(16, head.length * 0.05)) {
-      throw new FileFault('not_a_csv', 'The file is not a CSV: it holds binary data.')
+      throw new FileFault('not_a_csv', t('uploads_answers.binary_data'))
     }
 
     if (this.#tail.length) this.#broken += 1
@@ -300,11 +301,4 @@ function cutCharacter(bytes: Buffer): number {
     if (byte >= 0xc0) return sequenceLength(byte) > back ? back : 0
   }
   return 0
-}
-
-function tooLarge({ maximumBytes }: CsvLimits) {
-  return new FileFault(
-    'too_large',
-    `The file is larger than ${Math.floor(maximumBytes / 1024 / 1024)} MB, the most that Limitation Setup allows.`
-  )
 }

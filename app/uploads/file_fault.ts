@@ -1,4 +1,5 @@
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 
 /** The file cannot be taken in at all; nothing of it was written. */
 export class FileFault extends Refusal {
@@ -9,6 +10,12 @@ export class FileFault extends Refusal {
       title: 'The file was not accepted',
     })
   }
+}
+
+/** A file of more bytes than Limitation Setup allows, as stored or unpacked. */
+export function tooLarge(most: number): FileFault {
+  const megabytes = String(Math.floor(most / 1024 / 1024))
+  return new FileFault('too_large', t('uploads_answers.too_large', { megabytes }))
 }
 
 export type FileFaultCode =

@@ -1,3 +1,5 @@
+import type { MessageId } from '#lang/message_id'
+import { t } from '#app/core/text'
 import { FileFault } from '#app/uploads/file_fault'
 
 /** What a file is read as. Its name says it, and its first bytes must not say otherwise. */
@@ -36,19 +38,19 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
 /** What the first bytes of files say that are no text, whatever their name ends in. */
-const MAGIC: Array<[string, number[]]> = [
-  ['an Excel workbook (xlsx) or another zip archive', ZIP],
-  ['an empty zip archive', [0x50, 0x4b, 0x05, 0x06]],
-  ['an old Excel workbook (xls), or one with a password', OLD_OFFICE],
-  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
-  ['an image', [0x89, 0x50, 0x4e, 0x47]],
-  ['an image', [0xff, 0xd8, 0xff]],
-  ['an image', [0x47, 0x49, 0x46, 0x38]],
-  ['a SQLite database', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20]],
-  ['text in UTF-32', [0xff, 0xfe, 0x00, 0x00]],
-  ['text in UTF-32', [0x00, 0x00, 0xfe, 0xff]],
-  ['a program', [0x7f, 0x45, 0x4c, 0x46]],
-  ['a 7-Zip archive', [0x37, 0x7a, 0xbc, 0xaf]],
+const MAGIC: Array<[MessageId, number[]]> = [
+  ['uploads_answers.is_zip', ZIP],
+  ['uploads_answers.is_empty_zip', [0x50, 0x4b, 0x05, 0x06]],
+  ['uploads_answers.is_old_workbook', OLD_OFFICE],
+  ['uploads_answers.is_pdf', [0x25, 0x50, 0x44, 0x46]],
+  ['uploads_answers.is_image', [0x89, 0x50, 0x4e, 0x47]],
+  ['uploads_answers.is_image', [0xff, 0xd8, 0xff]],
+  ['uploads_answers.is_image', [0x47, 0x49, 0x46, 0x38]],
+  ['uploads_answers.is_database', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20]],
+  ['uploads_answers.is_utf32', [0xff, 0xfe, 0x00, 0x00]],
+  ['uploads_answers.is_utf32', [0x00, 0x00, 0xfe, 0xff]],
+  ['uploads_answers.is_program', [0x7f, 0x45, 0x4c, 0x46]],
+  ['uploads_answers.is_7zip', [0x37, 0x7a, 0xbc, 0xaf]],
 ]
 
 /**
@@ -62,30 +64,19 @@ export function refuseMagic(start: Buffer, form: FileForm = 'csv') {
   }
   const found = MAGIC.find(([, magic]) => beginsWith(start, magic))
   if (!found) return
-  const advice =
-    found[1] === ZIP
-      ? 'A workbook must be named .xlsx.'
-      : 'Save it as "CSV UTF-8" or as a workbook (xlsx) and try again.'
-  const wanted = form === 'json' ? ['not_json', 'JSON'] : ['not_a_csv', 'a CSV']
-  throw new FileFault(
-    wanted[0] as 'not_json' | 'not_a_csv',
-    `The file is not ${wanted[1]}: it is ${found[0]}. ${advice}`
-  )
+  const zipped = found[1] === ZIP ? 'yes' : 'no'
+  const message = t('uploads_answers.not_wanted_form', { form, zipped, what: t(found[0]) })
+  throw new FileFault(form === 'json' ? 'not_json' : 'not_a_csv', message)
 }
 
 function refuseNoWorkbook(start: Buffer) {
   if (beginsWith(start, ZIP)) return
   if (beginsWith(start, OLD_OFFICE)) {
-    throw new FileFault(
-      'workbook_locked',
-      'The workbook has a password, or is an old one (xls). Take the password away, save it as "Excel workbook (xlsx)" and try again.'
-    )
+    throw new FileFault('workbook_locked', t('uploads_answers.workbook_locked'))
   }
   const found = MAGIC.find(([, magic]) => beginsWith(start, magic))
-  throw new FileFault(
-    'not_a_workbook',
-    `The file is named as an Excel workbook and is none${found ? `: it is ${found[0]}` : ''}.`
-  )
+  const values = found ? { known: 'yes', what: t(found[0]) } : { known: 'no', what: '' }
+  throw new FileFault('not_a_workbook', t('uploads_answers.not_a_workbook', values))
 }
 
 function beginsWith(start: Buffer, magic: number[]): boolean {

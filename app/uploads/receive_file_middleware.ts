@@ -10,7 +10,7 @@ import { doorOf } from '#app/core/door'
 import { FieldRefusal, Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import DefaultSetup from '#app/setup/default_setup'
-import { FileFault } from '#app/uploads/file_fault'
+import { FileFault, tooLarge } from '#app/uploads/file_fault'
 import { fileExtensions, formOf, refuseMagic } from '#app/uploads/file_form'
 import { newPlace } from '#app/uploads/upload_files'
 
@@ -144,11 +144,4 @@ async function refuseContent(path: string, name: string) {
 
 function otherFile(name: string) {
   return new FieldRefusal(name, 'unknown_field', t('uploads_answers.other_file', { name }))
-}
-
-function tooLarge(most: number) {
-  return new FileFault(
-    'too_large',
-    t('uploads_answers.too_large', { megabytes: String(Math.floor(most / megabyte)) })
-  )
 }

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { t } from '#app/core/text'
 import { FileFault } from '#app/uploads/file_fault'
 import { formOf, refuseMagic } from '#app/uploads/file_form'
 import type { ImportFile } from '#app/uploads/import_file'
@@ -36,7 +37,7 @@ async function readThrough(file: ImportFile, onStored?: (chunk: Buffer) => void)
     if (!onStored) return
     onStored(chunk)
   }
-  if (isFirst) throw new FileFault('empty_file', 'The file is empty.')
+  if (isFirst) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
 }
 
 async function* unzipped(
@@ -52,7 +53,8 @@ async function* unzipped(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code?.startsWith('Z_')) throw error
-    throw new FileFault('file_unreadable', `The gzip file is damaged: ${message}.`)
+    const said = t('uploads_answers.gzip_damaged', { reason: message })
+    throw new FileFault('file_unreadable', said)
   } finally {
     stored.destroy()
     bytes.destroy()

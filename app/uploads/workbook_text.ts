@@ -1,3 +1,4 @@
+import { t } from '#app/core/text'
 import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
 import {
@@ -194,7 +195,7 @@ function rowTooLong(row: number) {
 export function headerTooLong() {
   return new FileFault(
     'header_too_long',
-    `The first line of the file is no header: it has more than ${MOST_COLUMNS.toLocaleString('en')} columns or no end.`
+    t('uploads_answers.header_too_long', { most: MOST_COLUMNS })
   )
 }
 

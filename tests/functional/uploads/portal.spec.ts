@@ -256,6 +256,22 @@ test.group('Screens of uploads', (group) => {
     assert.include(rejected.text(), 'error_message,Skill,related_skill,weight_percent,unused')
   })
 
+  for (const [name, content, fault] of [
+    ['x.csv', '%PDF-1.7 ', 'Die Datei ist keine CSV-Datei, sondern ein PDF. Speichern Sie'],
+    ['x.xlsx', 'skill', 'Die Datei heißt wie eine Excel-Arbeitsmappe und ist keine.'],
+    ['x.csv', '\n\n', 'Die Datei hat keine Kopfzeile.'],
+    ['x.csv', ','.repeat(1001), 'Sie hat mehr als 1.000 Spalten'],
+    ['x.csv', 'a\0\0'.repeat(40), 'Sie enthält Binärdaten.'],
+  ] as const) {
+    test(`what is wrong with a file is said in German: ${fault}`, async ({ assert, client }) => {
+      const response = await send(client, await staff(), content, { name }).header(
+        'accept-language',
+        'de'
+      )
+      assert.include(faultsOf(response), fault)
+    })
+  }
+
   test('a file that is no list is refused beside its field, and not kept', async ({
     assert,
     client,
