@@ -176,7 +176,7 @@ class ImportRun {
     })
     await importer.prepare?.(file, shape, this.#stop)
     const weight = importer.weightHeader?.() ?? null
-    await this.#keepShape(shape.header, weight)
+    await this.#keepShape(shape.header, weight, importer.passes)
     this.#job.onStart?.({ upload: this.#upload?.uid ?? null, header: shape.header, weight })
 
     this.#total = shape.lines * importer.passes
@@ -317,11 +317,13 @@ class ImportRun {
     await upload.refresh()
   }
 
-  /** What the file of rejected rows needs, should the import not come to its end. */
-  async #keepShape(header: string[], weight: WeightHeader | null) {
+  /** What the file of rejected rows needs, should the import not come to its end, and its pace. */
+  async #keepShape(header: string[], weight: WeightHeader | null, passes: number) {
     if (!this.#upload) return
-    await changeUpload(this.#held(this.#upload), { report: JSON.stringify({ header, weight }) })
-    this.#upload.report = { header, weight }
+    const begun = { passes, from: this.#resumeAt, at: Date.now() }
+    const report = { header, weight, begun }
+    await changeUpload(this.#held(this.#upload), { report: JSON.stringify(report) })
+    this.#upload.report = report
   }
 
   /** Goes through the file once, reading a chunk while the one before is written. */

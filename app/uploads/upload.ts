@@ -20,13 +20,23 @@ export const uploadKinds = ['categories', 'skills', 'relations'] as const
 
 export type UploadKind = (typeof uploadKinds)[number]
 
+/** When its rows were begun, or gone on with. */
+export interface Begun {
+  /** How often the file is gone through. */
+  passes: number
+  /** Rows that an earlier worker had committed. */
+  from: number
+  /** In ms since 1970. */
+  at: number
+}
+
 /** One import file and its life. */
 export default class Upload extends UploadSchema {
   declare status: UploadStatus
   declare kind: UploadKind
   declare options: Partial<ImportOptions>
   /** Of one that is not over, or failed: what is known of the file, and the code of its fault. */
-  declare report: (Partial<ImportReport> & { fault?: string }) | null
+  declare report: (Partial<ImportReport> & { fault?: string; begun?: Begun }) | null
 
   @beforeCreate()
   static assignUid(upload: Upload) {
@@ -48,6 +58,13 @@ export default class Upload extends UploadSchema {
   /** By its public id, where there is one. */
   static async known(uid: unknown): Promise<Upload | null> {
     return isUid(uid) ? this.findBy('uid', uid) : null
+  }
+
+  /** Rows gone through, and rows to go through, over all passes; zero while nobody knows. */
+  get pace() {
+    const { dryRun, processed, checkpoint, total, report } = this
+    const rows = (total ?? 0) * (report?.begun?.passes ?? 1)
+    return { done: dryRun ? processed : checkpoint, rows }
   }
 
   get isWaitingOrRunning() {

@@ -14,13 +14,17 @@ export async function uploadPage(upload: Upload) {
   }
 }
 
-/** Rows a second since it began, and the seconds that the rest takes at that pace; null while nobody can tell. */
-function paceOf({ status, startedAt, processed, total, checkpoint, dryRun, options }: Upload) {
-  if (status !== 'running' || !startedAt || !total) return null
-  const seconds = (Date.now() - startedAt.toMillis()) / 1000
-  const rows = (dryRun ? processed : checkpoint) / seconds
-  if (!(rows > 0) || !Number.isFinite(rows)) return null
-  const done = dryRun ? processed : checkpoint
-  const left = total * (options.bothDirections ? 2 : 1) - done
-  return { rows_per_second: Math.round(rows), seconds_left: Math.ceil(Math.max(0, left) / rows) }
+/**
+ * Rows a second since this worker began, and the seconds that the rest takes at that pace; null while
+ * nobody can tell.
+ */
+function paceOf({ status, startedAt, report, pace: { done, rows } }: Upload) {
+  const { from = 0, at = startedAt?.toMillis() } = report?.begun ?? {}
+  if (status !== 'running' || !at || !rows) return null
+  const speed = ((done - from) * 1000) / (Date.now() - at)
+  if (!(speed > 0) || !Number.isFinite(speed)) return null
+  return {
+    rows_per_second: Math.round(speed),
+    seconds_left: Math.ceil(Math.max(0, rows - done) / speed),
+  }
 }

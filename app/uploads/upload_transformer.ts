@@ -73,12 +73,9 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
   }
 }
 
-function progressOf({ status, checkpoint, dryRun, options, processed, total }: Upload): number {
+function progressOf({ status, pace: { done, rows } }: Upload): number {
   if (status === 'succeeded' || status === 'succeeded_with_errors') return 100
-  if (!total) return 0
-  const passes = options.bothDirections ? 2 : 1
-  const done = dryRun ? processed : checkpoint
-  return Math.min(99, Math.floor((done * 100) / (total * passes)))
+  return rows ? Math.min(99, Math.floor((done * 100) / rows)) : 0
 }
 
 function iso(moment: DateTime | null): string | null {

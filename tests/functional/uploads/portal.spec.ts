@@ -8,6 +8,8 @@ import DefaultSetup from '#app/setup/default_setup'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
 import { retryUpload } from '#app/uploads/retry_upload'
+import { runImport } from '#app/uploads/run_import'
+import { storedFile } from '#app/uploads/upload_files'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { makeSkills, relationsNow } from '#tests/helpers/imports'
@@ -300,6 +302,41 @@ test.group('Screens of uploads', (group) => {
     assert.include(page.html, 'Cancelled: 490 changes were made before and stay')
     const again = await post(client, person, `${upload.uid}/cancel`)
     assert.equal(again.flashMessages().error, 'The upload is over already.')
+  })
+
+  test('the pace is that since it was gone on with, over all passes', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const options = { bothDirections: true }
+    const upload = await queueLines([header, 'Python,SQL,,40', 'Python,nobody,,1'], { options })
+    const file = await storedFile(upload)
+    const breakOff = () =>
+      runImport({
+        kind: 'relations',
+        file,
+        upload,
+        onProgress: ({ phase }) => {
+          if (phase === 'rows') throw new Error('broken off')
+        },
+      })
+    await assert.rejects(breakOff, 'broken off')
+    await upload.refresh()
+    assert.containSubset(upload.report, { begun: { passes: 2, from: 0 } })
+    await assert.rejects(breakOff, 'broken off')
+    await upload.refresh()
+    assert.containSubset(upload.report, { begun: { passes: 2, from: 2 } })
+
+    const begun = { passes: 2, from: 900, at: Date.now() - 10_000 }
+    const { header: cells = [] } = upload.report ?? {}
+    await upload
+      .merge({ status: 'running', total: 1000, checkpoint: 1000, report: { header: cells, begun } })
+      .save()
+    const { props } = await see(client, await staff(), upload.uid)
+    assert.equal(props.upload.progress, 50)
+    assert.isAtMost(props.pace.rows_per_second, 10)
+    assert.isAtLeast(props.pace.seconds_left, 100)
   })
 
   test('what waits says what for', async ({ assert, client }) => {
