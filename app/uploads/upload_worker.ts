@@ -105,7 +105,7 @@ export class UploadWorker {
       app.makePath(`bin/import_upload${extension}`),
       [String(claim.id), claim.worker],
       {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         execArgv: [
           ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),
           `--max-old-space-size=${heapMegabytes}`,

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import DefaultSetup from '#app/setup/default_setup'
 import { carryOutUpload } from '#app/uploads/carry_out_upload'
@@ -44,4 +48,26 @@ test.group('An upload that cannot be begun', (group) => {
     assert.equal(upload.status, 'failed')
     assert.include(upload.message, `${mostAttempts} times`)
   })
+
+  test('says in the log of its worker what stopped it', async ({ assert, cleanup }) => {
+    const upload = await queueLines([header])
+    const options = JSON.stringify({ encoding: 'nonsense' })
+    await db.from('uploads').where('id', upload.id).update({ options })
+    const worker = spawn(process.execPath, [app.makePath('ace.js'), 'queue:work'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, LOG_LEVEL: 'error' },
+    })
+    cleanup(async () => {
+      const ended = once(worker, 'exit')
+      worker.kill()
+      await ended
+    })
+
+    let said = ''
+    for await (const text of worker.stdout.setEncoding('utf8')) {
+      said += text
+      if (said.includes(`Upload ${upload.uid} stopped`)) break
+    }
+    assert.include(said, `Upload ${upload.uid} stopped`)
+  }).timeout(30_000)
 })
