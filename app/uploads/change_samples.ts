@@ -24,7 +24,8 @@ interface Entry {
 /** So many are kept of each action. */
 const MOST = 10
 
-const actions: Record<ChangeSample['action'], ChangeAction[]> = {
+/** What the log says of a change, by what people are told of it. */
+export const actionsOfSamples: Record<ChangeSample['action'], ChangeAction[]> = {
   created: ['created'],
   updated: ['updated', 'archived', 'restored'],
   removed: ['deleted'],
@@ -70,7 +71,7 @@ export class ChangeSamples {
             ? query.whereNull('upload_id').whereNull('actor_id')
             : query.where('upload_id', this.#uploadId)
         )
-        .whereIn('action', actions[action])
+        .whereIn('action', actionsOfSamples[action])
         .orderByRaw('case when subject = ? then 0 else 1 end', [mainSubjects[this.#kind]])
         .orderBy('id')
         .limit(room)

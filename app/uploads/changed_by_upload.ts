@@ -1,3 +1,4 @@
+import { actionsOfSamples as actions } from '#app/uploads/change_samples'
 import type db from '@adonisjs/lucid/services/db'
 
 type Rows = ReturnType<typeof db.from>
@@ -14,6 +15,6 @@ export function keyOfExport(
   query
     .join('change_log', 'change_log.subject_id', `${table}.id`)
     .where({ 'change_log.upload_id': upload, 'change_log.subject': subject })
-    .whereIn('change_log.action', ['created', 'updated'])
+    .whereIn('change_log.action', [...actions.created, ...actions.updated])
   return 'change_log.id'
 }
