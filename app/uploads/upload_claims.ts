@@ -25,7 +25,8 @@ const unique = ['23505', 'SQLITE_CONSTRAINT']
 /**
  * Takes the next upload to work on: one whose worker died first, then the one that waits longest and of
  * whose kind none is under way. One conditional statement, and a unique column for the kind, so that
- * of any number of workers exactly one gets it. Null when there is nothing to do.
+ * of any number of workers exactly one gets it. Null when there is nothing to do, which is asked first: the
+ * statement itself takes SQLite's write lock.
  *
  * `only` narrows it to that upload, and to one of its kind that broke off and is in its way.
  */
@@ -39,6 +40,17 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
        or (${row}.status = 'running' and ${row}.lane is not null
        and ${row}.heartbeat_at < ${sqlFromNow(client, -staleSeconds)}))`
   const wanted = only ? `and (next.id = ? or (next.kind = ? and next.status = 'running'))` : ''
+  const mayBegin = `next.held = ${no} and ${isFree('next')} ${wanted}
+             and (next.stored_file is not null or next.undo_of is not null)
+             and not exists (
+               select 1 from uploads as busy where busy.lane = next.kind and busy.id <> next.id)`
+  const given = only ? [only.id, only.kind] : []
+  const [some] = await rawRows(
+    client,
+    `select 1 from uploads as next where ${mayBegin} limit 1`,
+    given
+  )
+  if (!some) return null
   try {
     const [taken] = await rawRows<{ id: number; attempts: number }>(
       client,
@@ -48,15 +60,12 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
            finished_at = null, message = null, waits_until = null, updated_at = ${now}
        where id = (
            select next.id from uploads as next
-           where next.held = ${no} and ${isFree('next')} ${wanted}
-             and (next.stored_file is not null or next.undo_of is not null)
-             and not exists (
-               select 1 from uploads as busy where busy.lane = next.kind and busy.id <> next.id)
+           where ${mayBegin}
            order by case next.status when 'running' then 0 else 1 end, next.id
            limit 1)
          and ${isFree('uploads')}
        returning id, attempts`,
-      [worker, ...(only ? [only.id, only.kind] : [])]
+      [worker, ...given]
     )
     return taken ? { ...taken, worker } : null
   } catch (error) {

@@ -27,6 +27,8 @@ const strayMilliseconds = 24 * 60 * 60 * 1000
 /** How long an upload waits for its columns, in seconds. */
 const heldSeconds = 24 * 60 * 60
 const atOnce = 100
+/** Rejected rows that are removed by one statement: others want to write as well. */
+const rowsAtOnce = 5000
 /** Names that `newName` made. */
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Waits between tries to store a file, in ms: a store that fails once often does not fail twice. */
@@ -125,7 +127,10 @@ export async function removeFile(name: string) {
   await asked('to remove one', () => disk().delete(keyOf(name))).catch(onlyFaultsOfTheStore)
 }
 
-/** Takes away the files of uploads that have been over for long enough, and those that no upload knows. */
+/**
+ * Takes away the files and rejected rows of uploads that have been over for long enough, and files that no
+ * upload knows.
+ */
 export async function pruneUploadFiles() {
   const client = db.connection()
   const days = env.get('UPLOAD_RETENTION_DAYS') ?? standardDays
@@ -145,6 +150,7 @@ export async function pruneUploadFiles() {
       .update({ stored_file: null })
     if (Number(freed) > 0) await removeFile(name)
   }
+  await removeRejected(client, days)
   await removeHeld(client)
   await removeLeftovers()
   await removeStrays()
@@ -160,6 +166,24 @@ export async function removeLeftovers() {
     if (isOld || (host === hostname() && !isAlive(pid))) {
       await rm(join(folder, name), { force: true })
     }
+  }
+}
+
+/** Rejected rows go with the file: they are parts of it. Their number stays on the upload. */
+async function removeRejected(client: QueryClientContract, days: number) {
+  const old = client
+    .from('uploads')
+    .whereNotIn('status', ['queued', 'running'])
+    .where('finished_at', '<', client.raw(sqlFromNow(client, -days * 24 * 60 * 60)))
+    .select('id')
+  for (;;) {
+    const some = client
+      .from('rejected_rows')
+      .whereIn('upload_id', old.clone())
+      .limit(rowsAtOnce)
+      .select('id')
+    const gone = await client.from('rejected_rows').whereIn('id', some).delete()
+    if (Number(gone) < rowsAtOnce) return
   }
 }
 

@@ -39,6 +39,21 @@ test.group('Claims on uploads', (group) => {
     assert.equal(claim.attempts, 1)
   })
 
+  test('are asked for without writing while there is nothing to do', async ({ assert }) => {
+    const said: string[] = []
+    const knex = db.connection().getWriteClient()
+    const listen = ({ sql }: { sql: string }) => said.push(sql)
+    knex.on('query', listen)
+    try {
+      assert.isNull(await claimUpload())
+    } finally {
+      knex.off('query', listen)
+    }
+
+    assert.isNotEmpty(said)
+    assert.isEmpty(said.filter((sql) => !sql.trim().startsWith('select')))
+  })
+
   test('one of a kind runs at a time, kinds beside each other, the oldest first', async ({
     assert,
   }) => {
@@ -139,6 +154,25 @@ test.group('Claims on uploads', (group) => {
     await upload.refresh()
     assert.equal(upload.status, 'failed')
     assert.match(upload.message ?? '', /--resume/)
+  })
+
+  test('rejected rows go with the file', async ({ assert }) => {
+    const old = await queueLines([header, 'nobody,no one,,1'])
+    await runClaimedUpload((await claimUpload())!)
+    const fresh = await queueLines([header, 'nobody,no one,,1'])
+    await runClaimedUpload((await claimUpload())!)
+    const client = db.connection()
+    const monthAgo = client.raw(sqlFromNow(client, -31 * 24 * 60 * 60))
+    await client.from('uploads').where('id', old.id).update({ finished_at: monthAgo })
+    await pruneUploadFiles()
+
+    const rows = await client.from('rejected_rows').select('upload_id')
+    assert.deepEqual(
+      rows.map(({ upload_id: id }) => Number(id)),
+      [fresh.id]
+    )
+    await old.refresh()
+    assert.equal(old.failed, 1)
   })
 
   test('files of uploads that are over for a month go, others stay', async ({ assert }) => {
