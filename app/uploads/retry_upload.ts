@@ -77,7 +77,8 @@ export async function* rejectedFile(upload: Upload): AsyncGenerator<string> {
 }
 
 async function retryRejected(upload: Upload, { dryRun, startedBy }: Retry): Promise<Upload> {
-  if (!upload.failed) {
+  const kept = await db.from('rejected_rows').where('upload_id', upload.id).first()
+  if (!kept) {
     throw new Refusal(t('uploads_answers.nothing_to_retry'), {
       status: 409,
       code: 'nothing_to_retry',

@@ -8,6 +8,7 @@ import {
   releaseUpload,
   tidyUploads,
 } from '#app/uploads/upload_claims'
+import { retryUpload } from '#app/uploads/retry_upload'
 import Upload from '#app/uploads/upload'
 import { keptName, pruneUploadFiles } from '#app/uploads/upload_files'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
@@ -173,6 +174,9 @@ test.group('Claims on uploads', (group) => {
     )
     await old.refresh()
     assert.equal(old.failed, 1)
+    const retry = { rows: 'failed', dryRun: false, startedBy: null } as const
+    const refusal = await retryUpload(old, retry).catch((error) => error)
+    assert.equal(refusal.code, 'nothing_to_retry')
   })
 
   test('files of uploads that are over for a month go, others stay', async ({ assert }) => {
