@@ -7,14 +7,14 @@ import { storeFile } from '#app/uploads/upload_files'
 
 /**
  * The upload that `--resume` names, waiting or running: one that failed or was cancelled goes on behind
- * its last chunk, a check begins anew. `file` is needed only where the stored one is not kept any more.
+ * its last chunk, a check begins anew as another one. `file` is needed only where the stored one is not kept any more.
  *
  * @throws OptionFault where there is none, or nothing is left to do; FileFault `file_changed` with
  * another file than it began with, `file_not_found` without any
  */
 export async function resumeUpload(uid: string, kind: UploadKind, file?: string): Promise<Upload> {
-  const upload = await Upload.query().where({ uid, kind }).first()
-  if (!upload) throw new OptionFault(`There is no upload of ${kind} ${uid}`)
+  const upload = await Upload.known(uid)
+  if (upload?.kind !== kind) throw new OptionFault(`There is no upload of ${kind} ${uid}`)
   if (['succeeded', 'succeeded_with_errors'].includes(upload.status)) {
     throw new OptionFault(`Upload ${upload.uid} is complete: there is nothing to resume`)
   }

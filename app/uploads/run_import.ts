@@ -47,8 +47,6 @@ export interface ImportJob {
   actorId?: number | null
   /** An upload that was queued, or that was left off by a crash: goes on after its last chunk. */
   upload?: Upload
-  /** The file was accepted as a whole: its rows come next. */
-  onStart?: (start: ImportStart) => void
   onProgress?: (progress: ImportProgress) => void
   /** Sees each rejected row once its chunk is over. */
   onRejected?: (rows: RejectedRow[]) => void
@@ -58,13 +56,6 @@ export interface ImportJob {
   limit?: AbortSignal
   /** Others want to write meanwhile: transactions are short and leave them room. */
   isShared?: boolean
-}
-
-export interface ImportStart {
-  /** The upload's public id: with it the import goes on after a crash. Null in a dry run without one. */
-  upload: string | null
-  header: string[]
-  weight: WeightHeader | null
 }
 
 export interface ImportProgress extends Tally {
@@ -177,7 +168,6 @@ class ImportRun {
     await importer.prepare?.(file, shape, this.#stop)
     const weight = importer.weightHeader?.() ?? null
     await this.#keepShape(shape.header, weight, importer.passes)
-    this.#job.onStart?.({ upload: this.#upload?.uid ?? null, header: shape.header, weight })
 
     this.#total = shape.lines * importer.passes
     const complete = await withBulkWrites(() => this.#takeAll(importer, shape))

@@ -2,8 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { newUid } from '#app/core/uid'
 import { importKinds } from '#app/uploads/import_kinds'
 import { Collision, type ImportContext, type Importer } from '#app/uploads/importer'
+import { OptionFault } from '#app/uploads/option_fault'
+import { resumeUpload } from '#app/uploads/resume_upload'
 import { retryUpload } from '#app/uploads/retry_upload'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { runImport } from '#app/uploads/run_import'
@@ -149,5 +152,12 @@ test.group('Uploads that break down', (group) => {
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
     assert.match(upload.message ?? '', /^Cancelled: 100,000 rows/)
+  })
+
+  test('one that nobody knows cannot be gone on with', async ({ assert }) => {
+    for (const uid of ['nonsense', newUid()]) {
+      const error = await resumeUpload(uid, 'relations').catch((thrown) => thrown)
+      assert.instanceOf(error, OptionFault)
+    }
   })
 })
