@@ -107,6 +107,7 @@ export type ScannedRoutes = {
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.undo': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -234,6 +235,7 @@ export type ScannedRoutes = {
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.undo': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
@@ -289,6 +291,7 @@ export type ScannedRoutes = {
     'v1.uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.successful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.rejected': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.index': { paramsTuple?: []; params?: {} }
@@ -816,6 +819,7 @@ export type ScannedRoutes = {
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.undo': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.categories.merge.store': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
@@ -870,6 +874,7 @@ export type ScannedRoutes = {
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.undo': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'company.notifications.bulk': { paramsTuple?: []; params?: {} }
     'company.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -888,6 +893,7 @@ export type ScannedRoutes = {
     'v1.uploads.import': { paramsTuple?: []; params?: {} }
     'v1.uploads.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.uploads.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.uploads.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
     'v1.categories.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.purchases.activate.basic': { paramsTuple?: []; params?: {} }

@@ -20,7 +20,7 @@ export default class SkillChangeTransformer extends BaseTransformer<HistoryRow> 
 }
 
 /** Said by the entry as a whole, unless a merge moved an end. */
-const ends = ['skill', 'related_skill']
+const ends = ['id', 'skill', 'related_skill']
 
 /** Field by field what stood there before and after, as text; null where there was nothing. */
 function changesOf({ change: { before, after, subject, action }, names }: HistoryRow) {

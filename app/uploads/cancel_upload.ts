@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlNow } from '#app/core/database_clock'
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
+import { releaseUndone } from '#app/uploads/undo_upload'
 import type Upload from '#app/uploads/upload'
 
 /** The upload is over: there is nothing to cancel, or nothing to do again. */
@@ -32,4 +33,5 @@ export async function cancelUpload(upload: Upload): Promise<void> {
     })
   await upload.refresh()
   if (Number(cancelled) === 0) throw new UploadIsOver(t('uploads_answers.over_already'))
+  if (!upload.lane) await releaseUndone(upload)
 }

@@ -1,6 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { HttpContext } from '@adonisjs/core/http'
-import { FieldRefusal, Refusal } from '#app/core/problem'
+import { FieldRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { may } from '#app/auth/role'
 import Skill from '#app/skills/skill'
@@ -8,6 +8,7 @@ import { refuseColumns } from '#app/uploads/file_columns'
 import { localFile } from '#app/uploads/import_file'
 import type { ImportOptions } from '#app/uploads/importer'
 import { queueUpload } from '#app/uploads/queue_upload'
+import { refuseKind } from '#app/uploads/refuse_kind'
 import type Upload from '#app/uploads/upload'
 import type { uploadValidator } from '#app/uploads/upload_validators'
 
@@ -35,9 +36,7 @@ export async function importUpload(
   const file = request.file('file')
   if (!file?.tmpPath) throw new FieldRefusal('file', 'required', t('uploads_answers.give_file'))
   const kind = input.kind ?? 'relations'
-  if (kind === 'categories' && !may(user.role, 'setup')) {
-    throw new Refusal(t('uploads_answers.no_domains'), { status: 403, code: 'forbidden' })
-  }
+  refuseKind(user, kind)
   if (skillUid && kind !== 'relations') {
     throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
   }

@@ -79,6 +79,7 @@ export async function repeatedBy(upload: Upload): Promise<string | null> {
     .where({ contentHash: upload.contentHash, kind: upload.kind, dryRun: false })
     .whereIn('status', ['succeeded', 'succeeded_with_errors'])
     .where('id', '<', upload.id)
+    .whereNull('undone_by')
     .orderBy('id', 'desc')
     .first()
   return earlier?.uid ?? null

@@ -72,7 +72,7 @@ export async function upsertRelations(
   return tally
 }
 
-/** Deletes relations by their ids, into the change log too. */
+/** Deletes relations by their ids, into the change log too: with their public ids, for an undo. */
 export async function deleteRelations(
   trx: TransactionClientContract,
   ids: number[],
@@ -80,9 +80,9 @@ export async function deleteRelations(
 ): Promise<void> {
   if (!ids.length) return
   const { sql, binding } = idsOf(trx, ids)
-  const fields = await rawRows<Record<string, unknown> & { id: number }>(
+  const fields = await rawRows<Record<string, unknown> & { number: number }>(
     trx,
-    `select relation.id, skill.uid as skill, related.uid as related_skill, relation.type,
+    `select relation.id as number, relation.uid as id, skill.uid as skill, related.uid as related_skill, relation.type,
             relation.weight, relation.source, relation.confidence
      from skill_relations relation
      join skills skill on skill.id = relation.skill_id
@@ -90,9 +90,9 @@ export async function deleteRelations(
      where relation.id in (${sql})`,
     [binding]
   )
-  const changes = fields.map(({ id, ...before }): Change => ({
+  const changes = fields.map(({ number, ...before }): Change => ({
     subject: 'relation',
-    subjectId: id,
+    subjectId: number,
     action: 'deleted',
     before,
     after: null,

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import db from '@adonisjs/lucid/services/db'
+import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { UploadIsOver } from '#app/uploads/cancel_upload'
@@ -12,6 +12,7 @@ import { columnsOf } from '#app/uploads/import_kinds'
 import { defaultOptions } from '#app/uploads/importer'
 import { isTakenAlready, queueUpload, type QueuedFile } from '#app/uploads/queue_upload'
 import { errorFileHeader, errorFileLines, rejectedRowsOf } from '#app/uploads/rejected_rows'
+import { holdUndone } from '#app/uploads/undo_upload'
 import Upload from '#app/uploads/upload'
 import { keptName, newPlace } from '#app/uploads/upload_files'
 import { wakeUploadWorker } from '#app/uploads/upload_worker'
@@ -26,7 +27,7 @@ export interface Retry {
 
 /**
  * Does an upload that is over once more. Rejected rows, and a file that came to its end, become an
- * upload of their own; one that failed or was cancelled on its way goes on behind its last chunk.
+ * upload of their own; one that failed or was cancelled on its way goes on behind its last chunk, an undo too.
  * What was checked is taken in once: asked for again it is the upload that does so.
  *
  * @throws UploadIsOver where it is not over; `FileFault` where its file is not kept any more; a
@@ -37,9 +38,14 @@ export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload
   if (upload.isWaitingOrRunning || upload.lane) {
     throw new UploadIsOver(t('uploads_answers.not_over'))
   }
+  const brokeOff = ['failed', 'cancelled'].includes(upload.status)
+  if (upload.undoOf) {
+    if (brokeOff) return goOn(upload)
+    throw new Refusal(t('uploads_answers.undo_complete'), { status: 409, code: 'nothing_to_retry' })
+  }
   if (retry.rows === 'failed') return retryRejected(upload, retry)
 
-  const goesOn = ['failed', 'cancelled'].includes(upload.status) && !upload.dryRun && !retry.dryRun
+  const goesOn = brokeOff && !upload.dryRun && !retry.dryRun && !upload.undoneBy
   if (goesOn) {
     await keptName(upload)
     return goOn(upload)
@@ -104,17 +110,22 @@ async function retryRejected(upload: Upload, { dryRun, startedBy }: Retry): Prom
 }
 
 async function goOn(upload: Upload): Promise<Upload> {
-  const queued = await db
-    .from('uploads')
-    .where('id', upload.id)
-    .whereIn('status', ['failed', 'cancelled'])
-    .whereNull('lane')
-    .where('held', false)
-    .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))
-    .update({ status: 'queued', message: null, finished_at: null, attempts: 0 })
-  if (Number(queued) === 0) {
+  const queued = await inTransaction(async (trx) => {
+    const rows = await trx
+      .from('uploads')
+      .where('id', upload.id)
+      .whereIn('status', ['failed', 'cancelled'])
+      .whereNull('lane')
+      .whereNull('undone_by')
+      .where('held', false)
+      .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))
+      .update({ status: 'queued', message: null, finished_at: null, attempts: 0 })
+    if (Number(rows) > 0) await holdUndone(upload, trx)
+    return Number(rows)
+  })
+  if (queued === 0) {
     await upload.refresh()
-    if (!upload.isWaitingOrRunning) await keptName(upload)
+    if (!upload.isWaitingOrRunning && !upload.undoneBy) await keptName(upload)
     throw new UploadIsOver(t('uploads_answers.taken_up'))
   }
   wakeUploadWorker()

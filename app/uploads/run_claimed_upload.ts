@@ -1,7 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
+import { Refusal } from '#app/core/problem'
 import { FileFault } from '#app/uploads/file_fault'
 import { keepHeapSmall } from '#app/uploads/keep_heap_small'
 import { runImport, type ImportJob } from '#app/uploads/run_import'
+import { runUndo } from '#app/uploads/run_undo'
 import Upload from '#app/uploads/upload'
 import { storageWait, StorageFault } from '#app/uploads/storage_fault'
 import { beat, putOff, type Claim } from '#app/uploads/upload_claims'
@@ -39,6 +41,7 @@ export async function runClaimedUpload(
   }, beatEvery)
   let file: FileAtHand | null = null
   try {
+    if (upload.undoOf) return await runUndo({ upload, signal: stop.signal, onProgress })
     file = await openFile(upload)
     await runImport({
       kind: upload.kind,
@@ -55,7 +58,7 @@ export async function runClaimedUpload(
       await putOff({ id, worker }, storageWait, storageSays(error))
       return
     }
-    const isSaid = stop.signal.aborted || error instanceof FileFault
+    const isSaid = stop.signal.aborted || error instanceof Refusal
     if (isSaid || error instanceof UploadTakenOver) return
     logger.error({ err: error }, `Upload ${upload.uid} stopped`)
     if (await isLeft(claim)) throw error

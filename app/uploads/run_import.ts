@@ -255,6 +255,7 @@ class ImportRun {
     const query = Upload.query()
       .where({ contentHash: sha256, kind: this.#job.kind, dryRun: false })
       .whereIn('status', ['succeeded', 'succeeded_with_errors'])
+      .whereNull('undoneBy')
     if (this.#upload) query.whereNot('id', this.#upload.id)
     const earlier = await query.orderBy('id', 'desc').first()
     return earlier?.uid ?? null

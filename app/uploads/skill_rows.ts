@@ -107,23 +107,48 @@ export async function findSkills(
        union select id from skills where external_id in (${externalIds.sql}))`,
     [names.binding, uris.binding, externalIds.binding]
   )
-  const aliases = await aliasesOf(
-    client,
-    stored.map(({ id }) => id)
-  )
   const found: FoundSkills = { byName: new Map(), byUri: new Map(), byExternalId: new Map() }
-  for (const { id, uid, version, category_id: categoryId, name_key: key, ...columns } of stored) {
-    const fields = {
-      ...columns,
-      domain: uidOfCategory(categoryId),
-      aliases: aliases.get(id) ?? [],
-    }
-    const skill = { id, uid, version, categoryId, fields }
+  for (const { key, skill } of await withAliases(client, stored, uidOfCategory)) {
+    const { fields } = skill
     found.byName.set(key, skill)
     if (fields.external_uri) found.byUri.set(fields.external_uri, skill)
     if (fields.external_id) found.byExternalId.set(fields.external_id, skill)
   }
   return found
+}
+
+/** The skills of these ids that are there, with their aliases. */
+export async function skillsById(
+  client: QueryClientContract,
+  ids: number[],
+  uidOfCategory: (id: number | null) => string | null
+): Promise<SkillRow[]> {
+  const { sql, binding } = idsOf(client, ids)
+  const stored = await rawRows<StoredSkill>(
+    client,
+    `select id, uid, version, category_id, name, name_key, slug, description, type, status,
+            external_id, external_uri, source
+     from skills where id in (${sql})`,
+    [binding]
+  )
+  const found = await withAliases(client, stored, uidOfCategory)
+  return found.map(({ skill }) => skill)
+}
+
+async function withAliases(
+  client: QueryClientContract,
+  stored: StoredSkill[],
+  uidOfCategory: (id: number | null) => string | null
+): Promise<Array<{ key: string; skill: SkillRow }>> {
+  const aliases = await aliasesOf(
+    client,
+    stored.map(({ id }) => id)
+  )
+  return stored.map(({ id, uid, version, category_id: categoryId, name_key: key, ...columns }) => {
+    const domain = uidOfCategory(categoryId)
+    const fields = { ...columns, domain, aliases: aliases.get(id) ?? [] }
+    return { key, skill: { id, uid, version, categoryId, fields } }
+  })
 }
 
 /** Those of the keys that are names of skills. */

@@ -7,6 +7,7 @@ import type { GivenColumns } from '#app/uploads/columns'
 import { columnsOfUpload, refuseColumns, type FileColumns } from '#app/uploads/file_columns'
 import { defaultOptions } from '#app/uploads/importer'
 import { queueUpload } from '#app/uploads/queue_upload'
+import { uploadToChange } from '#app/uploads/refuse_kind'
 import Upload from '#app/uploads/upload'
 import { storedFile } from '#app/uploads/upload_files'
 import { uploadDetail } from '#app/uploads/upload_rows'
@@ -25,7 +26,7 @@ export default class UploadColumnsController {
   }
 
   async update(ctx: HttpContext) {
-    const upload = await Upload.named(ctx.params.UploadId)
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     const { fields } = await ctx.request.validateUsing(columnsValidator)
     if (!mayChoose(upload)) return leadTo(ctx, upload)
     const file = await columnsOfUpload(upload)

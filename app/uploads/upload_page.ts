@@ -1,18 +1,35 @@
+import type User from '#app/auth/user'
+import { mayImport } from '#app/uploads/refuse_kind'
 import { takenInBy } from '#app/uploads/retry_upload'
+import { mayUndo, sayNoUndo, type NoUndo } from '#app/uploads/undo_upload'
 import type Upload from '#app/uploads/upload'
 import { uploadDetail } from '#app/uploads/upload_rows'
 import UploadTransformer from '#app/uploads/upload_transformer'
 
-/** An upload as its page shows it. */
-export async function uploadPage(upload: Upload) {
+/** An upload as its page shows it to a person. */
+export async function uploadPage(upload: Upload, { role }: User) {
   const taken = upload.dryRun ? await takenInBy(upload) : null
   return {
     upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),
     pace: paceOf(upload),
     /** Public id of the upload that took in what this one checked. */
     taken_in: taken?.uid ?? null,
+    may_change: mayImport(role, upload.kind),
+    undo: () => undoOf(upload),
   }
 }
+
+/** Whether it can be undone, and why not where nothing else on the page says so. */
+async function undoOf(upload: Upload) {
+  const answer = await mayUndo(upload)
+  const isSaid = answer.ok || !unsaid.includes(answer.reason)
+  return {
+    possible: answer.ok,
+    why_not: isSaid ? null : sayNoUndo(answer.reason, answer.touched),
+  }
+}
+
+const unsaid: NoUndo[] = ['changed_since', 'is_undo']
 
 /**
  * Rows a second since this worker began, and the seconds that the rest takes at that pace; null while

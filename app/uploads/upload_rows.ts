@@ -10,6 +10,9 @@ export interface UploadRow {
   starter: User | null
   /** Public id. */
   retryOf: string | null
+  /** Public ids: of the upload that this one takes back, and of the one that takes this one back. */
+  undoOf: string | null
+  undoneBy: string | null
 }
 
 /** One upload with what is shown of it alone. */
@@ -31,13 +34,18 @@ export interface RejectedGroup {
 
 export async function uploadRows(uploads: Upload[]): Promise<UploadRow[]> {
   const people = await User.query().whereIn('id', idsIn(uploads, 'startedBy'))
-  const earlier = await Upload.query().whereIn('id', idsIn(uploads, 'retryOf'))
+  const others = (['retryOf', 'undoOf', 'undoneBy'] as const).flatMap((column) =>
+    idsIn(uploads, column)
+  )
+  const earlier = await Upload.query().whereIn('id', others)
   const starters = new Map(people.map((person) => [person.id, person]))
   const uids = new Map(earlier.map(({ id, uid }) => [id, uid]))
   return uploads.map((upload) => ({
     upload,
     starter: starters.get(upload.startedBy ?? 0) ?? null,
     retryOf: uids.get(upload.retryOf ?? 0) ?? null,
+    undoOf: uids.get(upload.undoOf ?? 0) ?? null,
+    undoneBy: uids.get(upload.undoneBy ?? 0) ?? null,
   }))
 }
 
@@ -93,6 +101,9 @@ async function groupsOf({ id }: Upload): Promise<RejectedGroup[]> {
   })
 }
 
-function idsIn(uploads: Upload[], column: 'startedBy' | 'retryOf'): number[] {
+function idsIn(
+  uploads: Upload[],
+  column: 'startedBy' | 'retryOf' | 'undoOf' | 'undoneBy'
+): number[] {
   return [...new Set(uploads.flatMap((upload) => upload[column] ?? []))]
 }

@@ -7,7 +7,7 @@ import type { UploadDetail, UploadRow } from '#app/uploads/upload_rows'
 /** An upload, which `/v1` also calls a task. */
 export default class UploadTransformer extends BaseTransformer<UploadRow | UploadDetail> {
   toObject() {
-    const { upload, starter, retryOf } = this.resource
+    const { upload, starter, retryOf, undoOf, undoneBy } = this.resource
     return {
       id: upload.uid,
       kind: upload.kind,
@@ -32,6 +32,9 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       file_kept: upload.storedFile !== null,
       started_by: starter ? { id: starter.uid, full_name: starter.fullName } : null,
       retry_of: retryOf,
+      /** The upload whose changes this one takes back, and the one that takes back those of this one. */
+      undo_of: undoOf,
+      undone_by: undoneBy,
       created_at: iso(upload.createdAt),
       started_at: iso(upload.startedAt),
       finished_at: iso(upload.finishedAt),

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { may } from '#app/auth/role'
 import { pageList } from '#app/core/listing'
 import { FieldRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
@@ -9,7 +8,9 @@ import { cancelUpload } from '#app/uploads/cancel_upload'
 import { columnsOfUpload } from '#app/uploads/file_columns'
 import { FileFault } from '#app/uploads/file_fault'
 import { importUpload } from '#app/uploads/import_upload'
+import { mayImport, uploadToChange } from '#app/uploads/refuse_kind'
 import { retryUpload } from '#app/uploads/retry_upload'
+import { undoUpload } from '#app/uploads/undo_upload'
 import Upload, { uploadKinds } from '#app/uploads/upload'
 import { uploadList } from '#app/uploads/upload_list'
 import { removeFile } from '#app/uploads/upload_files'
@@ -36,7 +37,7 @@ export default class UploadsController {
     const earlier = await Upload.known(request.input('retry_of'))
     const [detail] = earlier ? await uploadRows([earlier]) : []
     return inertia.render('uploads/create', {
-      kinds: uploadKinds.filter((kind) => kind !== 'categories' || may(userRole(auth), 'setup')),
+      kinds: uploadKinds.filter((kind) => mayImport(auth.getUserOrFail().role, kind)),
       kind: detail?.upload.kind ?? String(request.input('kind', 'relations')),
       earlier: detail ? UploadTransformer.transform(detail).useVariant('forDetail') : null,
       limits: { bytes: Number(bytes), rows },
@@ -55,12 +56,12 @@ export default class UploadsController {
   async show(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
     if (upload.held) return leadTo(ctx, upload, '/columns')
-    return ctx.inertia.render('uploads/show', await uploadPage(upload))
+    return ctx.inertia.render('uploads/show', await uploadPage(upload, ctx.auth.getUserOrFail()))
   }
 
   /** Takes in what was checked; once, however often it is asked for. */
   async run(ctx: HttpContext) {
-    const check = await Upload.named(ctx.params.UploadId)
+    const check = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     const taken = check.dryRun
       ? await retryUpload(check, { ...retry(ctx, 'all'), dryRun: false })
       : check
@@ -68,14 +69,20 @@ export default class UploadsController {
   }
 
   async cancel(ctx: HttpContext) {
-    const upload = await Upload.named(ctx.params.UploadId)
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     await cancelUpload(upload)
     ctx.session.flash('success', t('uploads_answers.cancelled', { file: upload.fileName }))
     return leadTo(ctx, upload)
   }
 
+  async undo(ctx: HttpContext) {
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
+    const startedBy = ctx.auth.getUserOrFail().id
+    return leadTo(ctx, await undoUpload(upload, { startedBy }))
+  }
+
   async retry(ctx: HttpContext) {
-    const upload = await Upload.named(ctx.params.UploadId)
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     const { rows, dry_run: dryRun } = await ctx.request.validateUsing(retryValidator)
     return leadTo(ctx, await retryUpload(upload, { ...retry(ctx, rows ?? 'failed'), dryRun }))
   }
@@ -83,10 +90,6 @@ export default class UploadsController {
 
 function retry({ auth }: HttpContext, rows: 'all' | 'failed') {
   return { rows, startedBy: auth.getUserOrFail().id }
-}
-
-function userRole(auth: HttpContext['auth']) {
-  return auth.getUserOrFail().role
 }
 
 /** @throws FieldRefusal where the file cannot be read at all; then nothing of it is kept */

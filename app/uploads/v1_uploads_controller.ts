@@ -4,7 +4,9 @@ import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { cancelUpload } from '#app/uploads/cancel_upload'
 import { importUpload } from '#app/uploads/import_upload'
+import { uploadToChange } from '#app/uploads/refuse_kind'
 import { retryUpload } from '#app/uploads/retry_upload'
+import { undoUpload } from '#app/uploads/undo_upload'
 import Upload from '#app/uploads/upload'
 import { uploadList } from '#app/uploads/upload_list'
 import { uploadDetail, uploadRows } from '#app/uploads/upload_rows'
@@ -36,14 +38,14 @@ export default class V1UploadsController {
     return ctx.response.stream(Readable.from(watchUpload(upload)))
   }
 
-  async cancel({ params }: HttpContext) {
-    const upload = await Upload.named(params.id)
+  async cancel({ auth, params }: HttpContext) {
+    const upload = await uploadToChange(params.id, auth.getUserOrFail())
     await cancelUpload(upload)
     return answer(upload)
   }
 
   async retry(ctx: HttpContext) {
-    const upload = await Upload.named(ctx.params.id)
+    const upload = await uploadToChange(ctx.params.id, ctx.auth.getUserOrFail())
     const { rows, dry_run: dryRun } = await ctx.request.validateUsing(retryValidator)
     const retried = await retryUpload(upload, {
       rows: rows ?? 'failed',
@@ -51,6 +53,11 @@ export default class V1UploadsController {
       startedBy: ctx.auth.getUserOrFail().id,
     })
     return accepted(ctx, retried)
+  }
+
+  async undo(ctx: HttpContext) {
+    const upload = await uploadToChange(ctx.params.id, ctx.auth.getUserOrFail())
+    return accepted(ctx, await undoUpload(upload, { startedBy: ctx.auth.getUserOrFail().id }))
   }
 }
 

@@ -17,6 +17,7 @@ export function uploadRoutes() {
       router.post('/:UploadId/run', [Uploads, 'run']).as('run')
       router.post('/:UploadId/cancel', [Uploads, 'cancel']).as('cancel')
       router.post('/:UploadId/retry', [Uploads, 'retry']).as('retry')
+      router.post('/:UploadId/undo', [Uploads, 'undo']).as('undo')
       router.get('/:UploadId/rejected', [Files, 'rejected']).as('rejected')
       router.get('/:UploadId/data', [Files, 'data']).as('data')
     })

@@ -151,6 +151,7 @@ function uploadRoutes() {
       router.get('/task-status/:id', [Uploads, 'show']).as('show')
       router.post('/task-cancel/:id', [Uploads, 'cancel']).as('cancel')
       router.post('/task-retry/:id', [Uploads, 'retry']).as('retry').use(middleware.idempotent())
+      router.post('/task-undo/:id', [Uploads, 'undo']).as('undo').use(middleware.idempotent())
       router.get('/file_upload_successful_data_export/:id', [Files, 'successful']).as('successful')
       router.get('/file_upload_rejected_data_export/:id', [Files, 'rejected']).as('rejected')
     })

@@ -624,6 +624,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/retry","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/retry","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/retry","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/retry","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/retry","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/retry","type":0,"val":"retry","end":""}],
     types: placeholder as Registry['admin.uploads.retry']['types'],
   },
+  'admin.uploads.undo': {
+    methods: ["POST"],
+    pattern: '/portal/admin/skills/upload-status/:UploadId/undo',
+    tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/undo","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/undo","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/undo","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/undo","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/undo","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/undo","type":0,"val":"undo","end":""}],
+    types: placeholder as Registry['admin.uploads.undo']['types'],
+  },
   'admin.uploads.rejected': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/skills/upload-status/:UploadId/rejected',
@@ -1386,6 +1392,12 @@ const routes = {
     tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/retry","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/retry","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/retry","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/retry","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/retry","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/retry","type":0,"val":"retry","end":""}],
     types: placeholder as Registry['company.uploads.retry']['types'],
   },
+  'company.uploads.undo': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/undo',
+    tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/undo","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/undo","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/undo","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/undo","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/undo","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/undo","type":0,"val":"undo","end":""}],
+    types: placeholder as Registry['company.uploads.undo']['types'],
+  },
   'company.uploads.rejected': {
     methods: ["GET","HEAD"],
     pattern: '/portal/companyUser/skills/upload-status/:UploadId/rejected',
@@ -1715,6 +1727,12 @@ const routes = {
     pattern: '/v1/skills/task-retry/:id',
     tokens: [{"old":"/v1/skills/task-retry/:id","type":0,"val":"v1","end":""},{"old":"/v1/skills/task-retry/:id","type":0,"val":"skills","end":""},{"old":"/v1/skills/task-retry/:id","type":0,"val":"task-retry","end":""},{"old":"/v1/skills/task-retry/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['v1.uploads.retry']['types'],
+  },
+  'v1.uploads.undo': {
+    methods: ["POST"],
+    pattern: '/v1/skills/task-undo/:id',
+    tokens: [{"old":"/v1/skills/task-undo/:id","type":0,"val":"v1","end":""},{"old":"/v1/skills/task-undo/:id","type":0,"val":"skills","end":""},{"old":"/v1/skills/task-undo/:id","type":0,"val":"task-undo","end":""},{"old":"/v1/skills/task-undo/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['v1.uploads.undo']['types'],
   },
   'v1.uploads.successful': {
     methods: ["GET","HEAD"],

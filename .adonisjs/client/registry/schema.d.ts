@@ -1243,6 +1243,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.uploads.undo': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['undo']>>>
+    }
+  }
   'admin.uploads.rejected': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills/upload-status/:UploadId/rejected'
@@ -2767,6 +2779,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'company.uploads.undo': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['undo']>>>
+    }
+  }
   'company.uploads.rejected': {
     methods: ["GET","HEAD"]
     pattern: '/portal/companyUser/skills/upload-status/:UploadId/rejected'
@@ -3425,6 +3449,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['retry']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.uploads.undo': {
+    methods: ["POST"]
+    pattern: '/v1/skills/task-undo/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['undo']>>>
     }
   }
   'v1.uploads.successful': {

@@ -102,6 +102,7 @@ export interface ApiDefinition {
       show: typeof routes['v1.uploads.show']
       cancel: typeof routes['v1.uploads.cancel']
       retry: typeof routes['v1.uploads.retry']
+      undo: typeof routes['v1.uploads.undo']
       successful: typeof routes['v1.uploads.successful']
       rejected: typeof routes['v1.uploads.rejected']
     }
@@ -303,6 +304,7 @@ export interface ApiDefinition {
       run: typeof routes['admin.uploads.run']
       cancel: typeof routes['admin.uploads.cancel']
       retry: typeof routes['admin.uploads.retry']
+      undo: typeof routes['admin.uploads.undo']
       rejected: typeof routes['admin.uploads.rejected']
       data: typeof routes['admin.uploads.data']
       store: typeof routes['admin.uploads.store']
@@ -514,6 +516,7 @@ export interface ApiDefinition {
       run: typeof routes['company.uploads.run']
       cancel: typeof routes['company.uploads.cancel']
       retry: typeof routes['company.uploads.retry']
+      undo: typeof routes['company.uploads.undo']
       rejected: typeof routes['company.uploads.rejected']
       data: typeof routes['company.uploads.data']
       store: typeof routes['company.uploads.store']

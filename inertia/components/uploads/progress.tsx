@@ -14,7 +14,7 @@ export function UploadProgress({ upload, pace }: { upload: Upload; pace: Pace | 
       ? t('uploads.waits')
       : total === null
         ? t('uploads.reads_file')
-        : t('uploads.rows_of', { done: processed, total })
+        : t(upload.undo_of ? 'uploads.changes_of' : 'uploads.rows_of', { done: processed, total })
   return (
     <div className="usage-bar">
       <progress

@@ -2,7 +2,8 @@ import { Download } from 'lucide-react'
 import { Form } from '~/components/form'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
-import { changedBy, type UploadInFull } from '~/components/uploads/words'
+import { UndoUpload, type UndoProps } from '~/components/uploads/undo_upload'
+import { changedBy, stageOf, type UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
@@ -10,16 +11,21 @@ import { usePortal } from '~/use_portal'
 interface UploadActionsProps {
   upload: UploadInFull
   takenIn: string | null
+  /** Whether the person may take in files of this kind. */
+  mayChange: boolean
+  undo: UndoProps['undo']
 }
 
 /** What can be done with an upload that is over. */
-export function UploadActions({ upload, takenIn }: UploadActionsProps) {
+export function UploadActions({ upload, takenIn, mayChange, undo }: UploadActionsProps) {
   const { at } = useArea()
   const { to } = usePortal()
   const create = at('/skills/upload-status/create')
   const place = at(`/skills/upload-status/${upload.id}`)
   const isWhole = ['succeeded', 'succeeded_with_errors'].includes(upload.status)
-  const isSentBack = upload.failed > 0
+  const isUndo = upload.undo_of !== null
+  const isSentBack = upload.failed > 0 && !isUndo
+  if (!mayChange) return null
   return (
     <div className="upload-actions">
       {upload.dry_run && isWhole && !takenIn && upload.file_kept && changedBy(upload) > 0 && (
@@ -49,16 +55,17 @@ export function UploadActions({ upload, takenIn }: UploadActionsProps) {
           </SubmitButton>
         </Form>
       )}
-      {upload.file_kept && (!upload.dry_run || !isWhole) && (
+      {(isUndo ? !isWhole : upload.file_kept && (!upload.dry_run || !isWhole)) && (
         <Form action={`${place}/retry`} id="retry-all">
           {upload.dry_run && <input type="hidden" name="dry_run" value="true" />}
           <SubmitButton className="" name="rows" value="all">
             {t('uploads.retry_all', {
-              stage: upload.dry_run ? 'check' : isWhole ? 'run' : 'rest',
+              stage: stageOf(upload) === 'run' && !isWhole ? 'rest' : stageOf(upload),
             })}
           </SubmitButton>
         </Form>
       )}
+      <UndoUpload upload={upload} undo={undo} />
       <PortalLink className="button" href={`${create}?kind=${upload.kind}`}>
         {t('uploads.send_another')}
       </PortalLink>

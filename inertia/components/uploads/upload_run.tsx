@@ -2,17 +2,24 @@ import { Card } from '~/components/card'
 import { ConfirmButton } from '~/components/confirm_button'
 import { UploadProgress, type Pace } from '~/components/uploads/progress'
 import { UploadFigures } from '~/components/uploads/upload_figures'
-import type { UploadInFull } from '~/components/uploads/words'
+import { stageOf, type UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
+interface UploadRunProps {
+  upload: UploadInFull
+  pace: Pace | null
+  /** Whether the person may cancel it. */
+  mayChange: boolean
+}
+
 /** An upload that waits or runs: how far it is, what came of it so far, and the way to end it. */
-export function UploadRun({ upload, pace }: { upload: UploadInFull; pace: Pace | null }) {
+export function UploadRun({ upload, pace, mayChange }: UploadRunProps) {
   const { at } = useArea()
   const { to } = usePortal()
   const place = at(`/skills/upload-status/${upload.id}`)
-  const stage = upload.dry_run ? 'check' : 'run'
+  const stage = stageOf(upload)
   return (
     <>
       <Card title={t('uploads.going_on', { stage })} lead={t('uploads.may_close')}>
@@ -23,14 +30,16 @@ export function UploadRun({ upload, pace }: { upload: UploadInFull; pace: Pace |
           </p>
         )}
         <div className="buttons upload-actions">
-          <ConfirmButton
-            label={t('uploads.cancel_upload', { stage })}
-            title={t('uploads.cancel_question', { stage, file: upload.file_name })}
-            action={`${place}/cancel`}
-            method="post"
-          >
-            <p>{t('uploads.cancel_effect', { stage })}</p>
-          </ConfirmButton>
+          {mayChange && (
+            <ConfirmButton
+              label={t('uploads.cancel_upload', { stage })}
+              title={t('uploads.cancel_question', { stage, file: upload.file_name })}
+              action={`${place}/cancel`}
+              method="post"
+            >
+              <p>{t('uploads.cancel_effect', { stage })}</p>
+            </ConfirmButton>
+          )}
           <noscript>
             <a className="button" href={to(place)}>
               {t('uploads.refresh')}

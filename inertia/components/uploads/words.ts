@@ -16,6 +16,17 @@ export function isGoingOn({ status }: Pick<Upload, 'status'>): boolean {
   return status === 'queued' || status === 'running'
 }
 
+/** What kind of work it is, as texts name it. */
+export function stageOf({ undo_of: undoes, dry_run: isCheck }: Upload): 'undo' | 'check' | 'run' {
+  if (undoes) return 'undo'
+  return isCheck ? 'check' : 'run'
+}
+
+/** What it is called: its file, or that it undoes the upload of one. */
+export function titleOf({ file_name: file, undo_of: undoes }: Upload): string {
+  return undoes ? t('uploads.undo_of', { file }) : file
+}
+
 /** How many records it made other than they were; in a check, would make. */
 export function changedBy(upload: Upload): number {
   return upload.created + upload.updated + upload.removed + upload.skills_created
@@ -35,11 +46,12 @@ function figureOf(size: number): string {
 
 /** What came of an upload that is over, in one sentence; never that it went well when nothing changed. */
 export function outcomeOf(upload: Upload): string {
-  const stage = upload.dry_run ? 'check' : 'run'
+  const stage = stageOf(upload)
   const count = changedBy(upload)
   const { status, failed, processed } = upload
   if (status === 'failed') return t('uploads.outcome_failed', { stage })
   if (status === 'cancelled') return t('uploads.outcome_cancelled', { stage, count })
+  if (stage === 'undo') return t('uploads.outcome_undone', { count, left: failed })
   if (count) return t('uploads.outcome_changed', { stage, count, failed })
   if (!processed) return t('uploads.outcome_no_rows')
   if (!failed) return t('uploads.outcome_unchanged', { stage, count: processed })

@@ -93,6 +93,7 @@ function useColumns(): Column<Upload>[] {
         <span>
           <StatusTag status={upload.status} />
           {upload.dry_run && <span className="cell-note">{t('uploads.only_checked')}</span>}
+          {upload.undo_of && <span className="cell-note">{t('uploads.is_undo')}</span>}
         </span>
       ),
     },
@@ -117,7 +118,7 @@ function useColumns(): Column<Upload>[] {
 }
 
 function Going({ upload }: { upload: Upload }) {
-  const { file_name: file, progress, processed, total } = upload
+  const { file_name: file, progress, processed, total, undo_of: undoes } = upload
   if (total === null) return t(upload.status === 'queued' ? 'uploads.waits' : 'uploads.reads_file')
   return (
     <span>
@@ -127,7 +128,7 @@ function Going({ upload }: { upload: Upload }) {
         value={progress}
         aria-label={t('uploads.progress_of', { file })}
       />
-      {t('uploads.rows_of', { done: processed, total })}
+      {t(undoes ? 'uploads.changes_of' : 'uploads.rows_of', { done: processed, total })}
     </span>
   )
 }

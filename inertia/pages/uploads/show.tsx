@@ -6,6 +6,7 @@ import { UploadActions } from '~/components/uploads/upload_actions'
 import { UploadFacts } from '~/components/uploads/upload_facts'
 import { UploadFigures } from '~/components/uploads/upload_figures'
 import { UploadRun } from '~/components/uploads/upload_run'
+import type { UndoProps } from '~/components/uploads/undo_upload'
 import { UploadSteps } from '~/components/uploads/upload_steps'
 import type { Pace } from '~/components/uploads/progress'
 import { ChangeSamples } from '~/components/uploads/change_samples'
@@ -16,6 +17,7 @@ import {
   kindWords,
   outcomeOf,
   sizeOf,
+  titleOf,
   type UploadInFull,
 } from '~/components/uploads/words'
 import { formatDateTime } from '~/format'
@@ -28,23 +30,29 @@ interface ShowUploadProps {
   upload: UploadInFull
   pace: Pace | null
   taken_in: string | null
+  may_change: boolean
+  undo: UndoProps['undo']
 }
 
-export default function ShowUpload({ upload, pace, taken_in: takenIn }: ShowUploadProps) {
+export default function ShowUpload(props: ShowUploadProps) {
+  const { upload, pace, taken_in: takenIn, may_change: mayChange, undo } = props
   const isRunning = isGoingOn(upload)
-  useLive(isRunning, ['upload', 'pace', 'taken_in'])
+  const isUndo = upload.undo_of !== null
+  const who = upload.started_by?.full_name ?? t('uploads.operator')
+  const when = formatDateTime(upload.created_at ?? '')
+  const kind = kindWords(upload.kind)
+  useLive(isRunning, ['upload', 'pace', 'taken_in', 'undo'])
   return (
     <div className="upload-column">
       <PageHeader
-        title={upload.file_name}
-        lead={t('uploads.about', {
-          kind: kindWords(upload.kind),
-          size: sizeOf(upload.bytes),
-          who: upload.started_by?.full_name ?? t('uploads.operator'),
-          when: formatDateTime(upload.created_at ?? ''),
-        })}
+        title={titleOf(upload)}
+        lead={
+          isUndo
+            ? t('uploads.about_undo', { kind, who, when })
+            : t('uploads.about', { kind, size: sizeOf(upload.bytes), who, when })
+        }
       />
-      <UploadSteps now={upload.dry_run ? 'check' : isRunning ? 'run' : 'report'} />
+      {!isUndo && <UploadSteps now={upload.dry_run ? 'check' : isRunning ? 'run' : 'report'} />}
       <p className="is-sr-only" role="status">
         {isRunning
           ? t('uploads.going_on', { stage: upload.dry_run ? 'check' : 'run' })
@@ -53,7 +61,7 @@ export default function ShowUpload({ upload, pace, taken_in: takenIn }: ShowUplo
       <div className="stack">
         <Ties upload={upload} takenIn={takenIn} />
         {isRunning ? (
-          <UploadRun upload={upload} pace={pace} />
+          <UploadRun upload={upload} pace={pace} mayChange={mayChange} />
         ) : (
           <section className="stack" aria-labelledby="outcome">
             <div>
@@ -68,12 +76,12 @@ export default function ShowUpload({ upload, pace, taken_in: takenIn }: ShowUplo
               )}
             </div>
             {upload.processed > 0 && <UploadFigures upload={upload} />}
-            <UploadActions upload={upload} takenIn={takenIn} />
+            <UploadActions upload={upload} takenIn={takenIn} mayChange={mayChange} undo={undo} />
           </section>
         )}
         {upload.dry_run && <ChangeSamples samples={upload.samples} />}
         <RejectedRows upload={upload} />
-        <UploadFacts upload={upload} />
+        {!isUndo && <UploadFacts upload={upload} />}
       </div>
     </div>
   )
@@ -93,6 +101,12 @@ function Ties({ upload, takenIn }: { upload: UploadInFull; takenIn: string | nul
       {takenIn && <p className="note">{rich('uploads.was_taken_in', { link: link(takenIn) })}</p>}
       {upload.retry_of && (
         <p className="note">{rich('uploads.follows', { link: link(upload.retry_of) })}</p>
+      )}
+      {upload.undo_of && (
+        <p className="note">{rich('uploads.undoes', { link: link(upload.undo_of) })}</p>
+      )}
+      {upload.undone_by && (
+        <p className="note">{rich('uploads.was_undone', { link: link(upload.undone_by) })}</p>
       )}
     </>
   )

@@ -439,6 +439,74 @@ test.group('Screens of uploads', (group) => {
     assert.equal(nothing.flashMessages().error, 'The upload rejected no row.')
   })
 
+  test('an upload is undone once one has read what goes, and both name each other', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const upload = await over(['Python,SQL,,40'])
+    const report = await see(client, person, upload.uid)
+    assert.include(report.html, '1 relation it created is deleted.')
+
+    const sent = await post(client, person, `${upload.uid}/undo`)
+    const waiting = await Upload.findByOrFail('undoOf', upload.id)
+    sent.assertHeader('location', `${place}/${waiting.uid}`)
+    const running = await see(client, person, waiting.uid)
+    assert.include(running.html, 'Undoes the upload')
+    const undo = await work()
+    assert.deepEqual(await relationsNow(), [])
+
+    const undone = await see(client, person, undo.uid)
+    assert.include(undone.html, 'Undo of lines.csv')
+    assert.include(undone.html, '1 change was undone')
+    assert.include(undone.html, `${place}/${upload.uid}`)
+    assert.include(undone.html, 'An undo cannot be undone: take the file in again.')
+    assert.notInclude(undone.html, 'How the file is read')
+    assert.notInclude(undone.html, 'Send the corrected file back')
+    const after = await see(client, person, upload.uid)
+    assert.include(after.html, `${place}/${undo.uid}`)
+    assert.notInclude(after.html, 'relation it created is deleted')
+    const again = await post(client, person, `${upload.uid}/undo`)
+    assert.equal(again.flashMessages().error, 'The upload was undone already.')
+  })
+
+  test('an upload whose records were changed since says why it cannot be undone', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const upload = await over(['Python,SQL,,40'])
+    await over(['Python,SQL,,50'])
+    const { html } = await see(client, person, upload.uid)
+    assert.include(html, '1 of its records was changed since, or others depend on it.')
+    const german = await client
+      .get(`${place}/${upload.uid}`)
+      .header('accept-language', 'de')
+      .loginAs(person)
+    assert.include(german.text(), 'Rückgängig machen geht nicht: 1 Datensatz davon wurde seither')
+  })
+
+  test('uploads of domains are seen by role 4, and left alone', async ({ assert, client }) => {
+    const at = '/portal/companyUser/skills/upload-status'
+    const person = await staff(Role.companyUser)
+    await queueLines(['name,code', 'Design,d'], { kind: 'categories' })
+    const upload = await work()
+    const page = renderedPage(await client.get(`${at}/${upload.uid}`).loginAs(person))
+    assert.equal(page.props.may_change, false)
+    assert.notInclude(page.html, 'Undo the upload')
+    for (const act of ['undo', 'retry', 'cancel', 'run']) {
+      const response = await client
+        .post(`${at}/${upload.uid}/${act}`)
+        .redirects(0)
+        .loginAs(person)
+        .withCsrfToken()
+      assert.equal(response.flashMessages().error, 'Your role may not import domains.')
+    }
+    assert.lengthOf(await Upload.all(), 1)
+  })
+
   test('there is an example file of each kind, which can be taken in', async ({
     assert,
     client,
@@ -464,7 +532,7 @@ test.group('Screens of uploads', (group) => {
       const response = await client.get(`${place}/${uid}${path}`).loginAs(person)
       response.assertStatus(404)
     }
-    for (const act of ['run', 'cancel', 'retry']) {
+    for (const act of ['run', 'cancel', 'retry', 'undo']) {
       const response = await post(client, person, `${uid}/${act}`)
       response.assertStatus(302)
       response.assertFlashMessage('error', 'The upload was not found.')

@@ -1,0 +1,36 @@
+import { ConfirmButton } from '~/components/confirm_button'
+import type { UploadInFull } from '~/components/uploads/words'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+
+export interface UndoProps {
+  upload: UploadInFull
+  /** Whether it can be undone, and the sentence that says why not where that is worth saying. */
+  undo: { possible: boolean; why_not: string | null }
+}
+
+/** Takes an upload back, once the person has read what goes; or says why that cannot be. */
+export function UndoUpload({ upload, undo }: UndoProps) {
+  const { at } = useArea()
+  const { kind, created, updated, removed, skills_created: drafts } = upload
+  if (undo.why_not) {
+    return <p className="upload-no-undo">{t('uploads.cannot_undo', { why: undo.why_not })}</p>
+  }
+  if (!undo.possible) return null
+  return (
+    <ConfirmButton
+      label={t('uploads.undo')}
+      title={t('uploads.undo_question', { file: upload.file_name })}
+      action={at(`/skills/upload-status/${upload.id}/undo`)}
+      method="post"
+    >
+      <ul>
+        {created > 0 && <li>{t('uploads.undo_deletes', { kind, count: created })}</li>}
+        {drafts > 0 && <li>{t('uploads.undo_deletes_drafts', { count: drafts })}</li>}
+        {updated > 0 && <li>{t('uploads.undo_restores', { count: updated })}</li>}
+        {removed > 0 && <li>{t('uploads.undo_brings_back', { count: removed })}</li>}
+      </ul>
+      <p>{t('uploads.undo_rest')}</p>
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,321 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import SkillRelation from '#app/relations/skill_relation'
+import { updateRelation } from '#app/relations/update_relation'
+import { cancelUpload } from '#app/uploads/cancel_upload'
+import { retryUpload } from '#app/uploads/retry_upload'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { runUndo } from '#app/uploads/run_undo'
+import { mayUndo, undoUpload } from '#app/uploads/undo_upload'
+import Upload, { type UploadKind } from '#app/uploads/upload'
+import { claimUpload, releaseUpload } from '#app/uploads/upload_claims'
+import { UserFactory } from '#database/factories/user_factory'
+import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { queueLines } from '#tests/helpers/queued_uploads'
+
+const header = 'skill,related_skill,relation_type,weight'
+
+async function work() {
+  await runClaimedUpload((await claimUpload())!)
+}
+
+/** Takes lines in as an upload. */
+async function take(kind: UploadKind, lines: string[], options = {}) {
+  const upload = await queueLines(lines, { kind, options })
+  await work()
+  return upload.refresh()
+}
+
+async function undo(upload: Upload) {
+  const undone = await undoUpload(upload, { startedBy: null })
+  await work()
+  return undone.refresh()
+}
+
+/** Everything that people and searches see, without times and versions; ids of skills and domains too. */
+async function catalogue() {
+  const columns: Record<string, string[]> = {
+    categories: ['id', 'uid', 'name', 'slug', 'code', 'external_uri', 'parent_id', 'description'],
+    skills: [
+      ...['id', 'uid', 'name', 'name_key', 'slug', 'description', 'category_id', 'type', 'status'],
+      ...['external_id', 'external_uri', 'source', 'popularity'],
+    ],
+    skill_relations: [
+      ...['id', 'uid', 'skill_id', 'related_skill_id', 'type', 'weight', 'source', 'confidence'],
+      'upload_id',
+    ],
+    search_labels: ['skill_id', 'key', 'alias', 'shared'],
+    search_skills: ['skill_id', 'place'],
+    search_shelves: ['bucket', 'place', 'key', 'skill_id', 'shared'],
+    search_vocabulary: ['word', 'uses'],
+  }
+  const tables: Record<string, string[]> = {}
+  for (const [table, names] of Object.entries(columns)) {
+    const rows = await db.from(table).select(...names)
+    tables[table] = rows.map((row) => JSON.stringify(names.map((name) => row[name]))).sort()
+  }
+  const aliases = await db.from('skill_aliases').orderBy('skill_id').orderBy('id')
+  tables.aliases = aliases.map(({ skill_id: id, name }) => `${id} ${name}`)
+  return tables
+}
+
+test.group('Undo of an upload', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('gives relations back as they were, and says so', async ({ assert }) => {
+    await importLines('skills', ['skill', 'Python', 'SQL', 'Excel'])
+    await importLines('relations', [header, 'Python,SQL,,40', 'Python,Excel,,20'])
+    const before = await catalogue()
+    const upload = await take('relations', [header, 'Python,SQL,,55', 'Python,R,essential,60'], {
+      mode: 'replace',
+      createMissing: true,
+    })
+    assert.containSubset(upload, { created: 1, updated: 1, removed: 1, skillsCreated: 1 })
+
+    const undone = await undo(upload)
+
+    assert.containSubset(undone, { status: 'succeeded', created: 1, updated: 1, removed: 2 })
+    assert.equal(undone.undoOf, upload.id)
+    await upload.refresh()
+    assert.equal(upload.undoneBy, undone.id)
+    assert.deepEqual(await catalogue(), before)
+    assert.containSubset(await mayUndo(upload), { ok: false, reason: 'already_undone' })
+    assert.containSubset(await mayUndo(undone), { ok: false, reason: 'is_undo' })
+  })
+
+  test('is refused once somebody edited one of its records', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL', 'Excel'])
+    const upload = await take('relations', [header, 'Python,SQL,,40', 'Python,Excel,,20'])
+    const relation = await SkillRelation.query()
+      .where('weight', 40)
+      .preload('skill')
+      .preload('relatedSkill')
+      .firstOrFail()
+    const person = await UserFactory.merge({ role: 4 }).create()
+    await updateRelation(relation, { weight: 41 }, { actorId: person.id })
+
+    const response = await client
+      .post(`/v1/skills/task-undo/${upload.uid}/`)
+      .withGuard('api')
+      .loginAs(person)
+      .accept('json')
+
+    response.assertStatus(409)
+    response.assertBodyContains({ code: 'changed_since' })
+    assert.deepEqual(await mayUndo(upload), { ok: false, reason: 'changed_since', touched: 1 })
+    assert.lengthOf(await relationsNow(), 2)
+  })
+
+  test('gives a skill back that one file changed twice', async ({ assert }) => {
+    const columns = 'skill,uri'
+    await importLines('skills', [columns, 'Python,u3'])
+    const before = await catalogue()
+    const upload = await take('skills', [columns, 'Python,', 'R,u3'], { mode: 'replace' })
+    await undo(upload)
+    assert.deepEqual(await catalogue(), before)
+  })
+
+  test('is refused once others relate to what it created', async ({ assert }) => {
+    await importLines('skills', ['skill', 'Python'])
+    const upload = await take('skills', ['skill', 'R'])
+    await importLines('relations', [header, 'Python,R,,40'])
+    assert.containSubset(await mayUndo(upload), { reason: 'changed_since', touched: 1 })
+  })
+
+  test('on /v1 it is a task of its own, once', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL'])
+    const upload = await take('relations', [header, 'Python,SQL,,40'])
+    const person = await UserFactory.merge({ role: 4 }).create()
+    const post = () =>
+      client
+        .post(`/v1/skills/task-undo/${upload.uid}/`)
+        .withGuard('api')
+        .loginAs(person)
+        .accept('json')
+
+    const response = await post()
+    response.assertStatus(202)
+    assert.containSubset(response.body(), { undo_of: upload.uid, status: 'queued' })
+    const again = await post()
+    again.assertStatus(409)
+    again.assertBodyContains({ code: 'already_undone' })
+    await work()
+    assert.deepEqual(await relationsNow(), [])
+    const list = await client
+      .get(`/v1/skills/task-status/${upload.uid}/`)
+      .withGuard('api')
+      .loginAs(person)
+    list.assertBodyContains({ undone_by: response.body().id })
+  })
+
+  test('of domains it is for role 0 alone, as are their retry and cancelling', async ({
+    assert,
+    client,
+  }) => {
+    const upload = await take('categories', ['name,code', 'Design,d'])
+    const person = await UserFactory.merge({ role: 4 }).create()
+    for (const task of ['undo', 'retry', 'cancel']) {
+      const response = await client
+        .post(`/v1/skills/task-${task}/${upload.uid}/`)
+        .withGuard('api')
+        .loginAs(person)
+        .accept('json')
+        .json({})
+      response.assertStatus(403)
+      response.assertBodyContains({ code: 'forbidden' })
+    }
+    assert.lengthOf(await Upload.all(), 1)
+  })
+
+  test('beside a second upload that was before it in the queue it does nothing', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const first = await take('relations', [header, 'Python,SQL,,40'])
+    await queueLines([header, 'Python,SQL,,50'])
+    const undone = await undoUpload(first, { startedBy: null })
+    await work()
+    await work()
+
+    await undone.refresh()
+    assert.equal(undone.status, 'failed')
+    assert.equal(undone.report?.fault, 'changed_since')
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 50'])
+    await first.refresh()
+    assert.isNull(first.undoneBy)
+  })
+
+  test('the latest first, one upload after the other is undone', async ({ assert }) => {
+    await importLines('skills', ['skill', 'Python', 'SQL'])
+    const before = await catalogue()
+    const first = await take('relations', [header, 'Python,SQL,,40'])
+    const second = await take('relations', [header, 'Python,SQL,,50'])
+    assert.containSubset(await mayUndo(first), { reason: 'changed_since' })
+
+    await undo(second)
+    await undo(first)
+
+    assert.deepEqual(await catalogue(), before)
+  })
+
+  test('killed between two chunks it goes on, and undoes nothing twice', async ({ assert }) => {
+    const names = Array.from({ length: 120 }, (_, index) => `skill ${index}`)
+    await importLines('skills', ['skill', ...names])
+    const before = await catalogue()
+    const lines = [header]
+    for (const from of names) {
+      for (const to of names) if (from !== to) lines.push(`${from},${to},,50`)
+    }
+    const upload = await take('relations', lines)
+    const undone = await undoUpload(upload, { startedBy: null })
+    const claim = (await claimUpload())!
+    await undone.refresh()
+    const dead = runUndo({
+      upload: undone,
+      onProgress: () => {
+        throw new Error('killed')
+      },
+    })
+    await assert.rejects(() => dead, 'killed')
+    await db.from('uploads').where('id', undone.id).update({ status: 'queued', lane: null })
+    await releaseUpload(claim)
+    await undone.refresh()
+    assert.containSubset(undone, { checkpoint: 10_000, removed: 10_000 })
+
+    await work()
+
+    await undone.refresh()
+    assert.containSubset(undone, { status: 'succeeded', removed: 14_280, processed: 14_280 })
+    assert.deepEqual(await catalogue(), before)
+  }).timeout(60_000)
+
+  test('cancelled before it began, the upload can be undone again', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const upload = await take('relations', [header, 'Python,SQL,,40'])
+    const undone = await undoUpload(upload, { startedBy: null })
+    await cancelUpload(undone)
+    await upload.refresh()
+    assert.isNull(upload.undoneBy)
+
+    await retryUpload(undone, { rows: 'all', dryRun: false, startedBy: null })
+    await work()
+    assert.deepEqual(await relationsNow(), [])
+    await upload.refresh()
+    assert.equal(upload.undoneBy, undone.id)
+  })
+
+  test('a check and an upload that waits are not undone', async ({ assert }) => {
+    const check = await queueLines([header], { dryRun: true })
+    assert.containSubset(await mayUndo(check), { ok: false, reason: 'not_over' })
+    await work()
+    assert.containSubset(await mayUndo(await check.refresh()), { ok: false, reason: 'is_check' })
+  })
+})
+
+test.group('Undo of any upload', () => {
+  test('leaves skills, relations, domains and search as they were, whatever was imported', async ({
+    assert,
+  }) => {
+    const name = fc.constantFrom('Python', 'SQL', 'Excel', 'R', 'Go', 'C#')
+    const domain = fc.constantFrom('', 'IT', 'Data', 'Office')
+    const skill = fc
+      .tuple(
+        name,
+        fc.constantFrom('', 'u1', 'u2', 'u3'),
+        domain,
+        fc.constantFrom('', 'draft', 'published', 'archived'),
+        fc.subarray(['Snake', 'Sheets', 'Query', 'Cee'])
+      )
+      .map(([label, uri, category, status, aliases]) =>
+        [label, uri, category, status, aliases.join('|')].join(',')
+      )
+    const relation = fc
+      .tuple(name, name, fc.constantFrom('', 'broader'), fc.integer({ min: 2, max: 100 }))
+      .map((cells) => cells.join(','))
+    const category = fc
+      .tuple(fc.constantFrom('IT', 'Data', 'Office', 'New'), fc.constantFrom('', 'a', 'b', 'c'))
+      .map(([label, parent]) => `${label},${label.toLowerCase().slice(0, 1)},${parent}`)
+    const file = fc.oneof(
+      fc.array(skill, { minLength: 1, maxLength: 8 }).map((rows) => ({
+        kind: 'skills' as const,
+        lines: ['skill,uri,category,status,alt_labels', ...rows],
+      })),
+      fc.array(relation, { minLength: 1, maxLength: 12 }).map((rows) => ({
+        kind: 'relations' as const,
+        lines: [header, ...rows],
+      })),
+      fc.array(category, { minLength: 1, maxLength: 5 }).map((rows) => ({
+        kind: 'categories' as const,
+        lines: ['name,code,parent_code', ...rows],
+      }))
+    )
+    const mode = fc.constantFrom('merge', 'replace')
+    const step = fc.tuple(file, mode, fc.boolean())
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 3 }), step, async (earlier, last) => {
+        const trx = await testUtils.db().wrapInGlobalTransaction()
+        try {
+          for (const [{ kind, lines }, how, createMissing] of earlier) {
+            await take(kind, lines, { mode: how, createMissing })
+          }
+          const before = await catalogue()
+          const [{ kind, lines }, how, createMissing] = last
+          const upload = await take(kind, lines, { mode: how, createMissing })
+          const answer = await mayUndo(upload)
+          if (!answer.ok) {
+            assert.equal(answer.reason, 'nothing_to_undo')
+            return
+          }
+          const undone = await undo(upload)
+          assert.equal(undone.status, 'succeeded')
+          assert.deepEqual(await catalogue(), before)
+        } finally {
+          await trx()
+        }
+      }),
+      { numRuns: 40 }
+    )
+  }).timeout(120_000)
+})
