@@ -14,6 +14,13 @@ import { headerTooLong, MOST_COLUMNS } from '#app/uploads/workbook_text'
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof encodings)[number]
 
+/** How people name a delimiter: one character that neither ends a line nor quotes, or "tab". */
+export const delimiterWord = /^(tab|[^\r\n"])$/
+
+export function delimiterOf(word: string): string {
+  return word === 'tab' ? '\t' : word
+}
+
 /** How the rows of a file are to be read. */
 export interface CsvTop {
   encoding: Encoding

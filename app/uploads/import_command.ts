@@ -5,7 +5,7 @@ import { Refusal } from '#app/core/problem'
 import { cancelUpload, UploadIsOver } from '#app/uploads/cancel_upload'
 import { carryOutUpload } from '#app/uploads/carry_out_upload'
 import { columnsHelp, readColumns } from '#app/uploads/columns_option'
-import { encodings, type Encoding } from '#app/uploads/csv_shape'
+import { delimiterOf, delimiterWord, encodings, type Encoding } from '#app/uploads/csv_shape'
 import { ErrorFile } from '#app/uploads/error_file'
 import { FaultSummary } from '#app/uploads/fault_summary'
 import { localFile } from '#app/uploads/import_file'
@@ -209,9 +209,8 @@ export abstract class ImportCommand extends BaseCommand {
 
   #delimiter(): string | null {
     if (!this.delimiter) return null
-    const delimiter = this.delimiter === 'tab' ? '\t' : this.delimiter
-    if (delimiter.length === 1) return delimiter
-    throw new OptionFault('--delimiter must be one character, or "tab"')
+    if (delimiterWord.test(this.delimiter)) return delimiterOf(this.delimiter)
+    throw new OptionFault('--delimiter must be one character, no quote, or "tab"')
   }
 
   #columns() {

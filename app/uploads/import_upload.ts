@@ -4,6 +4,7 @@ import { FieldRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { may } from '#app/auth/role'
 import Skill from '#app/skills/skill'
+import { delimiterOf } from '#app/uploads/csv_shape'
 import { refuseColumns } from '#app/uploads/file_columns'
 import { localFile } from '#app/uploads/import_file'
 import type { ImportOptions } from '#app/uploads/importer'
@@ -50,7 +51,7 @@ export async function importUpload(
     source: input.source ?? null,
     createDomains: may(user.role, 'setup'),
     encoding: input.encoding ?? null,
-    delimiter: input.delimiter === 'tab' ? '\t' : (input.delimiter ?? null),
+    delimiter: input.delimiter ? delimiterOf(input.delimiter) : null,
     columns: input.columns ?? null,
   }
   if (options.columns) await refuseColumns(await localFile(file.tmpPath), kind, options)

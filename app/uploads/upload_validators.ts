@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { shortText } from '#app/skills/skill_validators'
 import { skillStatuses } from '#app/skills/skill'
-import { encodings } from '#app/uploads/csv_shape'
+import { delimiterWord, encodings } from '#app/uploads/csv_shape'
 import { uploadKinds } from '#app/uploads/upload'
 
 /** How a file is to be taken in, on both doors; `file` itself is read before. */
@@ -15,11 +15,7 @@ export const uploadValidator = vine.create({
   status: vine.enum(skillStatuses).optional(),
   source: shortText(200).nullable().optional(),
   encoding: vine.enum(encodings).nullable().optional(),
-  delimiter: vine
-    .string()
-    .regex(/^(tab|[^\r\n"])$/)
-    .nullable()
-    .optional(),
+  delimiter: vine.string().regex(delimiterWord).nullable().optional(),
   dry_run: vine.boolean().optional(),
   /** The file's headers to our columns, null to leave one out; as JSON, since it comes in a form. */
   columns: vine

@@ -299,6 +299,8 @@ test.group('relations:import', (group) => {
       assert.equal(exitCode, 1)
       assert.isNotEmpty(said)
     }
+    const { said } = await command(path, '--delimiter="')
+    assert.include(String(said), '--delimiter must be one character, no quote')
     assert.deepEqual(await everything(), before)
   })
 
