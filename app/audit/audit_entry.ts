@@ -14,6 +14,7 @@ export const auditSubjects = [
   'default_setup',
   'sale',
   'contact_message',
+  'upload',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

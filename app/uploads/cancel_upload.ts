@@ -1,8 +1,11 @@
-import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/database_clock'
+import { logDeed, operator, type Actor } from '#app/audit/audit_log'
+import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { releaseUndone } from '#app/uploads/undo_upload'
+import { uploadDeed } from '#app/uploads/upload_deed'
 import type Upload from '#app/uploads/upload'
 
 /** The upload is over: there is nothing to cancel, or nothing to do again. */
@@ -14,10 +17,14 @@ export class UploadIsOver extends Refusal {
 
 /**
  * Cancels an upload that waits or runs. What was committed stays; the process at it notices within two
- * seconds and at its next chunk. Writes the upload. @throws UploadIsOver
+ * seconds and at its next chunk. Writes the upload and the audit log. @throws UploadIsOver
  */
-export async function cancelUpload(upload: Upload): Promise<void> {
-  const client = db.connection()
+export async function cancelUpload(upload: Upload, actor: Actor = operator): Promise<void> {
+  await inTransaction((trx) => cancel(upload, actor, trx)).finally(() => upload.refresh())
+  if (!upload.lane) await releaseUndone(upload)
+}
+
+async function cancel(upload: Upload, actor: Actor, client: TransactionClientContract) {
   const cancelled = await client
     .from('uploads')
     .where('id', upload.id)
@@ -31,7 +38,6 @@ export async function cancelUpload(upload: Upload): Promise<void> {
       finished_at: client.raw(sqlNow(client)),
       updated_at: client.raw('current_timestamp'),
     })
-  await upload.refresh()
   if (Number(cancelled) === 0) throw new UploadIsOver(t('uploads_answers.over_already'))
-  if (!upload.lane) await releaseUndone(upload)
+  await logDeed(client, actor, uploadDeed(upload, 'cancelled'))
 }

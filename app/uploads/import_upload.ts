@@ -62,6 +62,7 @@ export async function importUpload(
     fileName: plainName(file.clientName),
     dryRun: input.dry_run,
     startedBy: user.id,
+    ip: request.ip(),
     options,
     retryOf: retryOf ?? undefined,
     held,

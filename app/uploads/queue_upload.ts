@@ -4,9 +4,11 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
+import { logDeed } from '#app/audit/audit_log'
 import { violatesUnique } from '#app/core/unique_violation'
 import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
 import Upload, { type UploadKind } from '#app/uploads/upload'
+import { uploadDeed } from '#app/uploads/upload_deed'
 import { removeFile, storeAgain, storeFile } from '#app/uploads/upload_files'
 import { wakeUploadWorker } from '#app/uploads/upload_worker'
 
@@ -24,6 +26,8 @@ export interface QueuedFile {
   /** Waits for its columns, out of sight, until `releaseForCheck`. */
   held?: boolean
   startedBy: number | null
+  /** From where; null at a terminal. */
+  ip?: string | null
   /** The upload whose rejected rows, or whose file, this is. */
   retryOf?: Upload
   /** It takes in what `retryOf` checked, which one upload alone may do. */
@@ -33,14 +37,14 @@ export interface QueuedFile {
 const LONGEST_NAME = 255
 
 /**
- * Stores a file and queues its upload; the next worker takes it up. Writes one upload.
+ * Stores a file and queues its upload; the next worker takes it up. Writes one upload, and the audit log.
  * @throws StorageFault where the file cannot be stored; then nothing was written. With `takesIn` what
  * `isTakenAlready` knows, where another upload does so
  */
 export async function queueUpload(queued: QueuedFile): Promise<Upload> {
   const { name, bytes, contentHash } = await store(queued)
   try {
-    const upload = await create({
+    const row = {
       kind: queued.kind,
       fileName: queued.fileName.slice(-LONGEST_NAME),
       bytes,
@@ -53,7 +57,8 @@ export async function queueUpload(queued: QueuedFile): Promise<Upload> {
       storedFile: name,
       retryOf: queued.retryOf?.id ?? null,
       takenFrom: queued.takesIn ? queued.retryOf?.id : null,
-    })
+    } as const
+    const upload = await create(row, queued)
     wakeUploadWorker()
     return upload.refresh()
   } catch (error) {
@@ -68,8 +73,16 @@ export function isTakenAlready(error: unknown): boolean {
 }
 
 /** In a transaction of its own: a refused row must not break one around it. */
-function create(row: Partial<ModelAttributes<Upload>>): Promise<Upload> {
-  return db.transaction((client) => Upload.create(row, { client }))
+function create(
+  row: Partial<ModelAttributes<Upload>>,
+  { startedBy, ip = null, takesIn, retryOf }: QueuedFile
+): Promise<Upload> {
+  const action = takesIn ? 'taken_in' : retryOf ? 'retried' : 'uploaded'
+  return db.transaction(async (client) => {
+    const upload = await Upload.create(row, { client })
+    await logDeed(client, { id: startedBy, ip }, uploadDeed(upload, action))
+    return upload
+  })
 }
 
 /** The latest upload of the same file that went through before this one; null where there is none. */

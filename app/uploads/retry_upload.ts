@@ -3,6 +3,9 @@ import { rm } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { logDeed } from '#app/audit/audit_log'
 import { inTransaction } from '#app/core/in_transaction'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#app/core/problem'
@@ -15,6 +18,7 @@ import { isTakenAlready, queueUpload, type QueuedFile } from '#app/uploads/queue
 import { errorFileHeader, errorFileLines, rejectedRowsOf } from '#app/uploads/rejected_rows'
 import { holdUndone } from '#app/uploads/undo_upload'
 import Upload from '#app/uploads/upload'
+import { uploadDeed } from '#app/uploads/upload_deed'
 import { keptName, newPlace } from '#app/uploads/upload_files'
 import { wakeUploadWorker } from '#app/uploads/upload_worker'
 
@@ -24,6 +28,8 @@ export interface Retry {
   /** Checks again, or for the first time; a checked file is taken in where this is false. As it was before. */
   dryRun?: boolean
   startedBy: number | null
+  /** From where; null at a terminal. */
+  ip?: string | null
 }
 
 /**
@@ -41,7 +47,7 @@ export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload
   }
   const brokeOff = ['failed', 'cancelled'].includes(upload.status)
   if (upload.undoOf) {
-    if (brokeOff) return goOn(upload)
+    if (brokeOff) return goOn(upload, retry)
     throw new Refusal(t('uploads_answers.undo_complete'), { status: 409, code: 'nothing_to_retry' })
   }
   if (retry.rows === 'failed') return retryRejected(upload, retry)
@@ -49,11 +55,11 @@ export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload
   const goesOn = brokeOff && !upload.dryRun && !retry.dryRun && !upload.undoneBy
   if (goesOn) {
     await keptName(upload)
-    return goOn(upload)
+    return goOn(upload, retry)
   }
-  const { dryRun, startedBy } = retry
+  const { dryRun, startedBy, ip } = retry
   const { kind, fileName, options } = upload
-  const again = { kind, fileName, options, dryRun, startedBy, retryOf: upload }
+  const again = { kind, fileName, options, dryRun, startedBy, ip, retryOf: upload }
   return upload.dryRun && !dryRun ? takeIn(upload, again) : queueUpload(again)
 }
 
@@ -83,7 +89,7 @@ export async function* rejectedFile(upload: Upload): AsyncGenerator<string> {
   for await (const rows of rejectedRowsOf(upload.id)) yield errorFileLines(rows)
 }
 
-async function retryRejected(upload: Upload, { dryRun, startedBy }: Retry): Promise<Upload> {
+async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): Promise<Upload> {
   const kept = await db.from('rejected_rows').where('upload_id', upload.id).first()
   if (!kept) {
     throw new Refusal(t('uploads_answers.nothing_to_retry'), {
@@ -102,6 +108,7 @@ async function retryRejected(upload: Upload, { dryRun, startedBy }: Retry): Prom
       options: { ...upload.options, encoding: 'utf-8', delimiter: ',', columns: null },
       dryRun,
       startedBy,
+      ip,
       retryOf: upload,
     })
   } catch (error) {
@@ -110,25 +117,33 @@ async function retryRejected(upload: Upload, { dryRun, startedBy }: Retry): Prom
   }
 }
 
-async function goOn(upload: Upload): Promise<Upload> {
+async function goOn(upload: Upload, { startedBy, ip = null }: Retry): Promise<Upload> {
   const queued = await inTransaction(async (trx) => {
-    const rows = await trx
-      .from('uploads')
-      .where('id', upload.id)
-      .whereIn('status', ['failed', 'cancelled'])
-      .whereNull('lane')
-      .whereNull('undone_by')
-      .where('held', false)
-      .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))
-      .update({ status: 'queued', message: null, finished_at: null, attempts: 0 })
-    if (Number(rows) > 0) await holdUndone(upload, trx)
-    return Number(rows)
+    const again = await queueAgain(upload, trx)
+    if (!again) return false
+    await holdUndone(upload, trx)
+    await logDeed(trx, { id: startedBy, ip }, uploadDeed(upload, 'retried'))
+    return true
   })
-  if (queued === 0) {
+  if (!queued) {
     await upload.refresh()
     if (!upload.isWaitingOrRunning && !upload.undoneBy) await keptName(upload)
     throw new UploadIsOver(t('uploads_answers.taken_up'))
   }
   wakeUploadWorker()
   return upload.refresh()
+}
+
+/** False where somebody else was first, or its file is gone. */
+async function queueAgain({ id }: Upload, trx: TransactionClientContract): Promise<boolean> {
+  const queued = await trx
+    .from('uploads')
+    .where('id', id)
+    .whereIn('status', ['failed', 'cancelled'])
+    .whereNull('lane')
+    .whereNull('undone_by')
+    .where('held', false)
+    .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))
+    .update({ status: 'queued', message: null, finished_at: null, attempts: 0 })
+  return Number(queued) > 0
 }

@@ -1,9 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { logDeed } from '#app/audit/audit_log'
 import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import { languageNow, tIn } from '#app/core/text'
 import Upload from '#app/uploads/upload'
+import { uploadDeed } from '#app/uploads/upload_deed'
 import { hasChanges, touchedSince } from '#app/uploads/upload_changes'
 import { wakeUploadWorker } from '#app/uploads/upload_worker'
 import type { MessageId } from '#lang/message_id'
@@ -63,7 +65,7 @@ export async function mayUndo(
  */
 export async function undoUpload(
   upload: Upload,
-  { startedBy }: { startedBy: number | null }
+  { startedBy, ip = null }: { startedBy: number | null; ip?: string | null }
 ): Promise<Upload> {
   const undo = await inTransaction(async (trx) => {
     const held = await trx
@@ -89,6 +91,7 @@ export async function undoUpload(
     )
     await trx.from('uploads').where('id', upload.id).update({ undone_by: queued.id })
     upload.undoneBy = queued.id
+    await logDeed(trx, { id: startedBy, ip }, uploadDeed(upload, 'undone'))
     return queued
   })
   wakeUploadWorker()

@@ -52,12 +52,17 @@ function columnsBy({ header }: FileColumns, fields: Array<string | null>): Given
 }
 
 /** Checks the file of a check once more, with other columns, as an upload of its own. */
-async function checkAgain({ auth }: HttpContext, check: Upload, columns: GivenColumns) {
+async function checkAgain({ auth, request }: HttpContext, check: Upload, columns: GivenColumns) {
   const { kind, fileName } = check
   const options = { ...defaultOptions, ...check.options, columns }
   await refuseColumns(await storedFile(check), kind, options)
   const startedBy = auth.getUserOrFail().id
-  return queueUpload({ kind, fileName, options, dryRun: true, startedBy, retryOf: check })
+  return queueUpload({
+    ...{ kind, fileName, options, startedBy },
+    ip: request.ip(),
+    dryRun: true,
+    retryOf: check,
+  })
 }
 
 /** @throws Refusal with a fault beside each column that says what another one says, and for what is missing */

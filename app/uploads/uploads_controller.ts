@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#app/audit/audit_log'
 import { pageList } from '#app/core/listing'
 import { FieldRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
@@ -70,15 +71,14 @@ export default class UploadsController {
 
   async cancel(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
-    await cancelUpload(upload)
+    await cancelUpload(upload, actorOf(ctx))
     ctx.session.flash('success', t('uploads_answers.cancelled', { file: upload.fileName }))
     return leadTo(ctx, upload)
   }
 
   async undo(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
-    const startedBy = ctx.auth.getUserOrFail().id
-    return leadTo(ctx, await undoUpload(upload, { startedBy }))
+    return leadTo(ctx, await undoUpload(upload, starter(ctx)))
   }
 
   async retry(ctx: HttpContext) {
@@ -88,8 +88,12 @@ export default class UploadsController {
   }
 }
 
-function retry({ auth }: HttpContext, rows: 'all' | 'failed') {
-  return { rows, startedBy: auth.getUserOrFail().id }
+function retry(ctx: HttpContext, rows: 'all' | 'failed') {
+  return { rows, ...starter(ctx) }
+}
+
+function starter({ auth, request }: HttpContext) {
+  return { startedBy: auth.getUserOrFail().id, ip: request.ip() }
 }
 
 /** @throws FieldRefusal where the file cannot be read at all; then nothing of it is kept */

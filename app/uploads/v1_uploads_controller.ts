@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#app/audit/audit_log'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { cancelUpload } from '#app/uploads/cancel_upload'
@@ -38,9 +39,9 @@ export default class V1UploadsController {
     return ctx.response.stream(Readable.from(watchUpload(upload)))
   }
 
-  async cancel({ auth, params }: HttpContext) {
-    const upload = await uploadToChange(params.id, auth.getUserOrFail())
-    await cancelUpload(upload)
+  async cancel(ctx: HttpContext) {
+    const upload = await uploadToChange(ctx.params.id, ctx.auth.getUserOrFail())
+    await cancelUpload(upload, actorOf(ctx))
     return answer(upload)
   }
 
@@ -51,13 +52,15 @@ export default class V1UploadsController {
       rows: rows ?? 'failed',
       dryRun,
       startedBy: ctx.auth.getUserOrFail().id,
+      ip: ctx.request.ip(),
     })
     return accepted(ctx, retried)
   }
 
   async undo(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.id, ctx.auth.getUserOrFail())
-    return accepted(ctx, await undoUpload(upload, { startedBy: ctx.auth.getUserOrFail().id }))
+    const starter = { startedBy: ctx.auth.getUserOrFail().id, ip: ctx.request.ip() }
+    return accepted(ctx, await undoUpload(upload, starter))
   }
 }
 

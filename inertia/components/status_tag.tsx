@@ -87,5 +87,6 @@ const words: Record<string, MessageId> = {
   default_setup: 'common.subject_default_setup',
   package: 'common.subject_package',
   sale: 'common.subject_sale',
+  upload: 'common.subject_upload',
   user: 'common.subject_user',
 }

@@ -1,0 +1,88 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import AuditEntry from '#app/audit/audit_entry'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import Upload from '#app/uploads/upload'
+import { claimUpload } from '#app/uploads/upload_claims'
+import { UserFactory } from '#database/factories/user_factory'
+import { makeSkills } from '#tests/helpers/imports'
+import { queueLines } from '#tests/helpers/queued_uploads'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+const lines = ['skill,related_skill,weight', 'Python,SQL,40', 'Python,nobody,50']
+
+test.group('Uploads in the audit log', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('who uploaded, took in, tried again and cancelled, and from where', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await UserFactory.merge({ role: 4 }).create()
+    const post = (path: string) =>
+      client.post(`/v1/skills/${path}`).withGuard('api').loginAs(person).accept('json')
+    const work = async () => runClaimedUpload((await claimUpload())!)
+
+    const file = { filename: 'ours.csv', contentType: 'text/csv' }
+    const sent = await post('skill_relation_bulk_import/')
+      .file('file', Buffer.from(lines.join('\n')), file)
+      .field('dry_run', 'true')
+    sent.assertStatus(202)
+    await work()
+    const taken = await post(`task-retry/${sent.body().id}/`).json({ rows: 'all', dry_run: false })
+    await work()
+    const again = await post(`task-retry/${taken.body().id}/`).json({ rows: 'failed' })
+    const cancelled = await post(`task-cancel/${again.body().id}/`)
+    cancelled.assertStatus(200)
+    const goesOn = await post(`task-retry/${again.body().id}/`).json({ rows: 'all' })
+    goesOn.assertStatus(202)
+
+    const entries = await AuditEntry.query().where('actorId', person.id).orderBy('id')
+    const ids = [sent, taken, again, again, again].map((response) => response.body().id)
+    assert.deepEqual(
+      entries.map(({ action, subjectUid }) => [action, subjectUid]),
+      ['uploaded', 'taken_in', 'retried', 'cancelled', 'retried'].map((word, at) => [word, ids[at]])
+    )
+    assert.containSubset(entries[0], {
+      subject: 'upload',
+      subjectName: 'ours.csv',
+      after: { kind: 'relations', dry_run: true },
+    })
+    const undone = await post(`task-undo/${taken.body().id}/`)
+    undone.assertStatus(202)
+    const last = await AuditEntry.query().where('actorId', person.id).orderBy('id', 'desc').first()
+    assert.containSubset(last, { action: 'undone', subjectUid: taken.body().id })
+    for (const { ip } of entries) assert.match(ip ?? '', /127\.0\.0\.1/)
+
+    const admin = await UserFactory.create()
+    const page = await client
+      .get('/portal/admin/audit-log')
+      .qs({ subject: 'upload', action: 'taken_in', person: person.uid })
+      .loginAs(admin)
+    const { html, props } = renderedPage(page)
+    assert.lengthOf(props.entries, 1)
+    assert.include(html, 'Taken in')
+  })
+
+  test('nothing is logged of what was refused, and nobody of what a terminal does', async ({
+    assert,
+    client,
+  }) => {
+    const upload = await queueLines(lines)
+    const [entry] = await AuditEntry.query().where('subjectUid', upload.uid)
+    assert.containSubset(entry, { action: 'uploaded', actorId: null, ip: null })
+
+    await upload.merge({ status: 'succeeded' }).save()
+    const person = await UserFactory.merge({ role: 4 }).create()
+    const refused = await client
+      .post(`/v1/skills/task-cancel/${upload.uid}/`)
+      .withGuard('api')
+      .loginAs(person)
+      .accept('json')
+    refused.assertStatus(409)
+    assert.lengthOf(await AuditEntry.query().where('actorId', person.id), 0)
+    const { status } = await Upload.findOrFail(upload.id)
+    assert.equal(status, 'succeeded')
+  })
+})
