@@ -121,7 +121,7 @@ class SkillsImport implements Importer<SkillContent[]> {
   #domains = new DomainBook()
   #census = new LabelCensus()
   #notes = new Notes()
-  /** Names, URIs and external ids of the file so far. */
+  /** Names, URIs and external ids of the file so far, and the skills that its rows came to. */
   #seen = new TextSet()
   #pending: string[] = []
   /** Domains of this chunk that were not there, and those of earlier chunks. */
@@ -370,16 +370,24 @@ class SkillsImport implements Importer<SkillContent[]> {
     return this.#row.fault(field, 'unknown_domain', message)
   }
 
-  #repeatFault({ key, uri, externalId }: SkillContent, now: Set<string>): CellFault | null {
+  /** A row that says what an earlier one said, or comes to its skill by another of its marks. */
+  #repeatFault(content: SkillContent, now: Set<string>): CellFault | null {
+    const { key, uri, externalId, present } = content
     const texts: Array<[Field, string]> = [['name', `name ${key}`]]
     if (uri) texts.push(['uri', `uri ${uri}`])
     if (externalId) texts.push(['external_id', `id ${externalId}`])
+    const isTold = (text: string) => now.has(text) || this.#seen.has(text)
     for (const [field, text] of texts) {
-      if (!now.has(text) && !this.#seen.has(text)) continue
+      if (!isTold(text)) continue
       const message = `An earlier row of the file has this ${field.replace('_', ' ')}. The first row counts.`
       return this.#row.fault(field, 'duplicate_in_file', message)
     }
-    for (const [, text] of texts) {
+    const skill = `skill ${present?.id}`
+    if (present && isTold(skill)) {
+      const message = `An earlier row of the file is of the skill ${quoted(present.fields.name)}, too. The first row counts.`
+      return this.#row.fault(markOf(content, present), 'duplicate_in_file', message)
+    }
+    for (const text of [...texts.map(([, said]) => said), ...(present ? [skill] : [])]) {
       now.add(text)
       this.#pending.push(text)
     }
@@ -460,6 +468,12 @@ class SkillsImport implements Importer<SkillContent[]> {
 /** The contents of the rows without fault. */
 function contentsOf(chunk: Chunk<SkillContent[]>): SkillContent[] {
   return [...chunk.takenPlaces()].map((place) => chunk.store[place])
+}
+
+/** The column by which a row came to its skill. */
+function markOf({ uri, externalId }: SkillContent, { fields }: SkillRow): Field {
+  if (uri && fields.external_uri === uri) return 'uri'
+  return externalId && fields.external_id === externalId ? 'external_id' : 'name'
 }
 
 interface Labels {

@@ -407,6 +407,7 @@ test.group('relations:import', (group) => {
       'JavaScript,java,,2',
     ])
 
+    assert.equal(report.created, 1)
     assert.deepEqual(await relationsNow(), ['JavaScript > Java related 40'])
     assert.deepEqual(
       rejected.map(({ row, code }) => `${row} ${code}`),

@@ -219,6 +219,56 @@ test.group('skills:import', (group) => {
     assert.containSubset(tool, { type: 'tool', status: 'draft' })
   })
 
+  test('of rows that come to one skill by different marks the first counts', async ({ assert }) => {
+    const columns = 'skill,uri,external_id'
+    await importLines('skills', [columns, 'Python,u3,x3', 'SQL,u4,', 'Excel,,x5'])
+    const { counts, rejected } = await importLines('skills', [
+      columns,
+      'Python,,',
+      'Snake,u3,',
+      'Serpent,,x3',
+      'Query,u4,',
+      'SQL,,',
+      'Sheets,,x5',
+      'Excel,,',
+    ])
+
+    assert.deepEqual(
+      rejected.map(({ row, column, code }) => `${row} ${column} ${code}`),
+      [
+        '2 uri duplicate_in_file',
+        '3 external_id duplicate_in_file',
+        '5 skill duplicate_in_file',
+        '7 skill duplicate_in_file',
+      ]
+    )
+    assert.containSubset(counts, { updated: 2, unchanged: 1 })
+    const skills = await Skill.query().orderBy('id')
+    assert.deepEqual(
+      skills.map(({ name, version }) => `${name} ${version}`),
+      ['Python 1', 'Query 2', 'Sheets 2']
+    )
+    for (const { id, version } of skills) {
+      assert.lengthOf(await changesOf('skill', id), version)
+    }
+  })
+
+  test('so do they in different chunks', async ({ assert }) => {
+    const columns = 'skill,uri'
+    const names = Array.from({ length: 2500 }, (_, index) => `skill ${index}`)
+    await importLines('skills', [columns, 'Python,u3'])
+    const { rejected } = await importLines('skills', [
+      columns,
+      'Python,',
+      ...names.map((name) => `${name},`),
+      'Snake,u3',
+    ])
+    assert.deepEqual(
+      rejected.map(({ row, code }) => `${row} ${code}`),
+      ['2502 duplicate_in_file']
+    )
+  })
+
   test('a file may have other headers and another delimiter', async ({ assert }) => {
     const { counts } = await importLines('skills', [
       'Skill Name;Domain;Aliases',
