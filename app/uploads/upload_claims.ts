@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { rawRows } from '#app/core/raw_rows'
 import { newUid } from '#app/core/uid'
+import { closeUpload } from '#app/uploads/close_upload'
 import type Upload from '#app/uploads/upload'
 
 /** An upload that one worker has, and under which name it may write to it. */
@@ -130,18 +131,13 @@ export async function putOff(
 
 /** Ends an upload whose worker broke off again and again. */
 export async function giveUpload({ id, worker }: Claim) {
-  const client = db.connection()
-  await client
-    .from('uploads')
-    .where({ id, worker, status: 'running' })
-    .update({
+  await closeUpload(
+    { id, worker, statuses: ['running'] },
+    {
       status: 'failed',
       message: `It broke off ${mostAttempts} times at the same place. What was committed before stays.`,
-      worker: null,
-      lane: null,
-      heartbeat_at: null,
-      finished_at: client.raw(sqlNow(client)),
-    })
+    }
+  )
 }
 
 /**
@@ -157,14 +153,19 @@ export async function tidyUploads() {
     .whereNot('status', 'running')
     .where((query) => query.whereNull('heartbeat_at').orWhere('heartbeat_at', '<', stale))
     .update({ worker: null, lane: null, heartbeat_at: null })
-  await client
+  const cutOff = await client
     .from('uploads')
     .where('status', 'running')
     .whereNull('lane')
     .where('updated_at', '<', client.raw(sqlFromNow(client, -commandSeconds)))
-    .update({
-      status: 'failed',
-      message: 'The command that ran it was cut off. Its --resume goes on behind the last chunk.',
-      finished_at: client.raw(sqlNow(client)),
-    })
+    .select('id', 'worker')
+  for (const { id, worker } of cutOff) {
+    await closeUpload(
+      { id, worker, statuses: ['running'] },
+      {
+        status: 'failed',
+        message: 'The command that ran it was cut off. Its --resume goes on behind the last chunk.',
+      }
+    )
+  }
 }

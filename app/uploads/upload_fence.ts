@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sqlNow } from '#app/core/database_clock'
 import { mayPass } from '#app/core/in_transaction'
+import { closeUpload } from '#app/uploads/close_upload'
 import { Collision } from '#app/uploads/importer'
 import type Upload from '#app/uploads/upload'
+import type { UploadStatus } from '#app/uploads/upload'
 
 /** The upload is not at the place where this process left it: another one has taken it over or ended it. */
 export class UploadTakenOver extends Error {
@@ -71,27 +72,16 @@ export async function changeUpload(
 export async function endUpload(
   upload: Upload,
   worker: string | null,
-  values: Record<string, unknown>
+  values: Record<string, unknown> & { status: string }
 ): Promise<boolean> {
-  const client = db.connection()
-  const ended = await client
-    .from('uploads')
-    .where({ id: upload.id, worker })
-    .whereIn('status', [
-      'running',
-      ...(values.status === 'cancelled' ? ['cancelled'] : []),
-      ...(worker ? [] : ['queued', 'failed']),
-    ])
-    .update({
-      ...values,
-      worker: null,
-      lane: null,
-      heartbeat_at: null,
-      finished_at: client.raw(sqlNow(client)),
-      updated_at: client.raw('current_timestamp'),
-    })
+  const statuses: UploadStatus[] = [
+    'running',
+    ...(values.status === 'cancelled' ? (['cancelled'] as const) : []),
+    ...(worker ? [] : (['queued', 'failed'] as const)),
+  ]
+  const ended = await closeUpload({ id: upload.id, worker, statuses }, values)
   await upload.refresh()
-  return Number(ended) > 0
+  return ended
 }
 
 /** Whether another writer was in the way of a chunk: also by a key made or taken away meanwhile (PostgreSQL). */

@@ -1,0 +1,147 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#app/auth/role'
+import type User from '#app/auth/user'
+import { sqlFromNow } from '#app/core/database_clock'
+import Notification from '#app/notifications/notification'
+import { cancelUpload } from '#app/uploads/cancel_upload'
+import { longSeconds } from '#app/uploads/close_upload'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { undoUpload } from '#app/uploads/undo_upload'
+import type Upload from '#app/uploads/upload'
+import { claimUpload, giveUpload, mostAttempts, type Claim } from '#app/uploads/upload_claims'
+import { UserFactory } from '#database/factories/user_factory'
+import { makeSkills } from '#tests/helpers/imports'
+import { queueLines, relationsHeader as header } from '#tests/helpers/queued_uploads'
+
+/** As if it had been sent so long ago that nobody waits before the page any more. */
+async function makeLong({ id }: Upload) {
+  const client = db.connection()
+  const before = client.raw(sqlFromNow(client, -longSeconds))
+  await client.from('uploads').where({ id }).update({ created_at: before })
+}
+
+async function claim(): Promise<Claim> {
+  const claimed = await claimUpload()
+  if (!claimed) throw new Error('There is no upload to run')
+  return claimed
+}
+
+async function work() {
+  await runClaimedUpload(await claim())
+}
+
+async function toldTo({ id: userId }: User) {
+  const told = await Notification.query().where({ userId }).orderBy('id')
+  return told.map((notification) => {
+    const { kind, link, message } = notification
+    return { kind, link, message, german: notification.messageIn('de') }
+  })
+}
+
+test.group('Who began an upload', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is told when one that took long is over, where its report is', async ({ assert }) => {
+    const person = await UserFactory.merge({ role: Role.companyUser }).create()
+    await UserFactory.create()
+    await makeSkills(['Python', 'SQL'])
+    const lines = [header, 'Python,SQL,,40', 'Python,nobody,,40']
+    const upload = await queueLines(lines, { startedBy: person.id })
+    await makeLong(upload)
+
+    await work()
+
+    assert.deepEqual(await toldTo(person), [
+      {
+        kind: 'upload',
+        link: `/portal/companyUser/skills/upload-status/${upload.uid}`,
+        message: '“lines.csv” is through: 1 change was made, 1 row rejected.',
+        german: '„lines.csv“ ist durch: 1 Änderung wurde gemacht, 1 Zeile abgelehnt.',
+      },
+    ])
+    assert.lengthOf(await Notification.all(), 1)
+  })
+
+  test('is told of no success where nothing changed', async ({ assert }) => {
+    const person = await UserFactory.create()
+    const upload = await queueLines([header], { startedBy: person.id })
+    await makeLong(upload)
+
+    await work()
+
+    const [told] = await toldTo(person)
+    assert.equal(told.message, '“lines.csv” is through: nothing changed.')
+  })
+
+  test('is told that it failed, however short it was', async ({ assert }) => {
+    const person = await UserFactory.create()
+    const upload = await queueLines(['skill,weight', 'Python,40'], { startedBy: person.id })
+
+    await work()
+
+    await upload.refresh()
+    assert.equal(upload.status, 'failed')
+    assert.deepEqual(await toldTo(person), [
+      {
+        kind: 'upload',
+        link: `/portal/admin/skills/upload-status/${upload.uid}`,
+        message: '“lines.csv” was not taken in to its end. Its report says why.',
+        german: '„lines.csv“ wurde nicht vollständig importiert. Der Bericht sagt, warum.',
+      },
+    ])
+  })
+
+  test('is told that it was given up', async ({ assert }) => {
+    const person = await UserFactory.create()
+    await queueLines([header], { startedBy: person.id })
+
+    await giveUpload({ ...(await claim()), attempts: mostAttempts + 1 })
+
+    assert.lengthOf(await toldTo(person), 1)
+  })
+
+  test('is told of an undo that took long', async ({ assert }) => {
+    const person = await UserFactory.create()
+    await makeSkills(['Python', 'SQL'])
+    const upload = await queueLines([header, 'Python,SQL,,40'], { startedBy: null })
+    await work()
+    await upload.refresh()
+    await makeLong(await undoUpload(upload, { startedBy: person.id }))
+
+    await work()
+
+    const [told] = await toldTo(person)
+    assert.equal(told.message, '“lines.csv” is undone: 1 change was undone.')
+  })
+
+  test('is told nothing of what was watched: a short one, a check, one that was cancelled', async ({
+    assert,
+  }) => {
+    const person = await UserFactory.create()
+    await makeSkills(['Python', 'SQL'])
+    const lines = [header, 'Python,SQL,,40']
+    await queueLines(lines, { startedBy: person.id })
+    await work()
+    await makeLong(await queueLines(lines, { startedBy: person.id, dryRun: true }))
+    await work()
+    const cancelled = await queueLines(lines, { startedBy: person.id })
+    await makeLong(cancelled)
+    await cancelUpload(cancelled)
+
+    assert.deepEqual(await toldTo(person), [])
+  })
+
+  test('is told nothing where nobody began it, or who did may not sign in any more', async ({
+    assert,
+  }) => {
+    const person = await UserFactory.merge({ status: 'suspended' }).create()
+    await queueLines(['skill,weight'], { startedBy: person.id })
+    await work()
+    await queueLines(['skill,weight'])
+    await work()
+
+    assert.lengthOf(await Notification.all(), 0)
+  })
+})
