@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { keepApostrophes } from '#app/core/csv_lines'
 
 export type WorkbookCell = string | number | boolean | Date | null
 
@@ -23,8 +24,8 @@ const compressionLevel = 3
 
 /**
  * A workbook (ECMA-376), written while its rows come, in memory that does not grow with it. Texts are
- * inline strings, so that nothing is ever run as a formula; the header is bold and stays in sight. What
- * does not fit on a sheet goes on in the next, under the same header.
+ * inline strings, so that nothing is ever run as a formula, kept as `keepApostrophes` says; the header
+ * is bold and stays in sight. What does not fit on a sheet goes on in the next, under the same header.
  */
 export async function* workbookBytes(
   content: WorkbookContent,
@@ -138,7 +139,7 @@ function cellXml(cell: WorkbookCell, place: string, style: string): string {
   if (typeof cell === 'number') return `<c r="${place}"${style}><v>${cell}</v></c>`
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${cell ? 1 : 0}</v></c>`
   if (cell instanceof Date) return `<c r="${place}" s="2"><v>${serialOf(cell)}</v></c>`
-  return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`
+  return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeText(keepApostrophes(cell))}</t></is></c>`
 }
 
 /** Days since the end of 1899, which is how a workbook keeps a time. */

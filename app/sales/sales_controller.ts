@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MessageId } from '#lang/message_id'
 import Client from '#app/clients/client'
@@ -7,6 +8,7 @@ import { narrowedQuery, pageList } from '#app/core/listing'
 import { languageOf, t } from '#app/core/text'
 import { isUid } from '#app/core/uid'
 import { backOf, inArea, leadingBack } from '#app/core/way_back'
+import { workbookType } from '#app/core/workbook_writer'
 import { paymentStepValidator } from '#app/sales/activation_validators'
 import { salesCsv, salesWorkbook } from '#app/sales/export_sales'
 import { receiptOf } from '#app/sales/receipt'
@@ -38,8 +40,8 @@ export default class SalesController {
   }
 
   async workbook(ctx: HttpContext) {
-    return answerExport(ctx, sales(), async (rows) =>
-      sendFile(ctx, 'sales.xlsx', xlsx, await salesWorkbook(rows))
+    return answerExport(ctx, sales(), (rows) =>
+      sendFile(ctx, 'sales.xlsx', workbookType, Readable.from(salesWorkbook(rows)))
     )
   }
 
@@ -69,8 +71,6 @@ export default class SalesController {
     return settle(ctx, 'voided', 'sales_answers.voided')
   }
 }
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 async function settle(ctx: HttpContext, settlement: Settlement, done: MessageId) {
   const sale = await findSale(ctx.params.SaleId)

@@ -1,4 +1,4 @@
-import { csvLines, keepApostrophes } from '#app/core/csv_lines'
+import { csvLines } from '#app/core/csv_lines'
 import { pagesByKey } from '#app/core/pages_by_key'
 import { workbookBytes } from '#app/core/workbook_writer'
 import { linkedContext } from '#app/uploads/linked_ids'
@@ -62,10 +62,8 @@ async function* csvOf<Row extends { key: number }>(source: ExportSource<Row>, pa
 }
 
 function workbookOf<Row extends { key: number }>(source: ExportSource<Row>, pages: Pages<Row>) {
-  const kept = (cell: string | number | null) =>
-    typeof cell === 'string' ? keepApostrophes(cell) : cell
   async function* cells() {
-    for await (const rows of pages) yield rows.map((row) => source.cells(row).map(kept))
+    for await (const rows of pages) yield rows.map((row) => source.cells(row))
   }
   return workbookBytes({ sheet: source.sheet, header: source.header, rows: cells() })
 }

@@ -52,14 +52,30 @@ export function isPage({ methods, pattern }: RouteJSON): boolean {
   return methods.includes('GET') && !isV1 && !files.test(pattern)
 }
 
+/** Answers that are tables for spreadsheets: lists, records, reports. */
+const tables =
+  /(export|\/(rejected|data|example\/:kind)|\.(csv|xlsx)|_export\/:id\??)(\/:id\??|-[a-z-]+)?$/
+
+/** Every table of the router for spreadsheets, as `everyPage` has the pages, those of /v1 too. */
+export async function everyTable(): Promise<KnownPages & { partner: User }> {
+  const found = await everyAnswer(
+    ({ methods, pattern }) => methods.includes('GET') && tables.test(pattern)
+  )
+  return { ...found, partner: found.people[Role.partner]! }
+}
+
 /**
  * Every page of the router, each with an address that leads to a record, so that a page nobody thought
  * of is looked at all the same. Makes the records. Throws where a route has a parameter that has no value.
  */
 export async function everyPage(): Promise<KnownPages> {
+  return everyAnswer(isPage)
+}
+
+async function everyAnswer(isOne: (route: RouteJSON) => boolean): Promise<KnownPages> {
   const { people, valueOf } = await makeRecords()
   const pages: KnownPage[] = []
-  for (const route of Object.values(router.toJSON()).flat().filter(isPage)) {
+  for (const route of Object.values(router.toJSON()).flat().filter(isOne)) {
     const name = route.name ?? ''
     if (ledOn.includes(name)) continue
     const visitor = visitors.find((known) => isLetIn(known, route))
@@ -129,6 +145,9 @@ async function makeRecords() {
   const valueOf = (parameter: string, route: string): string => {
     const family = Object.keys(packages).find((known) => route.includes(`.${known}.`))
     if (route.endsWith('.columns.edit')) return held.uid
+    if (route.startsWith('v1.uploads.')) return upload.uid
+    if (route.startsWith('v1.relations.')) return skill.uid
+    if (parameter === 'kind') return 'relations'
     const value =
       parameter === 'PackageId'
         ? packages[family ?? 'basic'].uid
