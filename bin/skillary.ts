@@ -33,7 +33,7 @@ Exit codes:
   3  not signed in, or not allowed (401, 403)
   4  no call left, or too many requests (429)
   5  no answer from the server
-  6  the import ended, and some rows were rejected
+  6  the import ended, and some rows were rejected; or the undo, and some records were left
   130  interrupted by Ctrl+C; what was begun at the server goes on
 
 Environment:

@@ -141,6 +141,8 @@ export interface Task {
   failed: number
   message: string | null
   fault: string | null
+  undo_of: string | null
+  undone_by: string | null
   created_at: string
   started_by: { full_name: string } | null
   repeats?: string | null
@@ -273,6 +275,11 @@ export class SkillaryClient {
 
   retryTask(id: string, body: { rows: string; dry_run?: boolean }): Promise<Task> {
     return this.#call(`/v1/skills/task-retry/${encodeURIComponent(id)}/`, { method: 'POST', body })
+  }
+
+  /** The task that takes back what the other one did. */
+  undoTask(id: string): Promise<Task> {
+    return this.#call(`/v1/skills/task-undo/${encodeURIComponent(id)}/`, { method: 'POST' })
   }
 
   /**

@@ -64,7 +64,7 @@ With --watch a bar says how far it is, on a terminal. Ctrl+C stops watching, and
 --cancel-on-interrupt it is cancelled, and what was committed stays. --json prints one document, the task as the
 API has it; together with --watch one line of JSON for each change, the last one with what came of it.`
 
-/** `import`, `tasks`, `task`, `cancel` and `retry`: for staff, over `/v1`. */
+/** `import`, `tasks`, `task`, `cancel`, `retry` and `undo`: for staff, over `/v1`. */
 export function addUploadCommands(program: Command, { connect, exit }: Surroundings) {
   program
     .command('import')
@@ -158,7 +158,7 @@ Examples:
       if (!tasks.length) return print('There are no imports.')
       const rows = tasks.map((task) => [
         task.id,
-        task.dry_run ? `${task.kind} (check)` : task.kind,
+        `${task.kind}${task.dry_run ? ' (check)' : task.undo_of ? ' (undo)' : ''}`,
         wordsOf(task),
         String(task.created),
         String(task.failed),
@@ -233,6 +233,33 @@ Examples:
       tell(task, options)
     })
 
+  program
+    .command('undo')
+    .argument('<id>')
+    .option('--watch', 'wait for the end and show how far it is')
+    .option('--cancel-on-interrupt', 'Ctrl+C while watching cancels the undo')
+    .option('--json', 'print JSON')
+    .description('take back what an import created, changed and removed')
+    .addHelpText(
+      'after',
+      `
+The undo is a task of its own: it can be watched, cancelled, and gone on with by "retry ID --rows all". It is refused
+once somebody else touched what the import wrote: the later import is undone first.
+${watchHelp}
+
+Examples:
+  $ skillary undo 0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11 --watch`
+    )
+    .action(async (id: string, options: WatchOptions) => {
+      const client = await connect()
+      let task = await client.undoTask(id)
+      if (options.watch) {
+        task = await watch(client, task, options)
+        process.exitCode ??= exitCodeOf(task)
+      }
+      tell(task, options)
+    })
+
   function exitCodeOf({ status, fault, failed }: Task): number {
     if (status === 'failed') return fault ? exit.usage : exit.failed
     if (status === 'cancelled') return exit.failed
@@ -284,7 +311,7 @@ async function watch(
   const stop = new AbortController()
   const interrupt = () => stop.abort()
   process.once('SIGINT', interrupt)
-  const progress = process.stderr.isTTY ? new ProgressLine('rows') : null
+  const progress = process.stderr.isTTY ? new ProgressLine(task.undo_of ? 'changes' : 'rows') : null
   let told = ''
   try {
     while (!isOver(task) && !stop.signal.aborted) {
@@ -302,7 +329,9 @@ async function watch(
   if (!stop.signal.aborted) return task
   process.exitCode = interrupted
   if (cancelOnInterrupt && !isOver(task)) return client.cancelTask(task.id)
-  console.error(`The import goes on. Come back with: skillary task ${task.id} --watch`)
+  console.error(
+    `The ${task.undo_of ? 'undo' : 'import'} goes on. Come back with: skillary task ${task.id} --watch`
+  )
   return task
 }
 
@@ -332,9 +361,10 @@ function rejectedOf({ id }: Task): string {
 
 function tell(task: Task, { json, watch: isWatched }: { json?: boolean; watch?: boolean }) {
   if (json) return isWatched ? print(JSON.stringify(task)) : printJson(task)
-  const check = task.dry_run ? 'check of ' : ''
-  print(`${paint('bold', wordsOf(task))}: ${check}${task.file_name}, ${countsOf(task)}.`)
+  const what = task.dry_run ? 'check of ' : task.undo_of ? 'undo of ' : ''
+  print(`${paint('bold', wordsOf(task))}: ${what}${task.file_name}, ${countsOf(task)}.`)
   if (task.message) print(task.message)
+  if (task.undone_by) print(`It was undone, or is being undone, by task ${task.undone_by}.`)
   if (task.repeats) print(`The same file was taken in before: ${task.repeats}`)
   for (const { code, rows, first_line: line, message } of task.rejected ?? []) {
     print(`${rows} × ${code}, first on line ${line}: ${message}`)
@@ -348,7 +378,15 @@ function wordsOf({ status, progress }: Task): string {
 
 function countsOf(task: Task): string {
   const { processed, created, updated, unchanged, removed, failed } = task
-  const counts = { created, updated, unchanged, removed, rejected: failed }
+  const counts = task.undo_of
+    ? {
+        'brought back': created,
+        'changed back': updated,
+        'deleted': removed,
+        'left as they are': failed,
+      }
+    : { created, updated, unchanged, removed, rejected: failed }
   const told = Object.entries(counts).filter(([, count]) => count > 0)
-  return [`${processed} rows`, ...told.map(([word, count]) => `${count} ${word}`)].join(', ')
+  const gone = `${processed} ${task.undo_of ? 'changes' : 'rows'}`
+  return [gone, ...told.map(([word, count]) => `${count} ${word}`)].join(', ')
 }

@@ -1,17 +1,11 @@
 import { basename } from 'node:path'
-import { args, BaseCommand, flags } from '@adonisjs/core/ace'
-import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { Refusal } from '#app/core/problem'
-import { cancelUpload, UploadIsOver } from '#app/uploads/cancel_upload'
-import { carryOutUpload } from '#app/uploads/carry_out_upload'
+import { args, flags } from '@adonisjs/core/ace'
 import { columnsHelp, readColumns } from '#app/uploads/columns_option'
 import { delimiterOf, delimiterWord, encodings, type Encoding } from '#app/uploads/csv_shape'
 import { ErrorFile } from '#app/uploads/error_file'
 import { FaultSummary } from '#app/uploads/fault_summary'
 import { localFile } from '#app/uploads/import_file'
 import type { ImportOptions } from '#app/uploads/importer'
-import { keepHeapSmall } from '#app/uploads/keep_heap_small'
-import { ProgressLine } from '#app/uploads/progress_line'
 import { OptionFault } from '#app/uploads/option_fault'
 import { queueUpload } from '#app/uploads/queue_upload'
 import { rejectedRowsOf } from '#app/uploads/rejected_rows'
@@ -19,6 +13,7 @@ import { resumeUpload } from '#app/uploads/resume_upload'
 import type { ImportReport } from '#app/uploads/run_import'
 import type Upload from '#app/uploads/upload'
 import type { UploadKind } from '#app/uploads/upload'
+import { UploadCommand } from '#app/uploads/upload_command'
 
 export const importHelp = [
   'Reads CSV as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, comma, semicolon or tab, plain ' +
@@ -39,9 +34,7 @@ export const importExitCodes =
   'or the import failed, 2 some rows were rejected, 130 cancelled, by Ctrl+C or by somebody else.'
 
 /** What the import commands share: reading options, progress, the report, the error file. */
-export abstract class ImportCommand extends BaseCommand {
-  static options: CommandOptions = { startApp: true }
-
+export abstract class ImportCommand extends UploadCommand {
   protected abstract kind: UploadKind
 
   @args.string({
@@ -77,52 +70,17 @@ export abstract class ImportCommand extends BaseCommand {
   @flags.string({ description: 'Go on with an import that broke off or was cancelled: its id' })
   declare resume?: string
 
-  @flags.boolean({ description: 'Leave the file to a server or to queue:work, and say its id' })
-  declare queue: boolean
-
-  @flags.boolean({ description: 'With --queue: wait until they are done with it' })
-  declare wait: boolean
-
-  @flags.boolean({ description: 'Print the report as JSON' })
-  declare json: boolean
-
-  @flags.boolean({ description: 'No progress' })
-  declare quiet: boolean
-
   /** Options of this kind of import alone. */
   protected kindOptions(): Partial<ImportOptions> {
     return {}
   }
 
-  async run() {
-    keepHeapSmall()
-    const stop = new AbortController()
-    const listeners = process.listeners('SIGINT')
-    process.removeAllListeners('SIGINT')
-    process.once('SIGINT', () => stop.abort())
-    try {
-      this.exitCode = await this.#import(stop.signal)
-    } catch (error) {
-      if (!(error instanceof Refusal || error instanceof OptionFault)) throw error
-      this.logger.error(error.message)
-      this.exitCode = 1
-    } finally {
-      process.removeAllListeners('SIGINT')
-      for (const listener of listeners) process.on('SIGINT', listener)
-    }
-  }
-
-  async #import(signal: AbortSignal): Promise<number> {
+  protected async carryOut(signal: AbortSignal): Promise<number> {
     const errors = this.errors ? await ErrorFile.at(this.errors, this.file) : null
     const upload = await this.#upload()
-    if (!this.json) this.logger.info(`Upload ${upload.uid}`)
-    if (this.queue && !this.wait) {
-      if (this.json) console.log(JSON.stringify({ upload: upload.uid, status: upload.status }))
-      else this.logger.success('Queued: the next worker takes it up')
-      return 0
-    }
+    if (this.leaves(upload)) return 0
     const began = performance.now()
-    await this.#carryOut(upload, signal)
+    await this.follow(upload, signal)
     const report = reportOf(upload, (performance.now() - began) / 1000)
     const faults = await faultsOf(upload)
     await errors?.write(upload)
@@ -156,44 +114,6 @@ export abstract class ImportCommand extends BaseCommand {
       dryRun: this.dryRun,
       startedBy: null,
     })
-  }
-
-  /** Ctrl+C cancels it as the page would. */
-  async #carryOut(upload: Upload, signal: AbortSignal) {
-    const progress = this.quiet ? null : new ProgressLine('rows')
-    let waitsFor: number | null | undefined
-    const cancel = () =>
-      void cancelUpload(upload).catch((error: unknown) => {
-        if (!(error instanceof UploadIsOver)) this.logger.error((error as Error).message)
-      })
-    signal.addEventListener('abort', cancel)
-    try {
-      await carryOutUpload(upload, {
-        itself: !this.queue,
-        signal,
-        onProgress: ({ processed, total }) => progress?.update(processed, total),
-        onWait: (busy) => {
-          if (waitsFor === (busy?.id ?? null)) return
-          waitsFor = busy?.id ?? null
-          this.#say(
-            busy
-              ? `Waits for ${busy.fileName} (${busy.uid}): one import of ${this.kind} runs at a time`
-              : 'Waits for a worker: a server, or node ace queue:work'
-          )
-        },
-        onOther: ({ fileName, uid }) =>
-          this.#say(`Goes on first with ${fileName} (${uid}), which broke off`),
-      })
-    } finally {
-      signal.removeEventListener('abort', cancel)
-      progress?.stop()
-    }
-  }
-
-  /** What is of use while it runs; standard output is for the report where that is JSON. */
-  #say(line: string) {
-    if (this.json) process.stderr.write(`${line}\n`)
-    else this.logger.info(line)
   }
 
   #options(): Partial<ImportOptions> {

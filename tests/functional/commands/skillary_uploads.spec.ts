@@ -169,6 +169,39 @@ test.group('skillary: imports and exports', (group) => {
     assert.containSubset(JSON.parse(shown.stdout), { status: 'succeeded', updated: 1 })
   })
 
+  test('undo takes an import back as a task of its own, once', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
+    const id = String(report.upload)
+    await signInAs(4)
+    const run = skillary(['undo', id, '--watch'])
+    await workUntil(run)
+    const { code, stdout, stderr } = await run
+
+    assert.equal(code, 0, stderr)
+    assert.match(stdout, /^succeeded: undo of .*, 1 changes, 1 deleted\./)
+    assert.deepEqual(await relationsNow(), [])
+    const shown = await skillary(['task', id])
+    assert.match(shown.stdout, /It was undone, or is being undone, by task /)
+    const list = await skillary(['tasks'])
+    assert.match(list.stdout, /relations \(undo\)/)
+    const again = await skillary(['undo', id])
+    assert.equal(again.code, 2)
+    assert.match(again.stderr, /undone/)
+  })
+
+  test('undo is refused once a later import touched the same, and says so', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
+    await importLines('relations', [header, 'Python,SQL,,50'])
+    await signInAs(4)
+    const { code, stderr } = await skillary(['undo', String(report.upload)])
+
+    assert.equal(code, 2)
+    assert.match(stderr, /changed/)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 50'])
+  })
+
   test('export writes relations, skills and what came of an import', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const { report } = await importLines('relations', [header, 'Python,SQL,,40', 'Python,none,,1'])

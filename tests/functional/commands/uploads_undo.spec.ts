@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import { cancelUpload } from '#app/uploads/cancel_upload'
+import { undoUpload } from '#app/uploads/undo_upload'
+import Upload from '#app/uploads/upload'
+import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { removeUploads } from '#tests/helpers/queued_uploads'
+
+const header = 'skill,related_skill,relation_type,weight'
+
+async function undo(...args: string[]) {
+  const done = await ace.exec('uploads:undo', ['--quiet', ...args])
+  const said = done.logger.getLogs().map(({ message }) => message)
+  return { exitCode: done.exitCode, said: said.join('\n') }
+}
+
+/** The public id of an upload of these lines. */
+async function taken(...lines: string[]): Promise<string> {
+  const { report } = await importLines('relations', [header, ...lines])
+  return String(report.upload)
+}
+
+test.group('uploads:undo', (group) => {
+  group.each.teardown(removeUploads)
+  group.each.setup(async () => {
+    await makeSkills(['Python', 'SQL', 'R'])
+  })
+  group.setup(() => {
+    ace.ui.switchMode('raw')
+    return () => ace.ui.switchMode('normal')
+  })
+
+  test('takes an upload back by itself, and says what became of it', async ({ assert }) => {
+    await taken('Python,SQL,,40')
+    const id = await taken('Python,SQL,,50', 'Python,R,,60')
+    const { exitCode, said } = await undo(id)
+
+    assert.equal(exitCode, 0)
+    assert.match(said, /2 changes of .* were undone: 0 brought back, 1 changed back, 1 deleted/)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+    const again = await undo(id)
+    assert.equal(again.exitCode, 1)
+    assert.match(again.said, /undone/)
+  })
+
+  test('is refused once a later upload touched its records', async ({ assert }) => {
+    const first = await taken('Python,SQL,,40')
+    await taken('Python,SQL,,50')
+    const { exitCode } = await undo(first)
+
+    assert.equal(exitCode, 1)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 50'])
+    assert.lengthOf(await Upload.query().whereNotNull('undo_of'), 0)
+  })
+
+  test('leaves it to a worker, and comes back for what waits or was cancelled', async ({
+    assert,
+  }) => {
+    const id = await taken('Python,SQL,,40')
+    const { exitCode, said } = await undo(id, '--queue')
+    assert.equal(exitCode, 0)
+    assert.match(said, /Queued/)
+    const queued = await Upload.query().whereNotNull('undo_of').firstOrFail()
+    assert.equal(queued.status, 'queued')
+    assert.include(said, queued.uid)
+
+    await undo(id)
+    await queued.refresh()
+    assert.equal(queued.status, 'succeeded')
+    assert.deepEqual(await relationsNow(), [])
+  })
+
+  test('one that was cancelled before it began is begun anew', async ({ assert }) => {
+    const id = await taken('Python,SQL,,40')
+    const first = await undoUpload(await Upload.named(id), { startedBy: null })
+    await cancelUpload(first)
+    const { exitCode } = await undo(id)
+
+    assert.equal(exitCode, 0)
+    assert.deepEqual(await relationsNow(), [])
+  })
+
+  test('an id that nobody has is refused', async ({ assert }) => {
+    for (const id of ['5', '0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11']) {
+      const { exitCode, said } = await undo(id)
+      assert.equal(exitCode, 1)
+      assert.include(said, `There is no upload ${id}`)
+    }
+  })
+})
