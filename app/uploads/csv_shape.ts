@@ -54,6 +54,9 @@ export interface CsvLimits {
   maximumBytes: number
 }
 
+/** Unpacked: a server looks for a header while it answers others, and a file can hold nothing without end. */
+const MOST_FOR_HEAD = 16 * 1024 * 1024
+
 /** Excel and people save with these. */
 const DELIMITERS = [',', ';', '\t', '|']
 const EOL = /\r\n|\n|\r/
@@ -75,7 +78,11 @@ export async function inspectCsv(
 
   const hash = createHash('sha256')
   const bytes = new ByteCensus()
-  for await (const chunk of openUnpacked(file, (stored) => hash.update(stored))) {
+  const unpacked = openUnpacked(file, {
+    onStored: (stored) => hash.update(stored),
+    maximumBytes: limits.maximumBytes,
+  })
+  for await (const chunk of unpacked) {
     given.signal?.throwIfAborted()
     bytes.add(chunk)
     if (bytes.total > limits.maximumBytes) throw tooLarge(limits.maximumBytes)
@@ -97,9 +104,10 @@ export async function inspectHead(
 ): Promise<CsvTop> {
   if (file.bytes > limits.maximumBytes) throw tooLarge(limits.maximumBytes)
   const bytes = new ByteCensus()
-  for await (const chunk of openUnpacked(file)) {
+  let unpacked = 0
+  for await (const chunk of openUnpacked(file, { onUnpacked: (some) => (unpacked += some) })) {
     bytes.add(chunk)
-    if (bytes.total < ByteCensus.kept) continue
+    if (bytes.total < ByteCensus.kept && unpacked < MOST_FOR_HEAD) continue
     bytes.cut()
     break
   }
@@ -140,7 +148,14 @@ export function decoder(encoding: Encoding): { write(bytes: Buffer): string; end
     }
   }
   const other = iconv.getDecoder(encoding, { stripBOM: false })
-  return { write: (bytes) => other.write(bytes), end: () => other.end() ?? '' }
+  let isHalf = false
+  return {
+    write(bytes) {
+      isHalf = isHalf !== (bytes.length % 2 === 1)
+      return other.write(bytes)
+    },
+    end: () => (other.end() ?? '') + (isHalf && encoding !== 'windows-1252' ? '\ufffd' : ''),
+  }
 }
 
 /** Where the rows begin, and what stands above them. */

@@ -98,8 +98,13 @@ const domainColumns: Record<string, Cell> = {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return joinList(value.map(textOf))
+  if (Array.isArray(value)) return joinList(value.map(itemOf))
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** A list in a list is no list of ours; joined it would grow twofold with each one around it. */
+function itemOf(value: unknown): string {
+  return Array.isArray(value) ? JSON.stringify(value) : textOf(value)
 }
 
 function isObject(value: unknown): value is JsonRecord {

@@ -5,11 +5,14 @@ import { jsonColumns, type JsonRecord } from '#app/uploads/json_columns'
 
 /** Characters of a record. */
 const LONGEST = 1024 * 1024
+/** Brackets inside one another; our own files have five. */
+const DEEPEST = 64
 
 /**
  * Records of JSON (one array, one object a line, or JSON-LD with a graph) as CSV (UTF-8, commas): a
  * header, then each record on a line one below its own, where it begins on a line of its own. The
- * columns are those of the first record; what a later one has beside them makes its row too long.
+ * columns are those of the first record; what a later one has beside them makes its row too long. Each
+ * piece of the file gives a piece, if an empty one, so that who waits for a record can give up.
  *
  * @throws FileFault `not_json`, `row_too_long`, `file_unreadable`
  */
@@ -38,8 +41,7 @@ export async function* jsonText(bytes: AsyncIterable<Buffer>): AsyncGenerator<Bu
   for await (const chunk of bytes) {
     if (isFirst) refuseMagic(chunk, 'json')
     isFirst = false
-    const text = textOf(splitter.add(decoder.decode(chunk, { stream: true })))
-    if (text) yield Buffer.from(text)
+    yield Buffer.from(textOf(splitter.add(decoder.decode(chunk, { stream: true }))))
   }
   const text = textOf(splitter.add(decoder.decode()))
   if (text) yield Buffer.from(text)
@@ -58,6 +60,13 @@ function notJson(line: number, reason: string) {
   return new FileFault(
     'not_json',
     `The file is not JSON that can be read: line ${line}: ${reason}.`
+  )
+}
+
+function tooDeep(line: number) {
+  return new FileFault(
+    'file_unreadable',
+    `The file is not read: its JSON is nested more than ${DEEPEST} deep on line ${line}.`
   )
 }
 
@@ -166,6 +175,7 @@ class RecordSplitter {
       this.#depth === this.#level &&
       this.#isGraph === this.#inGraph
     this.#depth += 1
+    if (this.#depth > DEEPEST) throw tooDeep(this.#line)
     if (!isRecord) return false
     this.#keeps = true
     this.#recordLine = this.#line

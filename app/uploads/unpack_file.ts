@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { t } from '#app/core/text'
-import { FileFault } from '#app/uploads/file_fault'
+import { FileFault, tooLarge } from '#app/uploads/file_fault'
 import { formOf, refuseMagic } from '#app/uploads/file_form'
 import type { ImportFile } from '#app/uploads/import_file'
 import { jsonText } from '#app/uploads/json_text'
@@ -9,22 +9,28 @@ import { workbookText } from '#app/uploads/workbook_text'
 
 const GZIP = [0x1f, 0x8b]
 
-/**
- * The file as the bytes of a CSV, in pieces: as it is, unpacked if it is gzip, or made of a workbook or
- * of JSON, in UTF-8 then. `onStored` sees the bytes as they are stored.
- *
- * @throws FileFault `file_unreadable`, and as `refuseMagic`, `workbookText` and `jsonText`
- */
-export async function* openUnpacked(
-  file: ImportFile,
+export interface Unpacking {
+  /** Sees the bytes as they are stored. */
   onStored?: (chunk: Buffer) => void
-): AsyncGenerator<Buffer> {
+  /** Hears how many bytes were unpacked, of a sheet or of gzip, whatever text they give. */
+  onUnpacked?: (bytes: number) => void
+  /** What gzip may unpack to; a workbook has limits of its own. */
+  maximumBytes?: number
+}
+
+/**
+ * The file as the bytes of a CSV, in pieces, some of them empty: as it is, unpacked if it is gzip, or
+ * made of a workbook or of JSON, in UTF-8 then.
+ *
+ * @throws FileFault `file_unreadable`, `too_large`, and as `refuseMagic`, `workbookText` and `jsonText`
+ */
+export async function* openUnpacked(file: ImportFile, how: Unpacking = {}): AsyncGenerator<Buffer> {
   const form = formOf(file)
-  if (form === 'csv') yield* unzipped(file, onStored)
-  else if (form === 'json') yield* jsonText(unzipped(file, onStored))
+  if (form === 'csv') yield* unzipped(file, how)
+  else if (form === 'json') yield* jsonText(unzipped(file, how))
   else {
-    await readThrough(file, onStored)
-    yield* workbookText(file)
+    await readThrough(file, how.onStored)
+    yield* workbookText(file, how.onUnpacked)
   }
 }
 
@@ -42,14 +48,20 @@ async function readThrough(file: ImportFile, onStored?: (chunk: Buffer) => void)
 
 async function* unzipped(
   file: ImportFile,
-  onStored?: (chunk: Buffer) => void
+  { onStored, onUnpacked, maximumBytes = Number.POSITIVE_INFINITY }: Unpacking
 ): AsyncGenerator<Buffer> {
   const packed = await isGzip(file)
   const stored = file.open()
   if (onStored) stored.on('data', onStored)
   const bytes = packed ? pipeline(stored, createGunzip({ chunkSize: 32768 }), () => {}) : stored
+  let unpacked = 0
   try {
-    for await (const chunk of bytes) yield chunk
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      unpacked += chunk.length
+      if (unpacked > maximumBytes) throw tooLarge(maximumBytes)
+      onUnpacked?.(chunk.length)
+      yield chunk
+    }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code?.startsWith('Z_')) throw error

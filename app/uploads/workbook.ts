@@ -17,8 +17,12 @@ const MOST_SHEETS = 1000
 const MOST_FORMATS = 100_000
 /** Characters. */
 const LONGEST_TEXT = MB
-/** What a part may grow to when it is unpacked: a full sheet of relations has 400 MB. */
-const LARGEST_PART = 4096 * MB
+/** What a sheet may grow to when it is unpacked: a full one of relations has 400 MB. */
+const LARGEST_SHEET = 4096 * MB
+/** What any other part may, shared texts above all: they are read whole before the first row. */
+const LARGEST_PART = 256 * MB
+/** Names and remarks of all parts, which are held together. */
+const LONGEST_DIRECTORY = 4 * MB
 /** Beyond the first megabytes, how many times as large as the file. Sheets of people stay below 40. */
 const FREE = 32 * MB
 const LARGEST_RATIO = 100
@@ -66,9 +70,11 @@ export async function* withWorkbook<Piece>(
 
 async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
   const parts = await partsOf(zip)
-  const read = (part: Entry, handlers: XmlHandlers) => readPart(zip, part, bytes, handlers)
+  const most = FREE + bytes * LARGEST_RATIO
+  const read = (part: Entry, handlers: XmlHandlers) =>
+    readPart(zip, part, Math.min(LARGEST_SHEET, most), handlers)
   const wholly = async (part: Entry | undefined, handlers: XmlHandlers) => {
-    if (part) await drain(read(part, handlers))
+    if (part) await drain(readPart(zip, part, Math.min(LARGEST_PART, most), handlers))
   }
 
   const start = await relationsIn('', '_rels/.rels')
@@ -139,7 +145,12 @@ async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
     )
   }
   const parts = new Map<string, Entry>()
+  let length = 0
   for await (const entry of zip.eachEntry()) {
+    length += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
+    if (length > LONGEST_DIRECTORY) {
+      throw new FileFault('unsafe_archive', 'What the workbook says of its parts has no end.')
+    }
     if (parts.has(entry.fileName)) throw damaged(`it holds "${entry.fileName.slice(0, 80)}" twice`)
     parts.set(entry.fileName, entry)
   }
@@ -149,7 +160,7 @@ async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
 async function* readPart(
   zip: ZipFile,
   part: Entry,
-  bytes: number,
+  most: number,
   handlers: XmlHandlers
 ): AsyncGenerator<number> {
   if (part.isEncrypted()) {
@@ -159,7 +170,6 @@ async function* readPart(
     )
   }
   if (!part.canDecodeFileData()) throw damaged('it is packed in a way that nobody uses')
-  const most = Math.min(LARGEST_PART, FREE + bytes * LARGEST_RATIO)
   const stream = await zip.openReadStreamPromise(part)
   const xml = new XmlReader(handlers)
   let unpacked = 0
@@ -169,7 +179,7 @@ async function* readPart(
       if (unpacked > most) {
         throw new FileFault(
           'unpacks_too_large',
-          `The workbook unpacks to more than ${LARGEST_RATIO} times its size.`
+          `A part of the workbook unpacks to more than ${Math.floor(most / MB).toLocaleString('en')} MB.`
         )
       }
       xml.write(chunk)

@@ -23,27 +23,35 @@ export const LONGEST_ROW = 1024 * 1024
  * The first sheet of a workbook that is shown, as CSV (UTF-8, commas): each row of the sheet on a line
  * of its own number, cells as they are shown but with all their digits, formulas by the values that
  * were saved with them. A sheet that is full to its last row goes on in the next if that has the same
- * header.
+ * header. Each piece of a sheet gives a piece, if an empty one.
  *
  * @throws FileFault as `withWorkbook`, and `header_too_long`, `row_too_long`
  */
-export function workbookText(file: ImportFile): AsyncGenerator<Buffer> {
+export function workbookText(
+  file: ImportFile,
+  onUnpacked?: (bytes: number) => void
+): AsyncGenerator<Buffer> {
   return withWorkbook(file, async function* (book) {
     let above: SheetText | null = null
     for (const sheet of book.sheets) {
       const text: SheetText = new SheetText(book, above)
-      yield* textOf(book, sheet, text)
+      yield* textOf(book, sheet, text, onUnpacked)
       if (!text.isFull) return
       above = text
     }
   })
 }
 
-async function* textOf(book: Workbook, sheet: Sheet, text: SheetText): AsyncGenerator<Buffer> {
+async function* textOf(
+  book: Workbook,
+  sheet: Sheet,
+  text: SheetText,
+  onUnpacked?: (bytes: number) => void
+): AsyncGenerator<Buffer> {
   for await (const unpacked of book.read(sheet.part, text.handlers())) {
     if (text.isOver) return
-    const piece = text.take()
-    if (unpacked && piece) yield Buffer.from(piece)
+    onUnpacked?.(unpacked)
+    yield Buffer.from(text.take())
   }
 }
 

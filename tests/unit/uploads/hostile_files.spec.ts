@@ -1,7 +1,11 @@
 import { gzipSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
 import { test } from '@japa/runner'
+import { ZipFile } from 'yazl'
+import { damageOf } from '#app/uploads/cells'
 import { readCsv, type CsvRow } from '#app/uploads/csv_reader'
-import { inspectCsv } from '#app/uploads/csv_shape'
+import { inspectCsv, inspectHead } from '#app/uploads/csv_shape'
 import { FileFault } from '#app/uploads/file_fault'
 import { relationsImport } from '#app/uploads/import_relations'
 import { memoryFile } from '#tests/helpers/csv_files'
@@ -48,6 +52,39 @@ test.group('Hostile files', () => {
         [4, false],
       ]
     )
+  })
+
+  test('quotes that stay open on every line are not parsed over and over', async ({ assert }) => {
+    const line = `"a""${'x'.repeat(5000)}\n`
+    const rows = await rowsOf(`${header}\n${line.repeat(1000)}c,d,2\n`)
+    assert.lengthOf(rows, 1001)
+    assert.isTrue(rows.slice(0, -1).every(({ damage }) => damage))
+    assert.deepEqual(rows.at(-1)?.cells, ['c', 'd', '2'])
+  })
+
+  test('gzip that unpacks to more than is allowed, whatever text that gives', async ({
+    assert,
+  }) => {
+    for (const [name, content] of [
+      ['a.csv.gz', Buffer.alloc(20_000_000, '\n')],
+      ['a.json.gz', Buffer.alloc(20_000_000, ' ')],
+      ['a.jsonl.gz', Buffer.alloc(10_200_000, '{}\n')],
+    ] as const) {
+      const file = memoryFile(gzipSync(content), 64 * 1024, name)
+      await assert.rejects(
+        () =>
+          inspectCsv(file, relationsImport.columns, { maximumBytes: 10 * 1024 * 1024 - 300_000 }),
+        /larger than 9 MB/
+      )
+    }
+  })
+
+  test('a header is looked for in the first megabytes alone', async ({ assert }) => {
+    const content = Buffer.concat([Buffer.alloc(40_000_000, ' '), Buffer.from('[{"skill":"a"}]')])
+    const file = memoryFile(gzipSync(content), 64 * 1024, 'a.json.gz')
+    await assert.rejects(() => inspectHead(file, relationsImport.columns, limits), /empty/)
+    const shape = await inspectCsv(file, relationsImport.columns, limits)
+    assert.deepEqual(shape.header, ['skill'])
   })
 
   test('a million columns, or a first line without end, are no header', async ({ assert }) => {
@@ -128,6 +165,27 @@ test.group('Hostile workbooks', () => {
     assert.equal(await faultOf(many, 'a.xlsx'), 'unsafe_archive')
     assert.equal(await faultOf(book.subarray(0, book.length / 2), 'a.xlsx'), 'file_unreadable')
   })
+
+  test('parts that say much of themselves, and shared texts with nothing in them', async ({
+    assert,
+  }) => {
+    const zip = new ZipFile()
+    const talk = { compress: true, fileComment: 'x'.repeat(60_000) }
+    for (const [name, content] of Object.entries(workbookParts(row))) {
+      zip.addBuffer(Buffer.from(content), name, talk)
+    }
+    for (let at = 0; at < 100; at += 1) {
+      zip.addBuffer(Buffer.alloc(0), `p/${at}`, talk)
+    }
+    zip.end()
+    const talkative = await buffer(zip.outputStream as Readable)
+    assert.equal(await faultOf(talkative, 'a.xlsx'), 'unsafe_archive')
+
+    const parts = workbookParts(row)
+    const texts = parts['xl/sharedStrings.xml'].replace('></', `>${'<a></a>'.repeat(6_000_000)}</`)
+    const empty = await bookWith('xl/sharedStrings.xml', texts)
+    assert.equal(await faultOf(empty, 'a.xlsx'), 'unpacks_too_large')
+  }).timeout(60_000)
 
   test('a sheet somewhere else is not followed', async ({ assert }) => {
     const links = workbookParts(row)['xl/_rels/workbook.xml.rels']
@@ -210,9 +268,32 @@ test.group('Files that are something else', () => {
       [`{"skill":"${'x'.repeat(2_000_000)}"}`, 'row_too_long'],
       ['['.repeat(1_000_000), 'file_unreadable'],
       ['[]', 'empty_file'],
+      [`[{"skill":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`, 'file_unreadable'],
+      [`{"skill":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`, 'file_unreadable'],
     ]
     for (const [content, code] of cases) {
       assert.equal(await faultOf(content, 'a.json'), code, content.slice(0, 30))
     }
+  })
+
+  test('lists in lists do not grow', async ({ assert }) => {
+    const nested = `${'['.repeat(60)}"a|b\\\\c"${']'.repeat(60)}`
+    const { cells } = await rowsIn(`{"skill":${nested}}`, 'a.jsonl')
+    assert.isBelow(cells[0][0].length, 400)
+  })
+
+  test('programs are refused by their first bytes', async ({ assert }) => {
+    const windows = Buffer.concat([Buffer.from('4d5a90000300000004000000ffff0000', 'hex')])
+    assert.equal(await faultOf(windows, 'setup.csv'), 'not_a_csv')
+    assert.equal(await faultOf(windows, 'setup.xlsx'), 'not_a_workbook')
+    assert.equal(await faultOf(windows, 'setup.json'), 'not_json')
+  })
+
+  test('text in UTF-16 with half characters costs the rows that have them', async ({ assert }) => {
+    const text = Buffer.from(`\ufeff${header}\na,b,1\n\ud800c,d,2\n`, 'utf16le')
+    const { rows } = await rowsIn(Buffer.concat([text, Buffer.from([0x65])]), 'a.csv')
+    assert.lengthOf(rows, 3)
+    assert.equal(damageOf(rows[0].cells.join('')), null)
+    assert.equal(damageOf(rows[1].cells.join('')), 'damaged_character')
   })
 })
