@@ -2,6 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/raw_rows'
 import { isPostgres } from '#app/uploads/bulk_rows'
 import type Upload from '#app/uploads/upload'
+import type { UploadKind } from '#app/uploads/upload'
 
 /** The entries of the change log that an upload wrote, from the latest on. */
 export interface ChangePiece {
@@ -70,73 +71,149 @@ export async function silentUploads(
   return [...new Set([upload.id, ...ids, ...(upload.undoneBy ? [upload.undoneBy] : [])])]
 }
 
+/** Beyond so many records nobody counts what stands in the way: one more than that says so. */
+export const mostTouched = 1000
+
 /**
  * How many of the upload's records somebody else touched later, by the change log, and how many others
- * have come to depend on what it created, or stand in the way of what it removed.
+ * have come to depend on what it created, or stand in the way of what it removed; `mostTouched` and one
+ * at most. All that comes about later has entries behind those of the upload, which are asked for first.
  */
 export async function touchedSince(client: QueryClientContract, upload: Upload): Promise<number> {
+  const later = laterThan(upload, await silentUploads(client, upload))
+  if (!(await has(client, later))) return 0
+  let touched = 0
+  for (const { sql, bindings } of await obstacles(client, upload, later)) {
+    const [{ found }] = await rawRows<{ found: number | string }>(
+      client,
+      `select count(*) as found from (${sql} limit ${mostTouched + 1}) some`,
+      bindings
+    )
+    touched += Number(found)
+    if (touched > mostTouched) return mostTouched + 1
+  }
+  return touched
+}
+
+interface Select {
+  sql: string
+  bindings: number[]
+}
+
+/** Entries behind those of the upload, by people and by uploads that are not silent: a table `later`. */
+function laterThan(upload: Upload, silent: number[]): Select {
   const after = logAfter(upload)
-  const silentIds = await silentUploads(client, upload)
-  const silent = silentIds.join(',')
+  const columns = 'entry.id, entry.subject, entry.subject_id, entry.action'
+  return {
+    sql: `(select ${columns} from change_log entry where entry.upload_id is null and entry.id > ?
+       union all
+       select ${columns} from uploads other join change_log entry on entry.upload_id = other.id
+       where other.id not in (${silent.join(',')}) and entry.id > ?) later`,
+    bindings: [after, after],
+  }
+}
+
+async function has(
+  client: QueryClientContract,
+  later: Select,
+  condition = '1 = 1'
+): Promise<boolean> {
+  const { sql, bindings } = later
+  const found = await rawRows(
+    client,
+    `select 1 as found from ${sql} where ${condition} limit 1`,
+    bindings
+  )
+  return found.length > 0
+}
+
+/** What stands in the way of an undo, each a select of records; the one that asks most comes last. */
+async function obstacles(
+  client: QueryClientContract,
+  upload: Upload,
+  later: Select
+): Promise<Select[]> {
+  const after = logAfter(upload)
   const { id } = upload
-  const uidOf = (text: string) => (isPostgres(client) ? `cast(${text} as uuid)` : text)
-  const counts: Array<[string, number[]]> = [
-    [
-      `select count(*) as found from (
-         select distinct later.subject, later.subject_id from change_log later
-         where later.id > ? and (later.upload_id is null or later.upload_id not in (${silent}))
-           and exists (
-             select 1 from change_log own
-             where own.subject = later.subject and own.subject_id = later.subject_id
-               and own.upload_id = ? and own.id < later.id)) touched`,
-      [after, id],
-    ],
-  ]
+  const found: Select[] = []
   if (upload.skillsCreated || upload.kind === 'skills') {
     for (const end of ['skill_id', 'related_skill_id']) {
-      counts.push([
-        `select count(*) as found from skills skill join skill_relations other on other.${end} = skill.id
-         where skill.created_by_upload = ? and (other.upload_id is null or other.upload_id <> ?)`,
-        [id, id],
-      ])
+      found.push({
+        sql: `select other.id from skills skill join skill_relations other on other.${end} = skill.id
+          where skill.created_by_upload = ? and (other.upload_id is null or other.upload_id <> ?)`,
+        bindings: [id, id],
+      })
     }
-    counts.push([
-      `select count(*) as found from skills skill join merged_skills other on other.skill_id = skill.id
-       where skill.created_by_upload = ?`,
-      [id],
-    ])
+    found.push({
+      sql: `select other.id from skills skill join merged_skills other on other.skill_id = skill.id
+        where skill.created_by_upload = ?`,
+      bindings: [id],
+    })
   }
   if (upload.kind !== 'relations') {
     for (const [table, column, subject] of [
       ['skills', 'category_id', 'skill'],
       ['categories', 'parent_id', 'category'],
     ]) {
-      counts.push([
-        `select count(*) as found from change_log made join ${table} other on other.${column} = made.subject_id
-         where made.upload_id = ? and made.id > ? and made.subject = 'category'
-           and made.action = 'created' and not exists (
-             select 1 from change_log own
-             where own.subject = '${subject}' and own.subject_id = other.id and own.upload_id = ?)`,
-        [id, after, id],
-      ])
+      found.push({
+        sql: `select other.id from change_log made join ${table} other on other.${column} = made.subject_id
+          where made.upload_id = ? and made.id > ? and made.subject = 'category'
+            and made.action = 'created' and not exists (
+              select 1 from change_log own
+              where own.subject = '${subject}' and own.subject_id = other.id and own.upload_id = ?)`,
+        bindings: [id, after, id],
+      })
     }
   } else if (upload.options.mode === 'replace') {
-    const from = uidOf(`gone."before" ->> 'skill'`)
-    const to = uidOf(`gone."before" ->> 'related_skill'`)
-    counts.push([
-      `select count(*) as found from change_log gone
-       left join skills skill on skill.uid = ${from} left join skills related on related.uid = ${to}
-       left join skill_relations again on again.skill_id = skill.id
-         and again.related_skill_id = related.id and again.type = gone."before" ->> 'type'
-       where gone.upload_id = ? and gone.id > ? and gone.subject = 'relation'
-         and gone.action = 'deleted' and (skill.id is null or related.id is null or again.id is not null)`,
-      [id, after],
-    ])
+    const skillsWent = await has(client, later, `subject = 'skill' and action = 'deleted'`)
+    found.push(skillsWent ? cannotComeBack(client, upload) : cameBack(upload, later))
   }
-  let touched = 0
-  for (const [sql, bindings] of counts) {
-    const [{ found }] = await rawRows<{ found: number | string }>(client, sql, bindings)
-    touched += Number(found)
+  found.push({
+    sql: `select distinct later.subject, later.subject_id from ${later.sql}
+      where later.subject in (${subjects[upload.kind]}) and exists (
+        select 1 from change_log own
+        where own.subject = later.subject and own.subject_id = later.subject_id
+          and own.upload_id = ? and own.id < later.id)`,
+    bindings: [...later.bindings, id],
+  })
+  return found
+}
+
+/** Of what an upload writes entries. */
+const subjects: Record<UploadKind, string> = {
+  categories: `'category'`,
+  skills: `'skill', 'category'`,
+  relations: `'relation', 'skill'`,
+}
+
+/** Relations that the upload removed of which a skill is gone, or which there are again. */
+function cannotComeBack(client: QueryClientContract, upload: Upload): Select {
+  const uidOf = (text: string) => (isPostgres(client) ? `cast(${text} as uuid)` : text)
+  const from = uidOf(`gone."before" ->> 'skill'`)
+  const to = uidOf(`gone."before" ->> 'related_skill'`)
+  return {
+    sql: `select gone.id from change_log gone
+      left join skills skill on skill.uid = ${from} left join skills related on related.uid = ${to}
+      left join skill_relations again on again.skill_id = skill.id
+        and again.related_skill_id = related.id and again.type = gone."before" ->> 'type'
+      where gone.upload_id = ? and gone.id > ? and gone.subject = 'relation'
+        and gone.action = 'deleted' and (skill.id is null or related.id is null or again.id is not null)`,
+    bindings: [upload.id, logAfter(upload)],
   }
-  return touched
+}
+
+/** The same where all skills are there still: what was made again has an entry of its own. */
+function cameBack(upload: Upload, later: Select): Select {
+  return {
+    sql: `select distinct again.id from ${later.sql}
+      join skill_relations again on again.id = later.subject_id
+      join skills skill on skill.id = again.skill_id
+      join skills related on related.id = again.related_skill_id
+      join change_log gone on gone."before" ->> 'skill' = cast(skill.uid as text)
+        and gone.subject = 'relation' and gone.action = 'deleted'
+      where later.subject = 'relation' and gone.upload_id = ? and gone.id > ?
+        and gone."before" ->> 'related_skill' = cast(related.uid as text)
+        and gone."before" ->> 'type' = again.type`,
+    bindings: [...later.bindings, upload.id, logAfter(upload)],
+  }
 }

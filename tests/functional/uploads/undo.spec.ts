@@ -4,6 +4,8 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import SkillRelation from '#app/relations/skill_relation'
 import { updateRelation } from '#app/relations/update_relation'
+import { mergeSkill } from '#app/skills/merge_skill'
+import Skill from '#app/skills/skill'
 import { cancelUpload } from '#app/uploads/cancel_upload'
 import { retryUpload } from '#app/uploads/retry_upload'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
@@ -123,6 +125,46 @@ test.group('Undo of an upload', (group) => {
     const upload = await take('skills', ['skill', 'R'])
     await importLines('relations', [header, 'Python,R,,40'])
     assert.containSubset(await mayUndo(upload), { reason: 'changed_since', touched: 1 })
+  })
+
+  test('is refused once what it removed was made again, by a file or by a merge', async ({
+    assert,
+  }) => {
+    const ids = await makeSkills(['Python', 'SQL', 'Excel', 'Snake'])
+    await importLines('relations', [header, 'Python,SQL,,40', 'Python,Excel,,20'])
+    const upload = await take('relations', [header, 'Python,SQL,,40'], { mode: 'replace' })
+    assert.equal(upload.removed, 1)
+    const other = await take('relations', [header, 'Snake,Excel,,30'])
+    assert.deepEqual(await mayUndo(upload), { ok: true, touched: 0 })
+
+    const again = await take('relations', [header, 'Python,Excel,,70'])
+    assert.containSubset(await mayUndo(upload), { reason: 'changed_since', touched: 1 })
+    await undo(again)
+    assert.containSubset(await mayUndo(upload), { ok: true })
+
+    const [snake, python] = [ids.get('Snake'), ids.get('Python')]
+    const person = await UserFactory.merge({ role: 4 }).create()
+    await mergeSkill(await Skill.findOrFail(snake), await Skill.findOrFail(python), {
+      actorId: person.id,
+    })
+    assert.containSubset(await mayUndo(upload), { reason: 'changed_since', touched: 1 })
+    assert.containSubset(await mayUndo(other), { reason: 'changed_since' })
+  })
+
+  test('does not count beyond a thousand what stands in its way', async ({ assert }) => {
+    const names = Array.from({ length: 34 }, (_, index) => `skill ${index}`)
+    await makeSkills(names)
+    const lines = names.flatMap((from) =>
+      names.filter((to) => to !== from).map((to) => `${from},${to},,`)
+    )
+    const upload = await take('relations', [header, ...lines.map((line) => `${line}40`)])
+    await take('relations', [header, ...lines.map((line) => `${line}50`)])
+    assert.equal(upload.created, 1122)
+    assert.deepEqual(await mayUndo(upload), { ok: false, reason: 'changed_since', touched: 1001 })
+    await assert.rejects(
+      () => undoUpload(upload, { startedBy: null }),
+      'More than 1,000 of its records were changed since, or others depend on them.'
+    )
   })
 
   test('on /v1 it is a task of its own, once', async ({ assert, client }) => {
