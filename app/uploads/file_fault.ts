@@ -1,7 +1,10 @@
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 
-/** The file cannot be taken in at all; nothing of it was written. */
+/**
+ * The file cannot be taken in. It was refused before anything of it was written, but for `took_too_long`,
+ * and for `file_changed` and `skill_gone` of an import that goes on: then what was committed stays.
+ */
 export class FileFault extends Refusal {
   constructor(code: FileFaultCode, message: string) {
     super(message, {
@@ -39,5 +42,6 @@ export type FileFaultCode =
   | 'took_too_long'
   | 'unknown_encoding'
   | 'file_changed'
+  | 'skill_gone'
   | 'wrong_extension'
   | 'header_too_long'

@@ -6,6 +6,7 @@ import { ErrorFile } from '#app/uploads/error_file'
 import { FaultSummary } from '#app/uploads/fault_summary'
 import { localFile } from '#app/uploads/import_file'
 import type { ImportOptions } from '#app/uploads/importer'
+import { kindsWith } from '#app/uploads/kind_options'
 import { OptionFault } from '#app/uploads/option_fault'
 import { queueUpload } from '#app/uploads/queue_upload'
 import { rejectedRowsOf } from '#app/uploads/rejected_rows'
@@ -117,6 +118,9 @@ export abstract class ImportCommand extends UploadCommand {
   }
 
   #options(): Partial<ImportOptions> {
+    if (this.source && !kindsWith.source.some((kind) => kind === this.kind)) {
+      throw new OptionFault(`--source is an option for ${kindsWith.source.join(', ')} alone`)
+    }
     return {
       mode: oneOf('mode', this.mode, ['merge', 'replace'] as const),
       source: this.source ?? null,

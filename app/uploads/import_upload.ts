@@ -8,6 +8,7 @@ import { delimiterOf } from '#app/uploads/csv_shape'
 import { refuseColumns } from '#app/uploads/file_columns'
 import { localFile } from '#app/uploads/import_file'
 import type { ImportOptions } from '#app/uploads/importer'
+import { optionsOf } from '#app/uploads/kind_options'
 import { queueUpload } from '#app/uploads/queue_upload'
 import { refuseKind } from '#app/uploads/refuse_kind'
 import type Upload from '#app/uploads/upload'
@@ -23,7 +24,8 @@ export interface ImportedAs {
 }
 
 /**
- * Queues the file that came with a request.
+ * Queues the file that came with a request. Options that files of its kind have not are left out: a form
+ * shows all of them where no script runs.
  *
  * @throws FieldRefusal without a file; `Refusal` (403) for domains by somebody who may not write them, and
  * what `refuseColumns` throws
@@ -42,13 +44,15 @@ export async function importUpload(
     throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
   }
   const skill = skillUid ? await Skill.findVisibleTo(user, skillUid) : null
+  const only = optionsOf(kind, input)
   const options: ImportOptions = {
     mode: input.mode ?? 'merge',
-    createMissing: input.create_missing ?? false,
-    bothDirections: input.both_directions ?? false,
-    status: input.status ?? 'published',
+    createMissing: only.create_missing ?? false,
+    bothDirections: only.both_directions ?? false,
+    status: only.status ?? 'published',
     skill: skill?.name ?? null,
-    source: input.source ?? null,
+    skillUid: skill?.uid ?? null,
+    source: only.source ?? null,
     createDomains: may(user.role, 'setup'),
     encoding: input.encoding ?? null,
     delimiter: input.delimiter ? delimiterOf(input.delimiter) : null,

@@ -22,6 +22,8 @@ export interface ImportOptions {
   status: SkillStatus
   /** Relations: the name of the one skill that all rows are of; the file needs no column for it then. */
   skill: string | null
+  /** Its public id: under which name it goes is read anew when the import begins. */
+  skillUid: string | null
   /** Where the file comes from, for rows that don't say. */
   source: string | null
   /** Skills: domains that nobody has are created; otherwise their rows are rejected. */
@@ -38,6 +40,7 @@ export const defaultOptions: ImportOptions = {
   bothDirections: false,
   status: 'published',
   skill: null,
+  skillUid: null,
   source: null,
   createDomains: true,
   encoding: null,

@@ -6,11 +6,11 @@ import Upload, { type UploadKind } from '#app/uploads/upload'
 import { storeFile } from '#app/uploads/upload_files'
 
 /**
- * The upload that `--resume` names, waiting or running: one that failed or was cancelled goes on behind
- * its last chunk, a check begins anew as another one. `file` is needed only where the stored one is not kept any more.
+ * The upload that `--resume` names, waiting or running: one that failed or was cancelled goes on behind its last
+ * chunk, and takes `file` where its own is not kept any more; a check begins anew, as an upload of its own.
  *
- * @throws OptionFault where there is none, or nothing is left to do; FileFault `file_changed` with
- * another file than it began with, `file_not_found` without any
+ * @throws OptionFault where there is none of this kind, or nothing is left to do; FileFault `file_changed` with
+ * another file than it began with; what `retryUpload` throws, where no file is kept and none was named, too
  */
 export async function resumeUpload(uid: string, kind: UploadKind, file?: string): Promise<Upload> {
   const upload = await Upload.known(uid)

@@ -23,6 +23,7 @@ import {
   type Tally,
   type WeightHeader,
 } from '#app/uploads/importer'
+import { withSkillNow } from '#app/uploads/one_skill'
 import { keepRejectedRows } from '#app/uploads/rejected_rows'
 import type { CellFault, RejectedRow } from '#app/uploads/row_fault'
 import { withBulkWrites } from '#app/uploads/sqlite_bulk'
@@ -99,7 +100,8 @@ const MANY = 1000
  * checkpoint in one transaction, while the next chunk is being read. A faulty row never stops the
  * file. After a crash the same call with the same upload goes on behind the last committed chunk.
  *
- * @throws FileFault when the file is refused as a whole; then nothing of it was written
+ * @throws FileFault when the file is refused as a whole; what was committed before, of one that took too
+ * long or goes on, stays
  */
 export async function runImport(job: ImportJob): Promise<ImportReport> {
   const began = performance.now()
@@ -150,6 +152,7 @@ class ImportRun {
   async run(): Promise<Omit<ImportReport, 'seconds'>> {
     const { file, kind } = this.#job
     const { make } = importKinds[kind]
+    this.#options = await withSkillNow(this.#options)
     const columns = columnsOf(kind, this.#options)
     this.#progress('checking')
     const shape = await this.#inspect(columns)

@@ -5,6 +5,7 @@ import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { cancelUpload } from '#app/uploads/cancel_upload'
 import { importUpload } from '#app/uploads/import_upload'
+import { refuseOptions } from '#app/uploads/kind_options'
 import { uploadToChange } from '#app/uploads/refuse_kind'
 import { retryUpload } from '#app/uploads/retry_upload'
 import { undoUpload } from '#app/uploads/undo_upload'
@@ -25,6 +26,7 @@ export default class V1UploadsController {
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(uploadValidator)
+    refuseOptions(input.kind ?? 'relations', input)
     return accepted(ctx, await importUpload(ctx, input, { skillUid: ctx.params.id }))
   }
 

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Uploads that cannot be begun at the moment, and whether who began one was told of its end. */
+/** Uploads that cannot be begun at the moment wait for some time. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('uploads', (table) => {

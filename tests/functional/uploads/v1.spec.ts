@@ -10,6 +10,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/auth/user'
 import { openApiFamily } from '#app/auth/refresh_family'
+import { mergeSkill } from '#app/skills/merge_skill'
+import Skill from '#app/skills/skill'
 import DefaultSetup from '#app/setup/default_setup'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
@@ -205,6 +207,67 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > Excel related 20', 'Python > SQL related 50'])
     const status = await read(client, person, `task-status/${named.body().id}/`)
     status.assertBodyContains({ failed: 1, rejected: [{ code: 'other_skill', column: 'skill' }] })
+  })
+
+  test('relations of one skill follow it under another name, and into another skill', async ({
+    assert,
+    client,
+  }) => {
+    const ids = await makeSkills(['Python', 'SQL', 'Excel'])
+    const skill = await Skill.findOrFail(ids.get('Python')!)
+    const person = await staff()
+    const path = `/v1/skills/skill-based-relations-import/${skill.uid}/`
+    const author = { actorId: person.id }
+
+    const renamed = await queued(send(client, person, 'related_skill,weight\nSQL,40', path))
+    const old = await queued(send(client, person, 'related_skill,weight\nSQL,50', path))
+    skill.rename('Snake')
+    await skill.save()
+    await work(renamed.id)
+    assert.deepEqual(await relationsNow(), ['Snake > SQL related 40'])
+    const into = await Skill.findOrFail(ids.get('Excel')!)
+    await mergeSkill(skill, into, author)
+    await work(old.id)
+    assert.deepEqual(await relationsNow(), ['Excel > SQL related 50'])
+  })
+
+  test('relations of a skill that is gone are refused, and nothing is written', async ({
+    assert,
+    client,
+  }) => {
+    const ids = await makeSkills(['Python', 'SQL'])
+    const skill = await Skill.findOrFail(ids.get('Python')!)
+    const person = await staff()
+    const path = `/v1/skills/skill-based-relations-import/${skill.uid}/`
+    const task = await queued(send(client, person, 'related_skill,weight\nSQL,40', path))
+    await skill.delete()
+    await makeSkills(['Python'])
+    await work(task.id)
+
+    const status = await read(client, person, `task-status/${task.id}/`)
+    status.assertBodyContains({ status: 'failed', fault: 'skill_gone' })
+    assert.include(status.body().message, 'Python')
+    assert.deepEqual(await relationsNow(), [])
+  })
+
+  test('an option that files of the kind have not is refused', async ({ assert, client }) => {
+    const person = await staff(0)
+    for (const [kind, option, value] of [
+      ['skills', 'create_missing', 'true'],
+      ['categories', 'both_directions', 'true'],
+      ['relations', 'status', 'draft'],
+      ['categories', 'source', 'us'],
+    ]) {
+      const response = await send(client, person, header).fields({ kind, [option]: value })
+      response.assertStatus(422)
+      assert.containSubset(response.body().errors, [{ field: option, code: 'option_of_others' }])
+    }
+    assert.lengthOf(await Upload.all(), 0)
+    const fine = await send(client, person, header).fields({
+      kind: 'skills',
+      create_missing: 'false',
+    })
+    fine.assertStatus(202)
   })
 
   test('an unknown skill is a 404, and the file is not kept', async ({ assert, client }) => {
