@@ -74,10 +74,12 @@ type Parent = CategoryContent | CategoryRow | null
  * name together. A parent is named by its URI, or by its code: of several with that code it is the
  * one a level up that stands nearest above, as in files in the order of the tree.
  *
- * All rows are one chunk: a parent may stand anywhere in the file.
+ * All rows are one chunk: a parent may stand anywhere in the file. So that nobody else has to wait for
+ * long, a file has so many rows at most; they take one to three seconds.
  */
 export const categoriesImport: ImportKind<CategoryContent[]> = {
   columns,
+  mostRows: 20_000,
   make: (context) => new CategoriesImport(context),
 }
 

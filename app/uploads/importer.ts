@@ -149,5 +149,7 @@ export interface ImportKind<Store = unknown> {
   columns: readonly Column[]
   /** Where options change what a file must have. */
   columnsFor?(options: ImportOptions): readonly Column[]
+  /** How many rows a file may have, where all of them go in one transaction. */
+  mostRows?: number
   make(context: ImportContext): Importer<Store>
 }

@@ -223,10 +223,10 @@ class ImportRun {
   }
 
   async #inspect(columns: (typeof importKinds)[UploadKind]['columns']): Promise<CsvShape> {
-    const { file } = this.#job
+    const { file, kind } = this.#job
     const signal = this.#stop
     const setup = await DefaultSetup.current()
-    const maximumRows = setup.importMaximumRows
+    const { mostRows = Number.POSITIVE_INFINITY } = importKinds[kind]
     const shape = await inspectCsv(
       file,
       columns,
@@ -238,11 +238,12 @@ class ImportRun {
         signal,
       }
     )
+    const maximumRows = Math.min(setup.importMaximumRows, mostRows)
     if (shape.lines > maximumRows && (await countRows(file, shape, signal)) > maximumRows) {
-      throw new FileFault(
-        'too_many_rows',
-        `The file has more than ${maximumRows.toLocaleString('en')} rows, the most that Limitation Setup allows.`
-      )
+      const who =
+        maximumRows === mostRows ? `a file of ${kind} may have` : 'Limitation Setup allows'
+      const message = `The file has more than ${maximumRows.toLocaleString('en')} rows, the most that ${who}.`
+      throw new FileFault('too_many_rows', message)
     }
     const known = this.#upload?.contentHash
     if (known ? known !== shape.sha256 : this.#resumeAt) {

@@ -454,6 +454,16 @@ test.group('categories:import', (group) => {
     assert.isBelow(categories.length, 2)
   })
 
+  test('a file of more domains than go in one transaction is refused', async ({ assert }) => {
+    const names = Array.from({ length: 20_001 }, (_, index) => `domain ${index}`)
+    const refused = () => importLines('categories', ['name', ...names])
+    await assert.rejects(
+      refused,
+      'The file has more than 20,000 rows, the most that a file of categories may have.'
+    )
+    assert.lengthOf(await Category.all(), 0)
+  })
+
   test('a dry run writes nothing', async ({ assert }) => {
     const before = await everything()
     const { counts } = await importLines('categories', tree, { dryRun: true })
