@@ -2,7 +2,7 @@ import { flags } from '@adonisjs/core/ace'
 import { relationTypes } from '#app/relations/skill_relation'
 import { ExportCommand, exportExitCodes, exportHelp } from '#app/uploads/export_command'
 import { countRelations, exportRelations } from '#app/uploads/export_relations'
-import type { ExportFormat } from '#app/uploads/export_rows'
+import type { RowFormat } from '#app/core/row_formats'
 
 export default class RelationsExport extends ExportCommand {
   static commandName = 'relations:export'
@@ -21,7 +21,7 @@ export default class RelationsExport extends ExportCommand {
 
   protected what = 'relations'
 
-  protected async open(format: ExportFormat, onRows: (count: number) => void) {
+  protected async open(format: RowFormat, onRows: (count: number) => void) {
     const type = relationTypes.find((known) => known === this.type)
     if (this.type && !type) {
       throw new RangeError(`--type must be one of ${relationTypes.join(', ')}`)

@@ -1,7 +1,7 @@
 import { flags } from '@adonisjs/core/ace'
 import { skillStatuses } from '#app/skills/skill'
 import { ExportCommand, exportExitCodes, exportHelp } from '#app/uploads/export_command'
-import type { ExportFormat } from '#app/uploads/export_rows'
+import type { RowFormat } from '#app/core/row_formats'
 import { countSkills, exportSkills } from '#app/uploads/export_skills'
 
 export default class SkillsExport extends ExportCommand {
@@ -21,7 +21,7 @@ export default class SkillsExport extends ExportCommand {
 
   protected what = 'skills'
 
-  protected async open(format: ExportFormat, onRows: (count: number) => void) {
+  protected async open(format: RowFormat, onRows: (count: number) => void) {
     const status = skillStatuses.find((known) => known === this.status)
     if (this.status && !status) {
       throw new RangeError(`--status must be one of ${skillStatuses.join(', ')}`)

@@ -52,13 +52,14 @@ export function useListState(list?: PageList) {
     /** The address ordered by this column, the other way round where it is so already. */
     sortedBy: (sort: string) => at({ sort: order === sort ? `-${sort}` : sort }),
     isNarrowed: Boolean(list && (list.search || Object.keys(list.filters).length)),
-    /** The address of a file of exactly what is listed, and of these columns; all without a choice. */
+    /** The addresses, by format, of a file of exactly what is listed, and of these columns; all without a choice. */
     fileAt(place: string, shown: string[] | null = null) {
       const view = new URLSearchParams(list?.filters)
       if (list?.search) view.set('search', list.search)
       if (list?.sort) view.set('sort', list.sort)
       if (shown) view.set('columns', shown.join(','))
-      return `${to(place)}?${view}`
+      return (format: string) =>
+        `${to(place)}?${new URLSearchParams([...view, ['format', format]])}`
     },
     /** The whole list, in the order and the looks that it has. */
     whole: without(['search', ...Object.keys(list?.filters ?? {})]),

@@ -129,8 +129,7 @@ export type ScannedRoutes = {
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.index': { paramsTuple?: []; params?: {} }
-    'admin.sales.csv': { paramsTuple?: []; params?: {} }
-    'admin.sales.workbook': { paramsTuple?: []; params?: {} }
+    'admin.sales.export': { paramsTuple?: []; params?: {} }
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
@@ -455,8 +454,7 @@ export type ScannedRoutes = {
     'admin.searches.pack.export': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.index': { paramsTuple?: []; params?: {} }
-    'admin.sales.csv': { paramsTuple?: []; params?: {} }
-    'admin.sales.workbook': { paramsTuple?: []; params?: {} }
+    'admin.sales.export': { paramsTuple?: []; params?: {} }
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
@@ -646,8 +644,7 @@ export type ScannedRoutes = {
     'admin.searches.pack.export': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
     'admin.client_packages.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.index': { paramsTuple?: []; params?: {} }
-    'admin.sales.csv': { paramsTuple?: []; params?: {} }
-    'admin.sales.workbook': { paramsTuple?: []; params?: {} }
+    'admin.sales.export': { paramsTuple?: []; params?: {} }
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }

@@ -1,9 +1,9 @@
 import { actionLabel } from '#app/audit/audit_actions'
 import type { AuditRow } from '#app/audit/audit_list'
-import type { CsvColumns } from '#app/core/list_csv'
+import type { ListFileColumns } from '#app/core/list_file'
 
 /** The audit log as a file; the fields before and after as JSON. */
-export const auditCsv: CsvColumns<AuditRow> = {
+export const auditCsv: ListFileColumns<AuditRow> = {
   id: ({ entry }) => entry.id,
   subject_name: ({ entry }) => entry.subjectName,
   subject: ({ entry }) => entry.subject,

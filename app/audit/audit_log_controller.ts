@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { auditCsv } from '#app/audit/audit_csv'
 import AuditEntry from '#app/audit/audit_entry'
@@ -17,10 +17,10 @@ export default class AuditLogController {
     })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    return answerListCsv(ctx, {
-      name: 'audit-log.csv',
+    return answerListFile(ctx, {
+      name: 'audit-log',
       list: auditList,
       query: AuditEntry.query(),
       rowsOf: auditRows,

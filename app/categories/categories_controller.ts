@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { categoryCsv } from '#app/categories/category_csv'
 import { StaleWrite } from '#app/core/problem'
@@ -43,10 +43,10 @@ export default class CategoriesController {
     })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    return answerListCsv(ctx, {
-      name: 'domains.csv',
+    return answerListFile(ctx, {
+      name: 'domains',
       list: categoryList,
       query: Category.listed(),
       rowsOf: async (domains) => {

@@ -1,8 +1,8 @@
 import type Category from '#app/categories/category'
-import type { CsvColumns } from '#app/core/list_csv'
+import type { ListFileColumns } from '#app/core/list_file'
 
 /** The list of domains as a file. */
-export const categoryCsv: CsvColumns<Category> = {
+export const categoryCsv: ListFileColumns<Category> = {
   id: ({ uid }) => uid,
   name: ({ name }) => name,
   code: ({ code }) => code,

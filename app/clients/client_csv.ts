@@ -1,8 +1,8 @@
 import type { ClientRow } from '#app/clients/client_row_transformer'
-import type { CsvColumns } from '#app/core/list_csv'
+import type { ListFileColumns } from '#app/core/list_file'
 
 /** The list of clients as a file, with their usage at a glance; the currency must be loaded. */
-export const clientCsv: CsvColumns<ClientRow> = {
+export const clientCsv: ListFileColumns<ClientRow> = {
   id: ({ client }) => client.uid,
   name: ({ client }) => client.name,
   contact_name: ({ client }) => client.contactName,

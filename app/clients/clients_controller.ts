@@ -16,7 +16,7 @@ import { createClientOnce } from '#app/clients/create_client'
 import { emptyClient } from '#app/clients/client_fields'
 import { peopleOf } from '#app/clients/people'
 import { updateClient } from '#app/clients/update_client'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { StaleWrite } from '#app/core/problem'
 import { newUid } from '#app/core/uid'
@@ -40,10 +40,10 @@ export default class ClientsController {
     })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    return answerListCsv(ctx, {
-      name: 'clients.csv',
+    return answerListFile(ctx, {
+      name: 'clients',
       list: clientList,
       query: Client.query().preload('currency'),
       rowsOf: clientRows,

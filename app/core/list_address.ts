@@ -55,7 +55,15 @@ export function readExported<Model extends LucidModel>(
 ): Wanted<Model> {
   const asked = ctx.request.qs()
   const narrowing = [...(definition.search ? ['search'] : []), ...Object.keys(definition.filters)]
-  refuseUnknownParameters(ctx, [...narrowing, 'sort', 'limit', 'page', 'cursor', 'columns'])
+  refuseUnknownParameters(ctx, [
+    ...narrowing,
+    'sort',
+    'limit',
+    'page',
+    'cursor',
+    'columns',
+    'format',
+  ])
   const read = [...narrowing, ...ordering].filter((name) => name in asked)
   return readFrom(definition, Object.fromEntries(read.map((name) => [name, asked[name]])), refuse)
 }

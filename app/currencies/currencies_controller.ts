@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { currencyCsv } from '#app/currencies/currency_csv'
 import { StaleWrite } from '#app/core/problem'
@@ -37,10 +37,10 @@ export default class CurrenciesController {
     })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    return answerListCsv(ctx, {
-      name: 'currencies.csv',
+    return answerListFile(ctx, {
+      name: 'currencies',
       list: currencyList,
       query: Currency.listed(),
       rowsOf: (currencies) => currencies,

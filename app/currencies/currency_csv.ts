@@ -1,8 +1,8 @@
-import type { CsvColumns } from '#app/core/list_csv'
+import type { ListFileColumns } from '#app/core/list_file'
 import type Currency from '#app/currencies/currency'
 
 /** The list of currencies as a file. */
-export const currencyCsv: CsvColumns<Currency> = {
+export const currencyCsv: ListFileColumns<Currency> = {
   id: ({ uid }) => uid,
   code: ({ code }) => code,
   name: ({ name }) => name,

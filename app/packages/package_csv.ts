@@ -1,10 +1,10 @@
-import type { CsvColumns } from '#app/core/list_csv'
+import type { ListFileColumns } from '#app/core/list_file'
 import { majorUnits } from '#app/currencies/money'
 import type Package from '#app/packages/package'
 import { unitPriceOf } from '#app/packages/price_of'
 
 /** The list of a family's packages as a file; the price in major units ("49.00"), for one unit where one chooses how many. */
-export const packageCsv: CsvColumns<Package> = {
+export const packageCsv: ListFileColumns<Package> = {
   id: ({ uid }) => uid,
   name: ({ name }) => name,
   price: (offer) => (offer.currency ? majorUnits(unitPriceOf(offer), offer.currency.exponent) : ''),

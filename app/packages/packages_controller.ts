@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { packageCsv } from '#app/packages/package_csv'
 import { StaleWrite } from '#app/core/problem'
@@ -35,12 +35,12 @@ export default class PackagesController {
     })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
     const family = familyOf(ctx)
     const { screen } = families[family]
-    return answerListCsv(ctx, {
-      name: `${screen.slice(1)}.csv`,
+    return answerListFile(ctx, {
+      name: screen.slice(1),
       list: packageList(family),
       query: Package.inFamily(family),
       rowsOf: (packages) => packages,

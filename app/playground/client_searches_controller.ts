@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { searchForStaffCsv, withPayers } from '#app/playground/search_csv'
 import Client from '#app/clients/client'
@@ -22,10 +22,10 @@ export default class ClientSearchesController {
     })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    return answerListCsv(ctx, {
-      name: 'client-searches.csv',
+    return answerListFile(ctx, {
+      name: 'client-searches',
       list: clientSearchList,
       query: searchesOfClients().preload('clientPackage'),
       rowsOf: withPayers,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/database_clock'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { searchForStaffCsv, withPayers } from '#app/playground/search_csv'
 import ClientPackage from '#app/metering/client_package'
@@ -25,7 +25,7 @@ export default class PackageSearchesController {
     return show(ctx, await ClientPackage.findForStaff(ctx.params.FreePackUniqueId))
   }
 
-  /** Either list as a CSV file, exactly as its address says. */
+  /** Either list as a file, exactly as its address says. */
   async exportOfClient(ctx: HttpContext) {
     const { ownClientId } = ctx.auth.getUserOrFail()
     const held = await ClientPackage.findOfClient(ownClientId, ctx.params.UserPackUniqueId)
@@ -40,8 +40,8 @@ export default class PackageSearchesController {
 
 function sendFileOf(ctx: HttpContext, clientPackage: ClientPackage, place: string) {
   const paid = withPerson(searchesOnPackage(clientPackage)).preload('holder')
-  return answerListCsv(ctx, {
-    name: 'package-searches.csv',
+  return answerListFile(ctx, {
+    name: 'package-searches',
     list: searchHistoryList,
     query: paid.preload('clientPackage'),
     rowsOf: withPayers,

@@ -1,10 +1,10 @@
-import type { CsvColumns } from '#app/core/list_csv'
+import type { ListFileColumns } from '#app/core/list_file'
 import { loadPayers, type Payer } from '#app/playground/payers'
 import type SearchHistory from '#app/playground/search_history'
 import { joinList } from '#app/uploads/cells'
 
 /** A client's searches as a file; several skills or packages stand in one cell, between pipes. */
-export const searchCsv: CsvColumns<SearchHistory> = {
+export const searchCsv: ListFileColumns<SearchHistory> = {
   id: ({ uid }) => uid,
   request_id: ({ requestId }) => requestId,
   skills: ({ skills }) => joinList(skills),
@@ -23,7 +23,7 @@ export const searchCsv: CsvColumns<SearchHistory> = {
 }
 
 /** The same for staff, with who searched. */
-export const searchForStaffCsv: CsvColumns<SearchHistory> = {
+export const searchForStaffCsv: ListFileColumns<SearchHistory> = {
   ...searchCsv,
   client: ({ holder }) => holder?.name,
   person: ({ $extras }) => $extras.person_name as string | null,

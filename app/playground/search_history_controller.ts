@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { newUid } from '#app/core/uid'
 import { searchCsv, withPayers } from '#app/playground/search_csv'
@@ -26,11 +26,11 @@ export default class SearchHistoryController {
     })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
     const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
-    return answerListCsv(ctx, {
-      name: 'searches.csv',
+    return answerListFile(ctx, {
+      name: 'searches',
       list: searchHistoryList,
       query: own,
       rowsOf: withPayers,

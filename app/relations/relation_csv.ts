@@ -1,8 +1,8 @@
-import type { CsvColumns } from '#app/core/list_csv'
+import type { ListFileColumns } from '#app/core/list_file'
 import type SkillRelation from '#app/relations/skill_relation'
 
 /** The list of relations as a file; both skills must be loaded. */
-export const relationCsv: CsvColumns<SkillRelation> = {
+export const relationCsv: ListFileColumns<SkillRelation> = {
   id: ({ uid }) => uid,
   skill: ({ skill }) => skill.name,
   related_skill: ({ relatedSkill }) => relatedSkill.name,

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { relationCsv } from '#app/relations/relation_csv'
 import { StaleWrite } from '#app/core/problem'
@@ -25,10 +25,10 @@ export default class SkillRelationsController {
     })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    return answerListCsv(ctx, {
-      name: 'skill-relations.csv',
+    return answerListFile(ctx, {
+      name: 'skill-relations',
       list: relationList,
       query: SkillRelation.listFor(ctx.auth.user),
       rowsOf: (relations) => relations,

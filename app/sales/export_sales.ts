@@ -1,7 +1,7 @@
-import { csvLines } from '#app/core/csv_lines'
 import type { ListQuery } from '#app/core/listing'
 import { pagesByKey } from '#app/core/pages_by_key'
-import { workbookBytes, type WorkbookCell } from '#app/core/workbook_writer'
+import { rowsAs, type PlainFormat, type RowShape } from '#app/core/row_formats'
+import type { WorkbookCell } from '#app/core/workbook_writer'
 import { majorUnits } from '#app/currencies/money'
 import type Sale from '#app/sales/sale'
 
@@ -26,27 +26,25 @@ const columns = [
   'voids',
 ] as const
 
-/** Sales as CSV text, page by page, the earliest first; amounts in major units ("49.00"). */
-export async function* salesCsv(sales: ListQuery<typeof Sale>): AsyncGenerator<string> {
-  yield csvLines([[...columns]])
-  for await (const page of pagesOf(sales)) {
-    yield csvLines(page.map((sale) => cellsOf(sale).map((cell) => String(cell ?? ''))))
-  }
-}
-
-/** The same as a workbook, page by page as well: figures as numbers, the date as a date. */
-export function salesWorkbook(sales: ListQuery<typeof Sale>): AsyncGenerator<Buffer> {
-  async function* rows() {
-    for await (const page of pagesOf(sales)) {
-      yield page.map((sale) => cellsOf(sale).map((cell, index) => typed(cell, columns[index])))
-    }
-  }
-  return workbookBytes({
+/**
+ * Sales as a file, page by page, the earliest first; amounts in major units ("49.00"). In a workbook
+ * figures are numbers, the date is a date.
+ */
+export function exportSales(
+  sales: ListQuery<typeof Sale>,
+  format: PlainFormat
+): AsyncGenerator<string | Buffer> {
+  const isWorkbook = format === 'xlsx'
+  const shape: RowShape<Sale> = {
     sheet: 'Sales',
     header: [...columns],
     widths: columns.map((name) => widths[name] ?? 14),
-    rows: rows(),
-  })
+    cells: (sale) =>
+      cellsOf(sale).map((cell, index) => (isWorkbook ? typed(cell, columns[index]) : cell)),
+    record: (sale) =>
+      Object.fromEntries(cellsOf(sale).map((cell, index) => [columns[index], cell])),
+  }
+  return rowsAs(format, shape, pagesOf(sales))
 }
 
 const widths: Partial<Record<(typeof columns)[number], number>> = {

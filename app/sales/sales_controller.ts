@@ -1,16 +1,14 @@
-import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MessageId } from '#lang/message_id'
 import Client from '#app/clients/client'
-import { sendCsv } from '#app/core/csv_answer'
 import { answerExport } from '#app/core/export_answer'
 import { narrowedQuery, pageList } from '#app/core/listing'
+import { sendRows } from '#app/core/send_rows'
 import { languageOf, t } from '#app/core/text'
 import { isUid } from '#app/core/uid'
 import { backOf, inArea, leadingBack } from '#app/core/way_back'
-import { workbookType } from '#app/core/workbook_writer'
 import { paymentStepValidator } from '#app/sales/activation_validators'
-import { salesCsv, salesWorkbook } from '#app/sales/export_sales'
+import { exportSales } from '#app/sales/export_sales'
 import { receiptOf } from '#app/sales/receipt'
 import { receiptPdf } from '#app/sales/receipt_pdf'
 import Sale from '#app/sales/sale'
@@ -35,13 +33,10 @@ export default class SalesController {
     })
   }
 
-  async csv(ctx: HttpContext) {
-    return answerExport(ctx, sales(), (rows) => sendCsv(ctx, 'sales.csv', salesCsv(rows)))
-  }
-
-  async workbook(ctx: HttpContext) {
+  /** The list as a file of what is filtered. */
+  async export(ctx: HttpContext) {
     return answerExport(ctx, sales(), (rows) =>
-      sendFile(ctx, 'sales.xlsx', workbookType, Readable.from(salesWorkbook(rows)))
+      sendRows(ctx, 'sales', (format) => exportSales(rows, format))
     )
   }
 

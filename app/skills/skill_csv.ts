@@ -1,8 +1,8 @@
-import type { CsvColumns } from '#app/core/list_csv'
+import type { ListFileColumns } from '#app/core/list_file'
 import type Skill from '#app/skills/skill'
 
 /** The list of skills as a file. */
-export const skillCsv: CsvColumns<Skill> = {
+export const skillCsv: ListFileColumns<Skill> = {
   id: ({ uid }) => uid,
   name: ({ name }) => name,
   slug: ({ slug }) => slug,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { may } from '#app/auth/role'
 import { categoryChoices } from '#app/categories/category_choices'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { skillCsv } from '#app/skills/skill_csv'
 import { StaleWrite } from '#app/core/problem'
@@ -38,10 +38,10 @@ export default class SkillsController {
     })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    return answerListCsv(ctx, {
-      name: 'skills.csv',
+    return answerListFile(ctx, {
+      name: 'skills',
       list: skillList,
       query: Skill.listFor(ctx.auth.user),
       rowsOf: (skills) => skills,

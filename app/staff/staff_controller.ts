@@ -3,7 +3,7 @@ import { resendInvitation } from '#app/auth/invite'
 import PersonTransformer from '#app/auth/person_transformer'
 import type { RoleId } from '#app/auth/role'
 import type User from '#app/auth/user'
-import { answerListCsv } from '#app/core/list_csv'
+import { answerListFile } from '#app/core/list_file'
 import { pageList } from '#app/core/listing'
 import { staffCsv } from '#app/staff/staff_csv'
 import { StaleWrite } from '#app/core/problem'
@@ -27,10 +27,10 @@ export default class StaffController {
     return ctx.inertia.render('staff/index', { people: PersonTransformer.transform(rows), list })
   }
 
-  /** The list as a CSV file, exactly as its address says. */
+  /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    return answerListCsv(ctx, {
-      name: 'company-users.csv',
+    return answerListFile(ctx, {
+      name: 'company-users',
       list: staffList,
       query: staff(),
       rowsOf: (people) => people,

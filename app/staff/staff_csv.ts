@@ -1,8 +1,8 @@
 import type User from '#app/auth/user'
-import type { CsvColumns } from '#app/core/list_csv'
+import type { ListFileColumns } from '#app/core/list_file'
 
 /** The list of staff accounts as a file. */
-export const staffCsv: CsvColumns<User> = {
+export const staffCsv: ListFileColumns<User> = {
   id: ({ uid }) => uid,
   name: ({ fullName }) => fullName,
   email: ({ email }) => email,

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { OptionFault } from '#app/uploads/option_fault'
-import { rejectedFile } from '#app/uploads/retry_upload'
+import { rejectedFile } from '#app/uploads/rejected_file'
 import type Upload from '#app/uploads/upload'
 
 /** The file of `--errors`: made when there are rejected rows, so that none is left behind without need. */

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
-import { exportRows, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
+import type { RowFormat } from '#app/core/row_formats'
+import { exportRows, type ExportPieces } from '#app/uploads/export_rows'
 import { linkedId } from '#app/uploads/linked_ids'
 
 export interface CategoriesExport {
-  format: ExportFormat
+  format: RowFormat
   /** Only domains that this upload (inner id) created or changed. */
   changedByUpload?: number
   /** Called with the number of domains of each page. */

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { exportFormats, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
+import { rowFormats, type RowFormat } from '#app/core/row_formats'
+import type { ExportPieces } from '#app/uploads/export_rows'
 import { ProgressLine } from '#app/uploads/progress_line'
 
 export const exportHelp = [
@@ -28,7 +29,7 @@ export abstract class ExportCommand extends BaseCommand {
   declare file?: string
 
   @flags.string({
-    description: `${exportFormats.join(', ')}; jsonl has one record a line, jsonld is SKOS`,
+    description: `${rowFormats.join(', ')}; jsonl has one record a line, jsonld is SKOS`,
   })
   declare format?: string
 
@@ -40,7 +41,7 @@ export abstract class ExportCommand extends BaseCommand {
 
   /** How many records there are, and their text piece by piece. Throws `RangeError` for a wrong option. */
   protected abstract open(
-    format: ExportFormat,
+    format: RowFormat,
     onRows: (count: number) => void
   ): Promise<{ total: number; text: ExportPieces }>
 
@@ -72,11 +73,11 @@ export abstract class ExportCommand extends BaseCommand {
     }
   }
 
-  #format(): ExportFormat {
+  #format(): RowFormat {
     const ending = /\.(\w+)(\.gz)?$/.exec(this.file ?? '')?.[1]
-    const format = exportFormats.find((known) => known === (this.format ?? ending ?? 'csv'))
+    const format = rowFormats.find((known) => known === (this.format ?? ending ?? 'csv'))
     if (format) return format
-    const known = exportFormats.join(', ')
+    const known = rowFormats.join(', ')
     if (this.format) throw new RangeError(`--format must be one of ${known}`)
     throw new RangeError(
       `A name that ends in .${ending} names no format: end it in one of ${known}, or give --format`

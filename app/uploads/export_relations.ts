@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { RelationType } from '#app/relations/skill_relation'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
-import { exportRows, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
+import type { RowFormat } from '#app/core/row_formats'
+import { exportRows, type ExportPieces } from '#app/uploads/export_rows'
 import { linkedId } from '#app/uploads/linked_ids'
 
 export interface RelationsExport {
-  format: ExportFormat
+  format: RowFormat
   /** Only relations of this type. */
   type?: RelationType
   /** Only relations that lead from this skill (inner id). */

@@ -5,11 +5,12 @@ import type { SkillStatus, SkillType } from '#app/skills/skill'
 import { idsOf } from '#app/uploads/bulk_rows'
 import { joinList } from '#app/uploads/cells'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
-import { exportRows, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
+import type { RowFormat } from '#app/core/row_formats'
+import { exportRows, type ExportPieces } from '#app/uploads/export_rows'
 import { linkedId } from '#app/uploads/linked_ids'
 
 export interface SkillsExport {
-  format: ExportFormat
+  format: RowFormat
   /** Only skills of this status. */
   status?: SkillStatus
   /** Only skills that this upload made, or that any did. */

@@ -1,14 +1,15 @@
 import { exportCategories } from '#app/uploads/export_categories'
 import { exportRelations } from '#app/uploads/export_relations'
 import { exportSkills } from '#app/uploads/export_skills'
-import type { ExportFormat, ExportPieces } from '#app/uploads/export_rows'
+import type { RowFormat } from '#app/core/row_formats'
+import type { ExportPieces } from '#app/uploads/export_rows'
 import type Upload from '#app/uploads/upload'
 
 /**
  * The records that an upload created or changed, as they stand now, in the columns that its kind of
  * import reads. Found in the change log, so it also holds what the database has forgotten the origin of.
  */
-export function exportUpload({ id, kind }: Upload, format: ExportFormat = 'csv'): ExportPieces {
+export function exportUpload({ id, kind }: Upload, format: RowFormat = 'csv'): ExportPieces {
   const filter = { format, changedByUpload: id } as const
   if (kind === 'categories') return exportCategories(filter)
   return kind === 'skills' ? exportSkills(filter) : exportRelations(filter)

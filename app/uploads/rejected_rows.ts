@@ -1,9 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pagesByKey } from '#app/core/pages_by_key'
-import { csvLines, unescapeCell } from '#app/core/csv_lines'
-import { errorColumns } from '#app/uploads/columns'
-import type { WeightHeader } from '#app/uploads/importer'
 import type { RejectedRow } from '#app/uploads/row_fault'
 
 /** Values of one statement; SQLite takes 32,766. */
@@ -36,30 +33,6 @@ export async function keepRejectedRows(
         }))
       )
   }
-}
-
-/**
- * Rejected rows as a CSV that can be put right and sent in again: the fault, then the cells as they
- * stood in the file, under its own header. The weight's header says which scale the file was on,
- * because a few rows of it may not show that.
- */
-export function errorFileHeader(header: string[], weightHeader: WeightHeader | null): string {
-  const columns = header.map((cell, index) =>
-    index === weightHeader?.place ? `weight_${weightHeader.scale}` : cell
-  )
-  return csvLines([[...errorColumns, ...columns]])
-}
-
-export function errorFileLines(rows: RejectedRow[]): string {
-  return csvLines(
-    rows.map(({ line, column, code, message, cells }) => [
-      String(line),
-      column ?? '',
-      code,
-      message,
-      ...cells.map((cell) => unescapeCell(cell)),
-    ])
-  )
 }
 
 /** The rejected rows of an upload in the order of the file, some hundred at a time. */

@@ -10,11 +10,8 @@ import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { UploadIsOver } from '#app/uploads/cancel_upload'
-import { plainHeader } from '#app/uploads/columns'
-import { columnsOf } from '#app/uploads/import_kinds'
-import { defaultOptions } from '#app/uploads/importer'
 import { isTakenAlready, queueUpload, type QueuedFile } from '#app/uploads/queue_upload'
-import { errorFileHeader, errorFileLines, rejectedRowsOf } from '#app/uploads/rejected_rows'
+import { rejectedFile } from '#app/uploads/rejected_file'
 import { holdUndone } from '#app/uploads/undo_upload'
 import Upload from '#app/uploads/upload'
 import { uploadDeed } from '#app/uploads/upload_deed'
@@ -77,15 +74,6 @@ async function takeIn(check: Upload, again: QueuedFile): Promise<Upload> {
     if (!other) throw error
     return other
   }
-}
-
-/** What an upload rejected, as the file that people get, and that can be taken in. */
-export async function* rejectedFile(upload: Upload): AsyncGenerator<string> {
-  const { header = [], weight = null } = upload.report ?? {}
-  const options = { ...defaultOptions, ...upload.options }
-  const plain = plainHeader(header, columnsOf(upload.kind, options), options.columns)
-  yield errorFileHeader(plain, weight)
-  for await (const rows of rejectedRowsOf(upload.id)) yield errorFileLines(rows)
 }
 
 async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): Promise<Upload> {

@@ -3,17 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { FieldRefusal } from '#app/core/problem'
 import { sendFile } from '#app/core/send_file'
-import { workbookType } from '#app/core/workbook_writer'
 import { keepExport, sendKeptExport } from '#app/uploads/kept_export'
-import { exportFormats, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
-
-const types: Record<ExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: workbookType,
-  json: 'application/json; charset=utf-8',
-  jsonl: 'application/x-ndjson; charset=utf-8',
-  jsonld: 'application/ld+json; charset=utf-8',
-}
+import { formatTypes, rowFormats, type RowFormat } from '#app/core/row_formats'
+import type { ExportPieces } from '#app/uploads/export_rows'
 
 /**
  * Answers with an export in the format that `?format=` names, CSV without it, sent piece by piece.
@@ -25,7 +17,7 @@ const types: Record<ExportFormat, string> = {
 export async function sendExport(
   ctx: Pick<HttpContext, 'auth' | 'request' | 'response'>,
   name: string,
-  open: (format: ExportFormat) => ExportPieces,
+  open: (format: RowFormat) => ExportPieces,
   filters: string[] = []
 ) {
   const { snapshot } = ctx.request.qs()
@@ -33,12 +25,12 @@ export async function sendExport(
 
   refuseUnknownParameters(ctx, ['format', 'snapshot', ...filters])
   const given: unknown = ctx.request.qs().format ?? 'csv'
-  const format = exportFormats.find((known) => known === given)
+  const format = rowFormats.find((known) => known === given)
   if (!format) {
-    const message = `format takes ${exportFormats.join(', ')}.`
+    const message = `format takes ${rowFormats.join(', ')}.`
     throw new FieldRefusal('format', 'invalid_parameter', message, 400)
   }
-  const file = { fileName: `${name}.${format}`, type: types[format] }
+  const file = { fileName: `${name}.${format}`, type: formatTypes[format] }
   const content = Readable.from(open(format))
   if (snapshot) return keepExport(ctx, file, content)
   return sendFile(ctx, file.fileName, file.type, content)

@@ -5,7 +5,8 @@ import { NotFound } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { exampleFile } from '#app/uploads/example_file'
 import { exportUpload } from '#app/uploads/export_upload'
-import { rejectedFile } from '#app/uploads/retry_upload'
+import { sendRows } from '#app/core/send_rows'
+import { rejectedFile } from '#app/uploads/rejected_file'
 import { sendExport } from '#app/uploads/send_export'
 import Upload, { uploadKinds } from '#app/uploads/upload'
 
@@ -24,6 +25,6 @@ export default class UploadFilesController {
 
   async rejected(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
-    return sendCsv(ctx, `upload-${upload.uid}-rejected.csv`, rejectedFile(upload))
+    return sendRows(ctx, `upload-${upload.uid}-rejected`, (format) => rejectedFile(upload, format))
   }
 }

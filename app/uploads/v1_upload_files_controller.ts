@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendCsv } from '#app/core/csv_answer'
 import { exportUpload } from '#app/uploads/export_upload'
-import { rejectedFile } from '#app/uploads/retry_upload'
+import { sendRows } from '#app/core/send_rows'
+import { rejectedFile } from '#app/uploads/rejected_file'
 import { sendExport } from '#app/uploads/send_export'
 import Upload from '#app/uploads/upload'
 
@@ -14,6 +14,6 @@ export default class V1UploadFilesController {
 
   async rejected(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.id)
-    return sendCsv(ctx, `upload-${upload.uid}-rejected.csv`, rejectedFile(upload))
+    return sendRows(ctx, `upload-${upload.uid}-rejected`, (format) => rejectedFile(upload, format))
   }
 }

@@ -1,9 +1,10 @@
 import { Link } from '@inertiajs/react'
-import { Download, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { BulkBar, type BulkAct } from '~/components/bulk_bar'
 import { DataTable, type Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
+import { ExportMenu } from '~/components/export_menu'
 import { FilterBar, type Narrowing } from '~/components/filter_bar'
 import { LeftOut } from '~/components/left_out'
 import { ListFailure, useListFailure } from '~/components/list_failure'
@@ -35,7 +36,7 @@ interface DataListProps<Row> extends Narrowing {
   /** What to try when nothing matches. */
   advice?: string
   bulk?: Bulk<Row>
-  /** Where its CSV file is, without BASE_PATH: `/portal/admin/skills/export`. */
+  /** Where it is to be had as a file, without BASE_PATH: `/portal/admin/skills/export`. */
   file?: string
   /** Stands between the filters and the table. */
   children?: ReactNode
@@ -69,12 +70,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
         <div className="list-tools">
           {rows.length > 0 && <ListKeys frame={ref} />}
           {rows.length > 0 && props.file && (
-            <a
-              className="button is-small"
-              href={fileAt(props.file, state.columns && namesOf(columns))}
-            >
-              <Download size={14} /> {t('common.export_csv')}
-            </a>
+            <ExportMenu fileIn={fileAt(props.file, state.columns && namesOf(columns))} />
           )}
           {state.views && <ViewMenu columns={props.columns} views={state.views} />}
         </div>

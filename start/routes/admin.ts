@@ -125,8 +125,7 @@ function saleRoutes() {
   router
     .group(() => {
       router.get('/', [Sales, 'index']).as('index')
-      router.get('/export.csv', [Sales, 'csv']).as('csv')
-      router.get('/export.xlsx', [Sales, 'workbook']).as('workbook')
+      router.get('/export', [Sales, 'export']).as('export')
       router.get('/:SaleId', [Sales, 'show']).as('show')
       router.get('/:SaleId/receipt.pdf', [Sales, 'receipt']).as('receipt')
       router.post('/:SaleId/pay', [Sales, 'pay']).as('pay')

@@ -240,7 +240,8 @@ async function settle(staff: Page, sale: string) {
 /** The rows of the file of what is filtered: number, package, amount, currency, in the base, payment. */
 async function exported(staff: Page) {
   const download = staff.waitForEvent('download')
-  await staff.getByRole('link', { name: 'Export CSV' }).click()
+  await staff.getByText('Export', { exact: true }).click()
+  await staff.getByRole('link', { name: 'CSV', exact: true }).click()
   const file = await download
   const text = await readFile(await file.path(), 'utf8')
   const rows: Record<string, string>[] = parse(text, { columns: true, bom: true })

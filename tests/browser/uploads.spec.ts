@@ -65,9 +65,10 @@ test.group('Uploads', (group) => {
     await page.getByRole('heading', { name: '1 change was made, 1 row rejected' }).waitFor()
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
 
+    await page.getByText('Export', { exact: true }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Rejected rows (CSV)' }).click(),
+      page.getByRole('link', { name: 'CSV', exact: true }).click(),
     ])
     const rejected = await new Response(
       (await download.createReadStream()) as unknown as ReadableStream

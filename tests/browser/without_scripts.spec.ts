@@ -130,7 +130,7 @@ test.group('Without scripts', (group) => {
     await page.waitForURL(/\/portal\/admin\/skills$/)
 
     await page.getByRole('link', { name: 'Welding', exact: true }).click()
-    await page.getByLabel('Status').selectOption({ label: 'Published' })
+    await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Published' })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL(/\/portal\/admin\/skills$/)
     const skill = await Skill.findByOrFail('name', 'Welding')

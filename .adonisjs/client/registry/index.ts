@@ -756,17 +756,11 @@ const routes = {
     tokens: [{"old":"/portal/admin/sales-history","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history","type":0,"val":"sales-history","end":""}],
     types: placeholder as Registry['admin.sales.index']['types'],
   },
-  'admin.sales.csv': {
+  'admin.sales.export': {
     methods: ["GET","HEAD"],
-    pattern: '/portal/admin/sales-history/export.csv',
-    tokens: [{"old":"/portal/admin/sales-history/export.csv","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history/export.csv","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history/export.csv","type":0,"val":"sales-history","end":""},{"old":"/portal/admin/sales-history/export.csv","type":0,"val":"export.csv","end":""}],
-    types: placeholder as Registry['admin.sales.csv']['types'],
-  },
-  'admin.sales.workbook': {
-    methods: ["GET","HEAD"],
-    pattern: '/portal/admin/sales-history/export.xlsx',
-    tokens: [{"old":"/portal/admin/sales-history/export.xlsx","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history/export.xlsx","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history/export.xlsx","type":0,"val":"sales-history","end":""},{"old":"/portal/admin/sales-history/export.xlsx","type":0,"val":"export.xlsx","end":""}],
-    types: placeholder as Registry['admin.sales.workbook']['types'],
+    pattern: '/portal/admin/sales-history/export',
+    tokens: [{"old":"/portal/admin/sales-history/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history/export","type":0,"val":"sales-history","end":""},{"old":"/portal/admin/sales-history/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.sales.export']['types'],
   },
   'admin.sales.show': {
     methods: ["GET","HEAD"],

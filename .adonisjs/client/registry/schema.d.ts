@@ -1507,28 +1507,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['index']>>>
     }
   }
-  'admin.sales.csv': {
+  'admin.sales.export': {
     methods: ["GET","HEAD"]
-    pattern: '/portal/admin/sales-history/export.csv'
+    pattern: '/portal/admin/sales-history/export'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['csv']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['csv']>>>
-    }
-  }
-  'admin.sales.workbook': {
-    methods: ["GET","HEAD"]
-    pattern: '/portal/admin/sales-history/export.xlsx'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['workbook']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['workbook']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['export']>>>
     }
   }
   'admin.sales.show': {

@@ -365,8 +365,7 @@ export interface ApiDefinition {
     }
     sales: {
       index: typeof routes['admin.sales.index']
-      csv: typeof routes['admin.sales.csv']
-      workbook: typeof routes['admin.sales.workbook']
+      export: typeof routes['admin.sales.export']
       show: typeof routes['admin.sales.show']
       receipt: typeof routes['admin.sales.receipt']
       pay: typeof routes['admin.sales.pay']

@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react'
 import { Card } from '~/components/card'
 import { DataTable, type Column } from '~/components/data_table'
+import { ExportMenu } from '~/components/export_menu'
 import { isGoingOn, type UploadInFull } from '~/components/uploads/words'
 import { formatCount } from '~/format'
 import { t } from '~/text'
@@ -20,12 +20,11 @@ export function RejectedRows({ upload }: { upload: UploadInFull }) {
       lead={t('uploads.rejected_lead')}
       action={
         !isGoingOn(upload) && (
-          <a
-            className="button is-small"
-            href={to(at(`/skills/upload-status/${upload.id}/rejected`))}
-          >
-            <Download size={14} /> {t('uploads.download_rejected')}
-          </a>
+          <ExportMenu
+            fileIn={(format) =>
+              to(at(`/skills/upload-status/${upload.id}/rejected?format=${format}`))
+            }
+          />
         )
       }
       flush

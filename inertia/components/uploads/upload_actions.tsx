@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { ExportMenu } from '~/components/export_menu'
 import { Form } from '~/components/form'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
@@ -39,9 +39,12 @@ export function UploadActions({ upload, takenIn, mayChange, undo }: UploadAction
         </PortalLink>
       )}
       {!upload.dry_run && changedBy(upload) > 0 && (
-        <a className="button" href={to(`${place}/data`)}>
-          <Download size={16} /> {t('uploads.what_changed')}
-        </a>
+        <ExportMenu
+          label={t('uploads.what_changed')}
+          fileIn={(format) => to(`${place}/data?format=${format}`)}
+          linked
+          large
+        />
       )}
       {isSentBack && (
         <PortalLink className="button" href={`${create}?retry_of=${upload.id}`}>

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { FolderTree, Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { activeOrNot } from '~/components/categories/domain_fields'
+import { ExportMenu } from '~/components/export_menu'
 import { FilterBar, type Narrowing } from '~/components/filter_bar'
 import { DomainTree, type DomainNode } from '~/components/categories/domain_tree'
 import { DataList } from '~/components/data_list'
@@ -46,9 +47,7 @@ export default function Domains({ list, tree, top, matches }: DomainsProps) {
           </Link>
         )}
         {tree !== null && tree.length > 0 && (
-          <a className="button" href={fileAt(at('/categories/export'))}>
-            {t('common.export_csv')}
-          </a>
+          <ExportMenu fileIn={fileAt(at('/categories/export'))} large />
         )}
         <PortalLink className="button is-primary" href={from('/categories/create')}>
           <Plus size={16} /> {t('categories.new_domain')}

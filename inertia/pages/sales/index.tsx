@@ -6,6 +6,7 @@ import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { DayField } from '~/components/day_field'
 import { EmptyState } from '~/components/empty_state'
+import { ExportMenu } from '~/components/export_menu'
 import { familyName, familyOptions } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
@@ -50,10 +51,12 @@ const channels = () => [
 
 export default function Sales({ sales, list, totals, currencies, client }: SalesProps) {
   const { from, to } = list.filters
+  const { at } = useArea()
+  const { fileAt } = useListState(list)
   return (
     <>
       <PageHeader title={t('sales.title')} count={list.total} capped={list.total_capped}>
-        <Exports list={list} />
+        <ExportMenu fileIn={fileAt(at('/sales-history/export'))} large />
       </PageHeader>
       <DataList
         list={list}
@@ -101,22 +104,6 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
 }
 
 Sales.layout = PortalLayout
-
-/** Links to files of exactly what is filtered. */
-function Exports({ list }: { list: PageList }) {
-  const { at } = useArea()
-  const { fileAt } = useListState(list)
-  return (
-    <>
-      <a className="button" href={fileAt(at('/sales-history/export.csv'))}>
-        {t('sales.export_csv')}
-      </a>
-      <a className="button" href={fileAt(at('/sales-history/export.xlsx'))}>
-        {t('sales.export_xlsx')}
-      </a>
-    </>
-  )
-}
 
 function Totals({ currencies, base }: SalesProps['totals']) {
   if (!currencies.length) return null

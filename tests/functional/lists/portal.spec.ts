@@ -61,7 +61,7 @@ test.group('Views of a list', (group) => {
     assert.include(chosen, '>Welding</a>')
     assert.include(chosen, 'data-label="Type"')
     assert.notInclude(chosen, 'data-label="Status"')
-    assert.include(chosen, '/skills/export?sort=name&amp;columns=name%2Ctype"')
+    assert.include(chosen, '/skills/export?sort=name&amp;columns=name%2Ctype&amp;format=xlsx"')
     const single = await client
       .get(`${skills}?columns=name&search=we&columns=status`)
       .loginAs(admin)

@@ -11,7 +11,7 @@ import ClientPackage from '#app/metering/client_package'
 import { activatePackage } from '#app/sales/activate_package'
 import type Package from '#app/packages/package'
 import Notification from '#app/notifications/notification'
-import { salesCsv, salesWorkbook } from '#app/sales/export_sales'
+import { exportSales } from '#app/sales/export_sales'
 import Sale from '#app/sales/sale'
 import { settleSale } from '#app/sales/settle_sale'
 import AuditEntry from '#app/audit/audit_entry'
@@ -266,34 +266,43 @@ test.group('The sales history of staff', (group) => {
     assert.include(none.html, 'No sale matches')
   })
 
-  test('exports exactly what is filtered, as CSV and as a workbook', async ({ assert, client }) => {
+  test('exports exactly what is filtered, as CSV, as a workbook and as JSON', async ({
+    assert,
+    client,
+  }) => {
     const { basic, payAsYouGo } = await createOffers()
     const staff = await UserFactory.create()
     const partner = await createPartner()
     await give(basic, partner)
     const { sale } = await give(payAsYouGo, partner, 501)
 
-    const csv = await client.get(`${place}/export.csv?family=pay_as_you_go`).loginAs(staff)
+    const csv = await client.get(`${place}/export?family=pay_as_you_go`).loginAs(staff)
     csv.assertStatus(200)
     const lines = csv.text().trim().split(/\r?\n/)
     assert.lengthOf(lines, 2)
     assert.match(lines[1], new RegExp(`^${sale.number},.*,501,501,0.02,10.02,EUR,1.1,11.02,USD`))
 
-    const book = await client.get(`${place}/export.xlsx?family=pay_as_you_go`).loginAs(staff)
+    const book = await client.get(`${place}/export?format=xlsx&family=pay_as_you_go`).loginAs(staff)
     book.assertStatus(200)
     book.assertHeader(
       'content-type',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     )
+
+    const json = await client.get(`${place}/export?format=json`).loginAs(staff)
+    json.assertHeader('content-disposition', 'attachment; filename="sales.json"')
+    const listed: unknown[] = JSON.parse(json.text())
+    assert.lengthOf(listed, 2)
+    assert.containSubset(listed[1], { number: sale.number, calls: 501, unit_price: '0.02' })
   })
 
   test('exports nothing by a filter that is misspelt ({address})')
     .with([
-      { address: 'export.csv?stauts=paid', says: 'stauts' },
-      { address: 'export.xlsx?stauts=paid', says: 'stauts' },
-      { address: 'export.csv?from=2026-13-01', says: 'from must be a date' },
+      { address: 'export?stauts=paid', says: 'stauts' },
+      { address: 'export?format=xlsx&stauts=paid', says: 'stauts' },
+      { address: 'export?from=2026-13-01', says: 'from must be a date' },
       {
-        address: 'export.xlsx?payment_status=payed',
+        address: 'export?format=xlsx&payment_status=payed',
         says: 'payment_status must be one or several',
       },
     ])
@@ -325,10 +334,10 @@ test.group('The sales history of staff', (group) => {
     const { basic } = await createOffers()
     const partner = await createPartner()
     for (let count = 0; count < 3; count += 1) await give(basic, partner)
-    const book = await buffer(Readable.from(salesWorkbook(Sale.query())))
+    const book = await buffer(Readable.from(exportSales(Sale.query(), 'xlsx')))
     const { header, cells } = await rowsIn(book, 'sales.xlsx')
     let csv = ''
-    for await (const text of salesCsv(Sale.query())) csv += text
+    for await (const text of exportSales(Sale.query(), 'csv')) csv += text
     const [names, ...sales] = csv.trim().split('\n')
     assert.deepEqual(header, names.split(','))
     assert.lengthOf(sales, 3)
@@ -383,7 +392,7 @@ test.group('The sales history of staff', (group) => {
     assert.include(words, `This takes sale ${sale.number} back.`)
     const { props } = await page(client, place, staff)
     assert.isEmpty(props.totals.currencies.filter((total: { amount: number }) => total.amount))
-    const csv = await client.get(`${place}/export.csv`).loginAs(staff)
+    const csv = await client.get(`${place}/export`).loginAs(staff)
     assert.match(csv.text(), new RegExp(`^${reversal.number},.*,-49\\.00,EUR`, 'm'))
     const notices = await Notification.query().where({ userId: partner.id, kind: 'sale' })
     assert.lengthOf(notices, 2)

@@ -7,7 +7,8 @@ import { Refusal } from '#app/core/problem'
 import { releaseForCheck } from '#app/uploads/check_upload'
 import { columnsOfUpload } from '#app/uploads/file_columns'
 import { FileFault } from '#app/uploads/file_fault'
-import { rejectedFile, retryUpload } from '#app/uploads/retry_upload'
+import { rejectedFile } from '#app/uploads/rejected_file'
+import { retryUpload } from '#app/uploads/retry_upload'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
@@ -28,7 +29,7 @@ async function work() {
   await runClaimedUpload((await claimUpload())!)
 }
 
-async function textOf(pieces: AsyncGenerator<string>) {
+async function textOf(pieces: AsyncIterable<string | Buffer>) {
   let text = ''
   for await (const piece of pieces) text += piece
   return text

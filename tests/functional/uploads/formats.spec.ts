@@ -10,7 +10,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { exportCategories } from '#app/uploads/export_categories'
 import { exportRelations } from '#app/uploads/export_relations'
-import { exportFormats, type ExportFormat, type ExportPieces } from '#app/uploads/export_rows'
+import { rowFormats, type RowFormat } from '#app/core/row_formats'
+import type { ExportPieces } from '#app/uploads/export_rows'
 import { exportSkills } from '#app/uploads/export_skills'
 import { runImport } from '#app/uploads/run_import'
 import type { UploadKind } from '#app/uploads/upload'
@@ -23,7 +24,7 @@ import { everything } from '#tests/helpers/imports'
 
 const kinds: UploadKind[] = ['categories', 'skills', 'relations']
 
-function exported(kind: UploadKind, format: ExportFormat): ExportPieces {
+function exported(kind: UploadKind, format: RowFormat): ExportPieces {
   if (kind === 'categories') return exportCategories({ format })
   return kind === 'skills' ? exportSkills({ format }) : exportRelations({ format })
 }
@@ -31,7 +32,7 @@ function exported(kind: UploadKind, format: ExportFormat): ExportPieces {
 /** As the export gives it, or as people and programs keep it: gzipped, or saved with tabs. */
 type Kept = 'as it is' | 'gzipped' | 'with tabs'
 
-async function exportedFile(kind: UploadKind, format: ExportFormat, kept: Kept) {
+async function exportedFile(kind: UploadKind, format: RowFormat, kept: Kept) {
   const bytes = await buffer(Readable.from(exported(kind, format)))
   const name = `${kind}.${format}`
   if (kept === 'gzipped') return memoryFile(gzipSync(bytes), 64 * 1024, `${name}.gz`)
@@ -41,11 +42,7 @@ async function exportedFile(kind: UploadKind, format: ExportFormat, kept: Kept) 
 }
 
 /** What the export and import of all there is changes: nothing, if the promise holds. */
-async function differences(
-  format: ExportFormat,
-  mode: 'merge' | 'replace',
-  kept: Kept = 'as it is'
-) {
+async function differences(format: RowFormat, mode: 'merge' | 'replace', kept: Kept = 'as it is') {
   const found: unknown[] = []
   const { change_log: before, skill_relations: relations } = await everything()
   for (const kind of kinds) {
@@ -142,7 +139,7 @@ function sample() {
 test.group('Exports that are taken in again', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  for (const format of exportFormats) {
+  for (const format of rowFormats) {
     test(`as ${format} change nothing, whatever is in them`, async ({ assert }) => {
       await fc.assert(
         fc.asyncProperty(world, async (made) => {
@@ -172,7 +169,7 @@ test.group('Exports that are taken in again', (group) => {
     const { skills, skill_relations: relations } = await everything()
     assert.isAbove(skills, 400)
     assert.equal(relations, 400)
-    for (const format of exportFormats) {
+    for (const format of rowFormats) {
       assert.deepEqual(await differences(format, 'replace'), [])
       if (format === 'xlsx') continue
       assert.deepEqual(await differences(format, 'replace', 'gzipped'), [])

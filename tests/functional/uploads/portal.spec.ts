@@ -15,6 +15,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 import { renderedPage } from '#tests/helpers/rendered_page'
+import { rowsIn } from '#tests/helpers/workbooks'
 
 const header = 'skill,related_skill,relation_type,weight'
 const place = '/portal/admin/skills/upload-status'
@@ -419,6 +420,47 @@ test.group('Screens of uploads', (group) => {
     ])
     assert.equal(first.uid, second.uid)
     assert.lengthOf(await Upload.query().where('retryOf', check.id), 1)
+  })
+
+  test('rejected rows come in every format, and put right they are taken in', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL', 'R'])
+    const person = await UserFactory.create()
+    const lines = [
+      'skill,related_skill,weight,,Note,Note',
+      'Python,nobody,50,x,y,z',
+      'R,SQL,40,,,,on',
+    ]
+    const upload = await queueLines(lines)
+    await work()
+    const at = `${place}/${upload.uid}/rejected?format=`
+    const json = await client.get(`${at}json`).loginAs(person)
+    assert.deepEqual(
+      JSON.parse(json.text()).map((record: object) => Object.keys(record).slice(4)),
+      [
+        ['skill', 'related_skill', 'weight_percent', 'column_8', 'Note', 'Note_10'],
+        ['skill', 'related_skill', 'weight_percent', 'column_8', 'Note', 'Note_10', 'beyond_1'],
+      ]
+    )
+    const asked = client.get(`${at}xlsx`)
+    asked.request.responseType('blob')
+    const book = await asked.loginAs(person)
+    const sheet = await rowsIn(book.response.body, 'a.xlsx')
+    assert.deepEqual(sheet.header.slice(4), [
+      'skill',
+      'related_skill',
+      'weight_percent',
+      '',
+      'Note',
+      'Note',
+    ])
+    const right = json.text().replaceAll('nobody', 'SQL')
+    const again = await queueLines(Buffer.from(right), { fileName: 'again.json' })
+    await work()
+    await again.refresh()
+    assert.deepEqual([again.created, again.failed], [1, 1])
   })
 
   test('rejected rows come as a file, and are tried again', async ({ assert, client }) => {

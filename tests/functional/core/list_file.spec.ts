@@ -4,6 +4,7 @@ import { Role } from '#app/auth/role'
 import { newUid } from '#app/core/uid'
 import { createSkill } from '#app/skills/create_skill'
 import { SkillFactory, SkillRelationFactory } from '#database/factories/skill_factory'
+import { rowsIn } from '#tests/helpers/workbooks'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 
 const admin = '/portal/admin'
@@ -22,7 +23,7 @@ const shown = {
   '/clients/search-history': 'skills,client,person,created_at,origin,total_matches,paid_by',
 }
 
-test.group('Lists as CSV', (group) => {
+test.group('Lists as files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('hold exactly the view: search, filters, order and columns', async ({ assert, client }) => {
@@ -46,6 +47,44 @@ test.group('Lists as CSV', (group) => {
       .qs({ search: 'wending' })
       .loginAs(staff)
     assert.match(whole.text(), /^id,name,slug,.*\n.*,'=Wending,/)
+  })
+
+  test('come as a workbook, JSON and JSON lines, too', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    for (const name of ['=Wending', 'Bending']) {
+      await createSkill({ name, type: 'tool', status: 'published' }, { actorId: null })
+    }
+    const ask = (format: string) => {
+      const file = `${admin}/skills/export?sort=name&columns=name,relations_count`
+      const request = client.get(`${file}&format=${format}`)
+      if (format === 'xlsx') request.request.responseType('blob')
+      return request.loginAs(staff)
+    }
+    const json = await ask('json')
+    json.assertHeader('content-disposition', 'attachment; filename="skills.json"')
+    const records = [
+      { name: '=Wending', relations_count: 0 },
+      { name: 'Bending', relations_count: 0 },
+    ]
+    assert.deepEqual(JSON.parse(json.text()), records)
+    const lines = await ask('jsonl')
+    lines.assertHeader('content-type', 'application/x-ndjson; charset=utf-8')
+    assert.equal(lines.text(), records.map((record) => `${JSON.stringify(record)}\n`).join(''))
+    const workbook = await ask('xlsx')
+    const bytes = workbook.response.body as Buffer
+    const { header, cells } = await rowsIn(bytes, 'skills.xlsx')
+    assert.deepEqual(header, ['name', 'relations_count'])
+    assert.deepEqual(cells, [
+      ['=Wending', '0'],
+      ['Bending', '0'],
+    ])
+
+    const none = await client
+      .get(`${admin}/skills/export?search=nothing&format=json`)
+      .loginAs(staff)
+    assert.deepEqual(JSON.parse(none.text()), [])
+    const other = await ask('pdf').redirects(0)
+    assert.include(other.flashMessage('error'), 'format takes csv, xlsx, json, jsonl.')
   })
 
   test('go on through many pages in their order, each row once', async ({ assert, client }) => {

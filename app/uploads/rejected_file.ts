@@ -1,0 +1,54 @@
+import { unescapeCell } from '#app/core/csv_lines'
+import { rowsAs, type PlainFormat } from '#app/core/row_formats'
+import { columnsOf } from '#app/uploads/import_kinds'
+import { errorColumns, plainHeader } from '#app/uploads/columns'
+import { defaultOptions } from '#app/uploads/importer'
+import { rejectedRowsOf } from '#app/uploads/rejected_rows'
+import type { RejectedRow } from '#app/uploads/row_fault'
+import type Upload from '#app/uploads/upload'
+
+/**
+ * What an upload rejected, as a file that can be put right and sent in again: the fault, then the cells as
+ * they stood in the file, under its own header. The weight's header says which scale the file was on,
+ * because a few rows of it may not show that.
+ */
+export function rejectedFile(
+  upload: Upload,
+  format: PlainFormat = 'csv'
+): AsyncGenerator<string | Buffer> {
+  const header = headerOf(upload)
+  const names = keysOf(header)
+  const shape = {
+    sheet: 'Rejected rows',
+    header,
+    cells: cellsOf,
+    /** Each with all columns, and none of a name twice: the first record says which there are. */
+    record: (row: RejectedRow) => {
+      const cells = cellsOf(row)
+      const beyond = cells.slice(names.length).map((_, index) => `beyond_${index + 1}`)
+      return Object.fromEntries([...names, ...beyond].map((name, at) => [name, cells[at] ?? '']))
+    },
+  }
+  return rowsAs(format, shape, rejectedRowsOf(upload.id))
+}
+
+function headerOf({ kind, report, options }: Upload): string[] {
+  const { header = [], weight = null } = report ?? {}
+  const known = { ...defaultOptions, ...options }
+  const plain = plainHeader(header, columnsOf(kind, known), known.columns)
+  const columns = plain.map((cell, index) =>
+    index === weight?.place ? `weight_${weight.scale}` : cell
+  )
+  return [...errorColumns, ...columns]
+}
+
+function cellsOf({ line, column, code, message, cells }: RejectedRow): string[] {
+  return [String(line), column ?? '', code, message, ...cells.map((cell) => unescapeCell(cell))]
+}
+
+function keysOf(header: string[]): string[] {
+  return header.map((name, index) => {
+    const isOwn = name && header.indexOf(name) === index
+    return isOwn ? name : `${name || 'column'}_${index + 1}`
+  })
+}
