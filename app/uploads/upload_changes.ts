@@ -86,7 +86,7 @@ export async function touchedSince(client: QueryClientContract, upload: Upload):
   for (const { sql, bindings } of await obstacles(client, upload, later)) {
     const [{ found }] = await rawRows<{ found: number | string }>(
       client,
-      `select count(*) as found from (${sql} limit ${mostTouched + 1}) some`,
+      `select count(*) as found from (${sql} limit ${mostTouched + 1}) counted`,
       bindings
     )
     touched += Number(found)
@@ -202,16 +202,20 @@ function cannotComeBack(client: QueryClientContract, upload: Upload): Select {
   }
 }
 
-/** The same where all skills are there still: what was made again has an entry of its own. */
+/**
+ * The same where all skills are there still: what was made again has an entry of its own, and there are fewer
+ * of these than relations that went. The order of the joins, and `+ 0`, keep SQLite from beginning with those.
+ */
 function cameBack(upload: Upload, later: Select): Select {
   return {
     sql: `select distinct again.id from ${later.sql}
-      join skill_relations again on again.id = later.subject_id
-      join skills skill on skill.id = again.skill_id
-      join skills related on related.id = again.related_skill_id
-      join change_log gone on gone."before" ->> 'skill' = cast(skill.uid as text)
+      cross join skill_relations again cross join skills skill cross join skills related
+      cross join change_log gone
+      where later.subject = 'relation' and again.id = later.subject_id
+        and skill.id = again.skill_id and related.id = again.related_skill_id
         and gone.subject = 'relation' and gone.action = 'deleted'
-      where later.subject = 'relation' and gone.upload_id = ? and gone.id > ?
+        and gone."before" ->> 'skill' = cast(skill.uid as text)
+        and gone.upload_id + 0 = ? and gone.id + 0 > ?
         and gone."before" ->> 'related_skill' = cast(related.uid as text)
         and gone."before" ->> 'type' = again.type`,
     bindings: [...later.bindings, upload.id, logAfter(upload)],

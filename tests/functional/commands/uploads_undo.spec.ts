@@ -46,9 +46,10 @@ test.group('uploads:undo', (group) => {
   test('is refused once a later upload touched its records', async ({ assert }) => {
     const first = await taken('Python,SQL,,40')
     await taken('Python,SQL,,50')
-    const { exitCode } = await undo(first)
+    const { exitCode, said } = await undo(first)
 
     assert.equal(exitCode, 1)
+    assert.match(said, /1 of its records was changed since/)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 50'])
     assert.lengthOf(await Upload.query().whereNotNull('undo_of'), 0)
   })
