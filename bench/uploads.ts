@@ -3,27 +3,18 @@
  * ESCO takes in their 261,028 relations through `/v1`, while it is asked for other things at a steady
  * rate. Wants `node ace build`; the rows on memory want /proc.
  */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { Role } from '#app/auth/role'
-import User from '#app/auth/user'
-import { openApiFamily } from '#app/auth/refresh_family'
+import { mb, MeasuredServer, staffToken, type Task } from './measured_server.js'
 import type { Bench, BenchRow } from './types.js'
 
 const idleSeconds = 8
-/** How often the status is asked for, in ms. */
-const statusEvery = 100
-const lookEvery = 20
 const MB = 1024
 
 /** What is asked for meanwhile, and how often a second. */
@@ -33,19 +24,7 @@ const probes = [
   { name: 'a writing (PATCH /v1/auth/me)', method: 'PATCH', path: '/v1/auth/me', rate: 5 },
 ] as const
 
-interface Task {
-  id: string
-  status: string
-  processed: number
-  total: number
-  created: number
-  failed: number
-}
-
 const bench: Bench = async () => {
-  if (!existsSync(app.makePath('build', 'bin', 'server.js'))) {
-    throw new Error('There is no built server: run "node ace build" before.')
-  }
   const folder = mkdtempSync(join(tmpdir(), 'skillary-uploads-'))
   const server = new MeasuredServer()
   try {
@@ -56,11 +35,11 @@ const bench: Bench = async () => {
     server.forgetPeaks()
     await server.untilOver(await server.send('relations', files.oneRelation))
     const idleWork = server.memory.work
-    const idle = await server.ask(() => wait(idleSeconds * 1000))
+    const idle = await server.ask(probes, () => wait(idleSeconds * 1000))
     const idleServer = server.forgetPeaks()
 
     const taken: { task?: Task; gap?: number; seconds?: number } = {}
-    const busy = await server.ask(async () => {
+    const busy = await server.ask(probes, async () => {
       const began = performance.now()
       const first = await server.send('relations', files.relations)
       Object.assign(taken, await server.untilOver(first))
@@ -140,19 +119,6 @@ function dataFiles(folder: string) {
   }
 }
 
-async function staffToken() {
-  const user = await User.create({
-    fullName: 'Measured',
-    email: 'measured@example.com',
-    password: null,
-    role: Role.admin,
-    status: 'active',
-  })
-  await db.from('default_setups').update({ requests_per_minute: 1_000_000_000 })
-  const { access } = await openApiFamily(user)
-  return access
-}
-
 async function assertRight({ status, created, failed, processed }: Task, rows: number) {
   const [{ there }] = await db.from('skill_relations').count('* as there')
   const said = { status, created: created + 1, failed, processed, there: Number(there) }
@@ -162,188 +128,6 @@ async function assertRight({ status, created, failed, processed }: Task, rows: n
   }
 }
 
-interface Figures {
-  count: number
-  p50: number
-  p99: number
-  most: number
-}
-
-/** The built server in a process of its own, with its memory and that of the process its upload runs in. */
-class MeasuredServer {
-  /** Most resident memory, in KB; 0 where it cannot be known. */
-  memory = { server: 0, work: 0 }
-  #process: ChildProcess | null = null
-  #port = 0
-  #token = ''
-  #agent = new Agent({ keepAlive: true })
-  #watching: NodeJS.Timeout | null = null
-
-  async start(token: string) {
-    this.#token = token
-    this.#port = await freePort()
-    const child = spawn(process.execPath, ['bin/server.js'], {
-      cwd: app.makePath('build'),
-      env: { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    this.#process = child
-    await new Promise<void>((resolve, reject) => {
-      child.on('message', (message) => Object.hasOwn(Object(message), 'port') && resolve())
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
-    })
-    this.#watching = setInterval(() => this.#look(), lookEvery)
-  }
-
-  async stop() {
-    if (this.#watching) clearInterval(this.#watching)
-    this.#agent.destroy()
-    const child = this.#process
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
-
-  /** Begins to measure anew; what the server holds now. */
-  forgetPeaks(): number {
-    const now = memoryOf(this.#process?.pid, 'VmRSS')
-    this.memory = { server: now, work: 0 }
-    return now
-  }
-
-  /** Sends a file; the task that it became. */
-  async send(kind: string, path: string): Promise<Task> {
-    const form = new FormData()
-    form.set('file', new Blob([readFileSync(path)]), basename(path))
-    form.set('kind', kind)
-    const response = await fetch(
-      `http://127.0.0.1:${this.#port}/v1/skills/skill_relation_bulk_import/`,
-      {
-        method: 'POST',
-        body: form,
-        headers: { authorization: `Bearer ${this.#token}`, accept: 'application/json' },
-      }
-    )
-    if (response.status !== 202) throw new Error(`${kind}: ${response.status}`)
-    return (await response.json()) as Task
-  }
-
-  /** Asks for the task's status until it is over; the longest time, in ms, in which nothing of it changed. */
-  async untilOver(task: Task): Promise<{ task: Task; gap: number }> {
-    let gap = 0
-    let changedAt = performance.now()
-    for (let last = task; ;) {
-      const text = await this.#request('GET', `/v1/skills/task-status/${task.id}/`)
-      const next = JSON.parse(text) as Task
-      if (next.processed !== last.processed || next.status !== last.status) {
-        gap = Math.max(gap, performance.now() - changedAt)
-        changedAt = performance.now()
-      }
-      last = next
-      if (!['queued', 'running'].includes(next.status)) return { task: next, gap }
-      await wait(statusEvery)
-    }
-  }
-
-  /**
-   * Asks for all probes at their rates while something runs. A request counts from when it was due, so
-   * that those which could not even be sent count too.
-   */
-  async ask(meanwhile: () => Promise<unknown>): Promise<Figures[]> {
-    let isOver = false
-    const asking = probes.map(async ({ method, path, rate }) => {
-      const times: number[] = []
-      const open: Promise<void>[] = []
-      const began = performance.now()
-      for (let count = 0; !isOver; count += 1) {
-        const due = began + (count * 1000) / rate
-        await wait(Math.max(0, due - performance.now()))
-        const body = method === 'PATCH' ? { full_name: `Measured ${count}` } : undefined
-        open.push(
-          this.#request(method, path, body).then(() => void times.push(performance.now() - due))
-        )
-      }
-      await Promise.all(open)
-      return figuresOf(times)
-    })
-    try {
-      await meanwhile()
-    } finally {
-      isOver = true
-    }
-    return Promise.all(asking)
-  }
-
-  #request(method: string, path: string, body?: object): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const asked = request({
-        ...{ agent: this.#agent, host: '127.0.0.1', port: this.#port, method, path },
-        headers: {
-          authorization: `Bearer ${this.#token}`,
-          accept: 'application/json',
-          ...(body && { 'content-type': 'application/json' }),
-        },
-      })
-      asked.once('error', reject)
-      asked.once('response', (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (piece) => (text += piece))
-        response.once('end', () => {
-          if (response.statusCode === 200) resolve(text)
-          else reject(new Error(`${method} ${path}: ${response.statusCode} ${text}`))
-        })
-      })
-      asked.end(body && JSON.stringify(body))
-    })
-  }
-
-  #look() {
-    const pid = this.#process?.pid
-    this.memory.server = Math.max(this.memory.server, memoryOf(pid, 'VmRSS'))
-    for (const child of childrenOf(pid)) {
-      this.memory.work = Math.max(this.memory.work, memoryOf(child, 'VmHWM'))
-    }
-  }
-}
-
-function figuresOf(times: number[]): Figures {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
-  return { count: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) }
-}
-
-/** In KB; 0 where it cannot be known. */
-function memoryOf(pid: number | undefined, member: 'VmRSS' | 'VmHWM'): number {
-  const found = new RegExp(`${member}:\\s+(\\d+)`).exec(textOf(`/proc/${pid}/status`))
-  return Number(found?.[1] ?? 0)
-}
-
-function childrenOf(pid: number | undefined): number[] {
-  return textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
 function ms(value: number) {
   return `${value.toFixed(value < 10 ? 1 : 0)} ms`
-}
-
-function mb(kilobytes: number) {
-  return `${(kilobytes / MB).toFixed(0)} MB`
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -25,21 +25,19 @@ const local = (location: string) => services.fs({ location, visibility: 'private
  * Checksums are sent and read only where S3 asks for them, and no access lists, since not everything
  * that speaks S3 knows them. A store that is silent is one that failed.
  */
-const bucket = () =>
-  services.s3({
-    bucket: env.get('S3_BUCKET') ?? '',
-    region: env.get('S3_REGION'),
-    endpoint: env.get('S3_ENDPOINT'),
-    forcePathStyle: env.get('S3_FORCE_PATH_STYLE'),
-    credentials:
-      key && secret ? { accessKeyId: key, secretAccessKey: secret.release() } : undefined,
-    visibility: 'private',
-    supportsACL: false,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    logger: silent,
-    requestHandler: { connectionTimeout: 5000, socketTimeout: 20_000 },
-  })
+export const bucketSettings = () => ({
+  bucket: env.get('S3_BUCKET') ?? '',
+  region: env.get('S3_REGION'),
+  endpoint: env.get('S3_ENDPOINT'),
+  forcePathStyle: env.get('S3_FORCE_PATH_STYLE'),
+  credentials: key && secret ? { accessKeyId: key, secretAccessKey: secret.release() } : undefined,
+  requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+  responseChecksumValidation: 'WHEN_REQUIRED' as const,
+  logger: silent,
+  requestHandler: { connectionTimeout: 5000, socketTimeout: 20_000 },
+})
+
+const bucket = () => services.s3({ ...bucketSettings(), visibility: 'private', supportsACL: false })
 
 /**
  * Where files are kept: one disk, the one that DRIVE_DISK names. The other is not even described,

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,7 +7,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/problem'
 import { sendFile } from '#app/core/send_file'
 import { FileFault } from '#app/uploads/file_fault'
-import { fileAtHand, newPlace, storeFile } from '#app/uploads/upload_files'
+import { newPlace, storedFile, storedRest, storeFile } from '#app/uploads/upload_files'
 
 type Door = Pick<HttpContext, 'auth' | 'request' | 'response'>
 
@@ -71,7 +71,7 @@ export async function sendKeptExport(ctx: Door, snapshot: unknown) {
 }
 
 async function send({ request, response }: Door, { stored, fileName, type }: KeptExport) {
-  const file = await fileAtHand({ storedFile: stored, fileName }).catch((error: unknown) => {
+  const file = await storedFile({ storedFile: stored, fileName }).catch((error: unknown) => {
     throw error instanceof FileFault ? new ExportGone() : error
   })
   const size = file.bytes
@@ -81,7 +81,6 @@ async function send({ request, response }: Door, { stored, fileName, type }: Kep
   const isSame = [undefined, etag].includes(request.header('if-range'))
   const start = isSame ? startOf(request.header('range')) : 0
   if (start > 0 && start >= size) {
-    await file.release()
     response.header('Content-Range', `bytes */${size}`)
     throw new Refusal(`The export has ${size} bytes.`, { status: 416, code: 'range_not_there' })
   }
@@ -90,8 +89,7 @@ async function send({ request, response }: Door, { stored, fileName, type }: Kep
     response.header('Content-Range', `bytes ${start}-${size - 1}/${size}`)
   }
   response.header('Content-Length', String(size - start))
-  const content = createReadStream(file.path, { start })
-  content.once('close', () => void file.release())
+  const content = start > 0 ? await storedRest(stored, start) : file.open()
   sendFile({ response }, fileName, type, content)
   // A compressed answer has other bytes, of which no part can be asked for.
   response.header('Cache-Control', 'no-store, no-transform')

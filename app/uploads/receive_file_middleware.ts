@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -29,7 +29,7 @@ const patience = 20_000
  */
 export default class ReceiveFileMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const { request } = ctx
+    const { request, response } = ctx
     const { multipart } = request
     if (!multipart) {
       throw new Refusal(t('uploads_answers.not_a_form'), {
@@ -38,7 +38,7 @@ export default class ReceiveFileMiddleware {
       })
     }
     const received = await this.#receive(request, multipart).catch((error: unknown) => {
-      discardRest(request.request)
+      discardRest(request.request, response.response)
       throw doorOf(ctx) === 'page' ? besideTheField(error) : error
     })
     try {
@@ -76,6 +76,7 @@ export default class ReceiveFileMiddleware {
         return { tmpPath: place }
       } catch (error) {
         fault ??= error
+        hold(request.request)
         if (path) await rm(path, { force: true })
         multipart.abort(error as Error)
       }
@@ -95,20 +96,29 @@ function besideTheField(error: unknown): unknown {
   return new FieldRefusal('file', error.code ?? 'refused', error.message, error.status)
 }
 
+/** Reads nothing more for now: who sends waits. */
+function hold(incoming: IncomingMessage) {
+  incoming.unpipe()
+  incoming.pause()
+}
+
 /**
- * Reads on without keeping anything, as far as is bearable: whoever still sends would not see the answer
- * if the connection broke under them.
+ * Once the answer is on its way, reads on without keeping anything, as far as is bearable: whoever still
+ * sends would not see it if the connection broke under them. Not before, or a quick sender would be
+ * through with what is bearable while a busy server makes the answer.
  */
-function discardRest(incoming: IncomingMessage) {
+function discardRest(incoming: IncomingMessage, answer: ServerResponse) {
   let left = bearable
   const timer = setTimeout(() => incoming.destroy(), patience).unref()
-  incoming.unpipe()
-  incoming.on('data', (chunk: Buffer) => {
-    left -= chunk.length
-    if (left < 0) incoming.destroy()
-  })
+  hold(incoming)
   incoming.once('close', () => clearTimeout(timer))
-  incoming.resume()
+  answer.once('finish', () => {
+    incoming.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (left < 0) incoming.destroy()
+    })
+    incoming.resume()
+  })
 }
 
 function atMost(most: number): Transform {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { S3Client } from '@aws-sdk/client-s3'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
@@ -17,7 +18,7 @@ import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
 import { asked, StorageFault } from '#app/uploads/storage_fault'
 import type Upload from '#app/uploads/upload'
-import { localFolder, prefix } from '#config/drive'
+import { bucketSettings, localFolder, prefix } from '#config/drive'
 import env from '#start/env'
 
 /** How long the file of an upload that is over is kept, in days, unless UPLOAD_RETENTION_DAYS says otherwise. */
@@ -101,6 +102,23 @@ export async function storedFile(upload: Stored): Promise<ImportFile> {
   const key = keyOf(await keptName(upload))
   const { contentLength } = await asked('to look at one', () => disk().getMetaData(key))
   return { name: upload.fileName, bytes: contentLength, open: () => Readable.from(piecesOf(key)) }
+}
+
+/**
+ * A stored file from a byte on that it has, read where it is kept: of a bucket no other byte is asked for.
+ * @throws StorageFault
+ */
+export async function storedRest(name: string, start: number): Promise<Readable> {
+  if (localFolder) return createReadStream(join(localFolder, name), { start })
+  return asked('to read a part of one', async () => {
+    const [{ GetObjectCommand }, client] = [await import('@aws-sdk/client-s3'), await bucket()]
+    const Bucket = bucketSettings().bucket
+    const answer = await client.send(
+      new GetObjectCommand({ Bucket, Key: keyOf(name), Range: `bytes=${start}-` })
+    )
+    if (!answer.ContentRange?.startsWith(`bytes ${start}-`)) throw new StorageFault('no range')
+    return answer.Body as Readable
+  })
 }
 
 /**
@@ -267,6 +285,14 @@ async function* piecesOf(key: string): AsyncGenerator<Buffer> {
 
 function disk() {
   return drive.use()
+}
+
+let bucketClient: S3Client | null = null
+
+/** The drive knows no ranges, so it is gone past for them. */
+async function bucket(): Promise<S3Client> {
+  const { S3Client } = await import('@aws-sdk/client-s3')
+  return (bucketClient ??= new S3Client(bucketSettings()))
 }
 
 function keyOf(name: string): string {

@@ -1,14 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow } from '#app/core/database_clock'
 import { exportRelations } from '#app/uploads/export_relations'
 import { queueUpload, type QueuedFile } from '#app/uploads/queue_upload'
-import type Upload from '#app/uploads/upload'
+import Upload from '#app/uploads/upload'
 import { staleSeconds } from '#app/uploads/upload_claims'
 import { removeFile } from '#app/uploads/upload_files'
+import env from '#start/env'
 import { makeSkills } from '#tests/helpers/imports'
 
 export const relationsHeader = 'skill,related_skill,relation_type,weight'
@@ -53,15 +55,55 @@ export async function queueLines(lines: string[] | Buffer, queued: Partial<Queue
   }
 }
 
-/** Looks at the upload until it is as wished; fails the test by its timeout otherwise. */
+/** How long an upload may take to become as wished, in ms: below the limit of the longest test. */
+const LONGEST = 110_000
+
+/** Looks at the upload until it is as wished. Throws behind two minutes, with what it is by then. */
 export async function untilUpload(
   upload: Upload,
   wished: (upload: Upload) => boolean
 ): Promise<Upload> {
+  const until = Date.now() + LONGEST
   for (;;) {
     await upload.refresh()
     if (wished(upload)) return upload
+    if (Date.now() > until) {
+      const { status, checkpoint, attempts, message } = upload
+      const seen = JSON.stringify({ status, checkpoint, attempts, message })
+      throw new Error(`Upload ${upload.uid} is not as wished yet: ${seen}`)
+    }
     await wait(20)
+  }
+}
+
+/** The upload that somebody is about to make. Throws behind two minutes. */
+export async function nextUpload(): Promise<Upload> {
+  const until = Date.now() + LONGEST
+  while (Date.now() < until) {
+    const upload = await Upload.query().orderBy('id', 'desc').first()
+    if (upload) return upload
+    await wait(20)
+  }
+  throw new Error('Nobody made an upload')
+}
+
+/** What is kept of files on this machine, stored or on its way. */
+export async function filesKept(): Promise<string[]> {
+  const folders = ['uploads', 'uploads-passing'].map((name) =>
+    readdir(join(app.makePath(env.get('DATA_DIR')), name)).catch(() => [])
+  )
+  const names = await Promise.all(folders)
+  return names.flat().sort()
+}
+
+/**
+ * For `group.each.setup`: what a test stores is taken away behind it, since nobody else would know of it
+ * once its transaction is rolled back.
+ */
+export async function removesFiles() {
+  const before = new Set(await filesKept())
+  return async () => {
+    for (const name of await filesKept()) if (!before.has(name)) await removeFile(name)
   }
 }
 

@@ -17,7 +17,7 @@ interface StoredObject {
 export class S3Server {
   /** By key. */
   objects = new Map<string, StoredObject>()
-  /** What was asked for, as "GET uploads/…". */
+  /** What was asked for, as "GET uploads/…", with the range of it. */
   asked: string[] = []
   /** `down`: answers 503. `cut`: breaks off in the middle of what it sends. */
   state: 'up' | 'down' | 'cut' = 'up'
@@ -60,8 +60,8 @@ export class S3Server {
     const [, bucket, ...rest] = decodeURIComponent(url.pathname).split('/')
     const key = rest.join('/')
     const body = await buffer(request)
-    this.asked.push(`${request.method} ${key}`)
-    const { authorization = '' } = request.headers
+    const { authorization = '', range } = request.headers
+    this.asked.push(`${request.method} ${key}${range ? ` ${range}` : ''}`)
     if (this.state === 'down') return fail(response, 503, 'SlowDown')
     if (!authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${this.key}/`)) {
       return fail(response, 403, 'InvalidAccessKeyId')
@@ -100,6 +100,9 @@ export class S3Server {
     const part = from ? bytes.subarray(Number(from), to ? Number(to) + 1 : undefined) : bytes
     response.writeHead(from ? 206 : 200, {
       'Content-Length': part.length,
+      ...(from && {
+        'Content-Range': `bytes ${from}-${Number(from) + part.length - 1}/${bytes.length}`,
+      }),
       'ETag': etagOf(bytes),
       'Last-Modified': at.toUTCString(),
     })

@@ -12,7 +12,13 @@ import { claimUpload, releaseUpload, staleSeconds } from '#app/uploads/upload_cl
 import { UploadWorker } from '#app/uploads/upload_worker'
 import { temporaryFolder } from '#tests/helpers/csv_files'
 import { everything, makeSkills, relationsNow } from '#tests/helpers/imports'
-import { isOver, queueLines, removeUploads, untilUpload } from '#tests/helpers/queued_uploads'
+import {
+  isOver,
+  nextUpload,
+  queueLines,
+  removeUploads,
+  untilUpload,
+} from '#tests/helpers/queued_uploads'
 
 const header = 'skill,related_skill,relation_type,weight'
 const names = Array.from({ length: 200 }, (_, index) => `skill ${index}`)
@@ -53,14 +59,6 @@ async function kill(child: ChildProcess) {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
-}
-
-/** The upload that somebody is about to make. */
-async function nextUpload(): Promise<Upload> {
-  for (;;) {
-    const upload = await Upload.query().orderBy('id', 'desc').first()
-    if (upload) return upload
-  }
 }
 
 async function silence(upload: Upload) {

@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { makeSkills } from '#tests/helpers/imports'
+import { removesFiles } from '#tests/helpers/queued_uploads'
 import type User from '#app/auth/user'
 
 const address = '/v1/skills/export-skills/'
@@ -13,6 +14,7 @@ function ask(client: ApiClient, user: User, path: string, headers: Record<string
 
 test.group('Exports that can be gone on with', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(removesFiles)
 
   test('snapshot=true keeps the bytes: a part of them is that of the first answer', async ({
     assert,

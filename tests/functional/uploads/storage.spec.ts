@@ -115,6 +115,27 @@ test.group('Files in a bucket', (group) => {
     await stop(next.process)
   }).timeout(120_000)
 
+  test('an export that was kept is gone on with through the other server, by its rest alone', async ({
+    assert,
+  }) => {
+    const whole = await ask(0, 'export-skills/?snapshot=true')
+    const text = await whole.text()
+    const place = String(whole.headers.get('content-location')).split('/v1/skills/')[1]
+    assert.match(text, /^skill,/)
+    assert.deepEqual(await filesHere(), [])
+
+    store.asked = []
+    const rest = await ask(1, place, { headers: { range: 'bytes=20-' } })
+    assert.equal(rest.status, 206)
+    assert.equal(await rest.text(), text.slice(20))
+    const read = store.asked.filter((said) => said.startsWith('GET'))
+    assert.lengthOf(read, 1)
+    assert.match(read[0], /^GET uploads\/[0-9a-f-]{36} bytes=20-$/)
+    store.objects.delete(read[0].split(' ')[1])
+    const gone = await ask(1, place)
+    assert.equal(gone.status, 410)
+  }).timeout(60_000)
+
   test('a store that is away when a file comes: it is refused, and nothing is kept', async ({
     assert,
   }) => {

@@ -1,10 +1,7 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
@@ -23,7 +20,7 @@ import { storedFile } from '#app/uploads/upload_files'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import env from '#start/env'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
-import { queueLines } from '#tests/helpers/queued_uploads'
+import { filesKept, queueLines, removesFiles } from '#tests/helpers/queued_uploads'
 
 const bulk = '/v1/skills/skill_relation_bulk_import/'
 const header = 'skill,related_skill,relation_type,weight'
@@ -60,16 +57,9 @@ async function work(uid: string) {
   await runClaimedUpload(claim)
 }
 
-async function filesKept() {
-  const folders = ['uploads', 'uploads-passing'].map((name) =>
-    readdir(join(app.makePath(env.get('DATA_DIR')), name)).catch(() => [])
-  )
-  const names = await Promise.all(folders)
-  return names.flat()
-}
-
 test.group('/v1 imports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(removesFiles)
 
   test('answers 202 with the task and its address, and keeps the file under a random name', async ({
     assert,
@@ -325,6 +315,7 @@ test.group('/v1 imports', (group) => {
 
 test.group('/v1 imports, files that are refused', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(removesFiles)
 
   const refusals: Array<[string, { name: string; content: Buffer | string }, number, string]> = [
     ['a wrong extension', { name: 'ours.exe', content: header }, 422, 'wrong_extension'],
@@ -430,6 +421,7 @@ test.group('/v1 imports, files that are refused', (group) => {
 
 test.group('/v1 uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(removesFiles)
 
   test('lists everybody’s, those of a terminal too, latest first, by state and kind', async ({
     assert,
@@ -625,6 +617,7 @@ test.group('/v1 uploads', (group) => {
 
 test.group('Domains that a file of skills names and nobody has', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(removesFiles)
 
   for (const [role, status, made] of [
     [0, 'succeeded', 1],
@@ -646,4 +639,95 @@ test.group('Domains that a file of skills names and nobody has', (group) => {
       )
     })
   }
+})
+
+test.group('/v1 uploads, by whom', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(removesFiles)
+
+  const reads = [
+    'file_upload_record_list_view',
+    'task-status',
+    'file_upload_successful_data_export',
+    'file_upload_rejected_data_export',
+  ]
+  const deeds = ['task-cancel', 'task-retry', 'task-undo']
+  const placeOf = (path: string, id: string) => `${path}/${path.endsWith('view') ? '' : `${id}/`}`
+
+  test('a partner and a guest see none, and do nothing to one', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL'])
+    const { id } = await queued(send(client, await staff(), `${header}\nPython,SQL,,40`))
+    await work(id)
+    const before = await Upload.findByOrFail('uid', id)
+    const files = await filesKept()
+    const partner = await createPartner()
+
+    for (const path of reads) {
+      const refused = await read(client, partner, placeOf(path, id))
+      refused.assertStatus(403)
+      assert.notInclude(refused.text(), 'Python')
+      const guest = await client.get(`/v1/skills/${placeOf(path, id)}`).accept('json')
+      guest.assertStatus(401)
+    }
+    for (const path of deeds) {
+      const place = `/v1/skills/${path}/${id}/`
+      const refused = await post(client, partner, place).json({ rows: 'all' })
+      refused.assertStatus(403)
+      const guest = await client.post(place).accept('json').json({ rows: 'all' })
+      guest.assertStatus(401)
+    }
+    const after = await Upload.findByOrFail('uid', id)
+    assert.deepEqual(after.$attributes, before.$attributes)
+    assert.lengthOf(await Upload.all(), 1)
+    assert.deepEqual(await filesKept(), files)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+
+  for (const role of [0, 1, 4] as const) {
+    test(`another of staff reads it and works at it: role ${role}`, async ({ assert, client }) => {
+      await makeSkills(['Python', 'SQL'])
+      const other = await staff(role)
+      const lines = `${header}\nPython,SQL,,40\nPython,nobody,,40`
+      const { id } = await queued(send(client, await staff(role === 4 ? 1 : 4), lines))
+      const cancelled = await post(client, other, `/v1/skills/task-cancel/${id}/`).json({})
+      assert.equal(cancelled.body().status, 'cancelled')
+      const retried = await post(client, other, `/v1/skills/task-retry/${id}/`).json({
+        rows: 'all',
+      })
+      assert.containSubset(retried.body(), { id, status: 'queued' })
+      await work(id)
+
+      const [list, status, successful, rejected] = await Promise.all(
+        reads.map((path) => read(client, other, placeOf(path, id)))
+      )
+      assert.deepEqual(
+        list.body().data.map((task: { id: string }) => task.id),
+        [id]
+      )
+      assert.containSubset(status.body(), { status: 'succeeded_with_errors', created: 1 })
+      assert.include(successful.text(), 'Python,SQL')
+      assert.include(rejected.text(), 'unknown_related_skill')
+      const undone = await post(client, other, `/v1/skills/task-undo/${id}/`).json({})
+      undone.assertStatus(202)
+    })
+  }
+
+  test('one of domains is touched by role 0 alone, and read by all of staff', async ({
+    client,
+  }) => {
+    const { id } = await queued(
+      send(client, await staff(0), 'name\nIT').field('kind', 'categories')
+    )
+    for (const role of [1, 4] as const) {
+      const person = await staff(role)
+      for (const path of deeds) {
+        const refused = await post(client, person, `/v1/skills/${path}/${id}/`).json({})
+        refused.assertStatus(403)
+      }
+      const shown = await read(client, person, `task-status/${id}/`)
+      shown.assertBodyContains({ status: 'queued' })
+    }
+    const cancelled = await post(client, await staff(0), `/v1/skills/task-cancel/${id}/`).json({})
+    cancelled.assertStatus(200)
+  })
 })

@@ -299,8 +299,8 @@ test.group('A worker', (group) => {
     worker.start()
     await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
 
-    await cancelUpload(upload)
     const began = performance.now()
+    await cancelUpload(upload)
     await untilUpload(upload, isOver)
 
     assert.isBelow(performance.now() - began, 2000)

@@ -1,0 +1,245 @@
+/**
+ * The built server of production in a process of its own, and what it and the processes of its uploads
+ * need. Wants `node ace build`; memory wants /proc.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, openAsBlob, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { basename } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#app/auth/role'
+import User from '#app/auth/user'
+import { openApiFamily } from '#app/auth/refresh_family'
+
+/** How often the status is asked for, in ms. */
+const statusEvery = 100
+const lookEvery = 20
+const MB = 1024
+
+export interface Task {
+  id: string
+  status: string
+  processed: number
+  total: number
+  created: number
+  failed: number
+  fault: string | null
+  message: string | null
+  rejected?: Array<{ code: string; rows: number }>
+}
+
+/** What is asked for at a steady rate a second. */
+export interface Probe {
+  method: string
+  path: string
+  rate: number
+}
+
+export async function staffToken() {
+  const user = await User.create({
+    fullName: 'Measured',
+    email: 'measured@example.com',
+    password: null,
+    role: Role.admin,
+    status: 'active',
+  })
+  await db.from('default_setups').update({ requests_per_minute: 1_000_000_000 })
+  const { access } = await openApiFamily(user)
+  return access
+}
+
+export interface Figures {
+  count: number
+  p50: number
+  p99: number
+  most: number
+}
+
+export class MeasuredServer {
+  /** Most resident memory, in KB; 0 where it cannot be known. */
+  memory = { server: 0, work: 0 }
+  #process: ChildProcess | null = null
+  #port = 0
+  #token = ''
+  #agent = new Agent({ keepAlive: true })
+  #watching: NodeJS.Timeout | null = null
+
+  async start(token: string) {
+    if (!existsSync(app.makePath('build', 'bin', 'server.js'))) {
+      throw new Error('There is no built server: run "node ace build" before.')
+    }
+    this.#token = token
+    this.#port = await freePort()
+    const child = spawn(process.execPath, ['bin/server.js'], {
+      cwd: app.makePath('build'),
+      env: { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#process = child
+    await new Promise<void>((resolve, reject) => {
+      child.on('message', (message) => Object.hasOwn(Object(message), 'port') && resolve())
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+    })
+    this.#watching = setInterval(() => this.#look(), lookEvery)
+  }
+
+  async stop() {
+    if (this.#watching) clearInterval(this.#watching)
+    this.#agent.destroy()
+    const child = this.#process
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  /** Begins to measure anew; what the server holds now. */
+  forgetPeaks(): number {
+    const now = memoryOf(this.#process?.pid, 'VmRSS')
+    this.memory = { server: now, work: 0 }
+    return now
+  }
+
+  /** Sends a file; the task that it became. */
+  async send(kind: string, path: string): Promise<Task> {
+    const { status, body } = await this.offer(path, { kind })
+    if (status !== 202) throw new Error(`${kind}: ${status}`)
+    return body as Task
+  }
+
+  /** Sends a file under a name, with what else the form says; the answer, whatever it is. */
+  async offer(path: string, fields: Record<string, string>, name = basename(path)) {
+    const form = new FormData()
+    form.set('file', await openAsBlob(path), name)
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
+    const response = await fetch(
+      `http://127.0.0.1:${this.#port}/v1/skills/skill_relation_bulk_import/`,
+      {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${this.#token}`, accept: 'application/json' },
+      }
+    )
+    const body = (await response.json()) as Task | { code: string }
+    return { status: response.status, body }
+  }
+
+  /** Asks for the task's status until it is over; the longest time, in ms, in which nothing of it changed. */
+  async untilOver(task: Task): Promise<{ task: Task; gap: number }> {
+    let gap = 0
+    let changedAt = performance.now()
+    for (let last = task; ;) {
+      const text = await this.#request('GET', `/v1/skills/task-status/${task.id}/`)
+      const next = JSON.parse(text) as Task
+      if (next.processed !== last.processed || next.status !== last.status) {
+        gap = Math.max(gap, performance.now() - changedAt)
+        changedAt = performance.now()
+      }
+      last = next
+      if (!['queued', 'running'].includes(next.status)) return { task: next, gap }
+      await wait(statusEvery)
+    }
+  }
+
+  /**
+   * Asks for all probes at their rates while something runs. A request counts from when it was due, so
+   * that those which could not even be sent count too.
+   */
+  async ask(probes: readonly Probe[], meanwhile: () => Promise<unknown>): Promise<Figures[]> {
+    let isOver = false
+    const asking = probes.map(async ({ method, path, rate }) => {
+      const times: number[] = []
+      const open: Promise<void>[] = []
+      const began = performance.now()
+      for (let count = 0; !isOver; count += 1) {
+        const due = began + (count * 1000) / rate
+        await wait(Math.max(0, due - performance.now()))
+        const body = method === 'PATCH' ? { full_name: `Measured ${count}` } : undefined
+        open.push(
+          this.#request(method, path, body).then(() => void times.push(performance.now() - due))
+        )
+      }
+      await Promise.all(open)
+      return figuresOf(times)
+    })
+    try {
+      await meanwhile()
+    } finally {
+      isOver = true
+    }
+    return Promise.all(asking)
+  }
+
+  #request(method: string, path: string, body?: object): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const asked = request({
+        ...{ agent: this.#agent, host: '127.0.0.1', port: this.#port, method, path },
+        headers: {
+          authorization: `Bearer ${this.#token}`,
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+      })
+      asked.once('error', reject)
+      asked.once('response', (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (piece) => (text += piece))
+        response.once('end', () => {
+          if (response.statusCode === 200) resolve(text)
+          else reject(new Error(`${method} ${path}: ${response.statusCode} ${text}`))
+        })
+      })
+      asked.end(body && JSON.stringify(body))
+    })
+  }
+
+  #look() {
+    const pid = this.#process?.pid
+    this.memory.server = Math.max(this.memory.server, memoryOf(pid, 'VmRSS'))
+    for (const child of childrenOf(pid)) {
+      this.memory.work = Math.max(this.memory.work, memoryOf(child, 'VmHWM'))
+    }
+  }
+}
+
+function figuresOf(times: number[]): Figures {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+  return { count: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) }
+}
+
+/** In KB; 0 where it cannot be known. */
+function memoryOf(pid: number | undefined, member: 'VmRSS' | 'VmHWM'): number {
+  const found = new RegExp(`${member}:\\s+(\\d+)`).exec(textOf(`/proc/${pid}/status`))
+  return Number(found?.[1] ?? 0)
+}
+
+function childrenOf(pid: number | undefined): number[] {
+  return textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Kilobytes as "12 MB". */
+export function mb(kilobytes: number) {
+  return `${(kilobytes / MB).toFixed(0)} MB`
+}
