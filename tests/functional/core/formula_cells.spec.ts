@@ -23,7 +23,7 @@ const texts: Record<string, string[]> = {
   clients: ['name', 'contact_name', 'phone', 'billing_address'],
   users: ['full_name'],
   packages: ['name', 'description'],
-  currencies: ['name', 'symbol'],
+  currencies: ['name'],
   skill_relations: ['source'],
 }
 
