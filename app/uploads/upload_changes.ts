@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rawRows } from '#app/core/raw_rows'
+import { jsonTable, rawRows } from '#app/core/raw_rows'
 import { isPostgres } from '#app/uploads/bulk_rows'
 import type Upload from '#app/uploads/upload'
 import type { UploadKind } from '#app/uploads/upload'
@@ -83,21 +83,25 @@ export async function touchedSince(client: QueryClientContract, upload: Upload):
   const later = laterThan(upload, await silentUploads(client, upload))
   if (!(await has(client, later))) return 0
   let touched = 0
-  for (const { sql, bindings } of await obstacles(client, upload, later)) {
-    const [{ found }] = await rawRows<{ found: number | string }>(
-      client,
-      `select count(*) as found from (${sql} limit ${mostTouched + 1}) counted`,
-      bindings
-    )
-    touched += Number(found)
+  for await (const obstacle of obstacles(client, upload, later)) {
+    touched += await countOf(client, obstacle)
     if (touched > mostTouched) return mostTouched + 1
   }
   return touched
 }
 
+async function countOf(client: QueryClientContract, { sql, bindings }: Select): Promise<number> {
+  const [{ found }] = await rawRows<{ found: number | string }>(
+    client,
+    `select count(*) as found from (${sql} limit ${mostTouched + 1}) counted`,
+    bindings
+  )
+  return Number(found)
+}
+
 interface Select {
   sql: string
-  bindings: number[]
+  bindings: Array<number | string>
 }
 
 /** Entries behind those of the upload, by people and by uploads that are not silent: a table `later`. */
@@ -115,68 +119,63 @@ function laterThan(upload: Upload, silent: number[]): Select {
 
 async function has(
   client: QueryClientContract,
-  later: Select,
+  { sql, bindings }: Select,
   condition = '1 = 1'
 ): Promise<boolean> {
-  const { sql, bindings } = later
-  const found = await rawRows(
-    client,
-    `select 1 as found from ${sql} where ${condition} limit 1`,
-    bindings
-  )
+  const select = `select 1 as found from ${sql} where ${condition} limit 1`
+  const found = await rawRows(client, select, bindings)
   return found.length > 0
 }
 
-/** What stands in the way of an undo, each a select of records; the one that asks most comes last. */
-async function obstacles(
+/** What stands in the way of an undo, each a select of records; those that ask most come last. */
+async function* obstacles(
   client: QueryClientContract,
   upload: Upload,
   later: Select
-): Promise<Select[]> {
+): AsyncGenerator<Select> {
   const after = logAfter(upload)
   const { id } = upload
-  const found: Select[] = []
   if (upload.skillsCreated || upload.kind === 'skills') {
     for (const end of ['skill_id', 'related_skill_id']) {
-      found.push({
+      yield {
         sql: `select other.id from skills skill join skill_relations other on other.${end} = skill.id
           where skill.created_by_upload = ? and (other.upload_id is null or other.upload_id <> ?)`,
         bindings: [id, id],
-      })
+      }
     }
-    found.push({
+    yield {
       sql: `select other.id from skills skill join merged_skills other on other.skill_id = skill.id
         where skill.created_by_upload = ?`,
       bindings: [id],
-    })
+    }
   }
   if (upload.kind !== 'relations') {
     for (const [table, column, subject] of [
       ['skills', 'category_id', 'skill'],
       ['categories', 'parent_id', 'category'],
     ]) {
-      found.push({
+      yield {
         sql: `select other.id from change_log made join ${table} other on other.${column} = made.subject_id
           where made.upload_id = ? and made.id > ? and made.subject = 'category'
             and made.action = 'created' and not exists (
               select 1 from change_log own
               where own.subject = '${subject}' and own.subject_id = other.id and own.upload_id = ?)`,
         bindings: [id, after, id],
-      })
+      }
     }
-  } else if (upload.options.mode === 'replace') {
-    const skillsWent = await has(client, later, `subject = 'skill' and action = 'deleted'`)
-    found.push(skillsWent ? cannotComeBack(client, upload) : cameBack(upload, later))
   }
-  found.push({
+  yield {
     sql: `select distinct later.subject, later.subject_id from ${later.sql}
       where later.subject in (${subjects[upload.kind]}) and exists (
         select 1 from change_log own
         where own.subject = later.subject and own.subject_id = later.subject_id
           and own.upload_id = ? and own.id < later.id)`,
     bindings: [...later.bindings, id],
-  })
-  return found
+  }
+  if (upload.kind !== 'relations' || upload.options.mode !== 'replace') return
+  const skillsWent = await has(client, later, `subject = 'skill' and action = 'deleted'`)
+  if (skillsWent) yield skillsGone(client, upload)
+  yield await cameBack(client, upload, later)
 }
 
 /** Of what an upload writes entries. */
@@ -186,38 +185,46 @@ const subjects: Record<UploadKind, string> = {
   relations: `'relation', 'skill'`,
 }
 
-/** Relations that the upload removed of which a skill is gone, or which there are again. */
-function cannotComeBack(client: QueryClientContract, upload: Upload): Select {
-  const uidOf = (text: string) => (isPostgres(client) ? `cast(${text} as uuid)` : text)
-  const from = uidOf(`gone."before" ->> 'skill'`)
-  const to = uidOf(`gone."before" ->> 'related_skill'`)
+/** Skills that are gone, of relations that the upload removed. */
+function skillsGone(client: QueryClientContract, upload: Upload): Select {
+  const uid = isPostgres(client) ? 'cast(named.uid as uuid)' : 'named.uid'
+  const of = (field: string) => `select gone."before" ->> '${field}' as uid from change_log gone
+    where gone.upload_id = ? and gone.id > ? and gone.subject = 'relation' and gone.action = 'deleted'`
+  const own = [upload.id, logAfter(upload)]
   return {
-    sql: `select gone.id from change_log gone
-      left join skills skill on skill.uid = ${from} left join skills related on related.uid = ${to}
-      left join skill_relations again on again.skill_id = skill.id
-        and again.related_skill_id = related.id and again.type = gone."before" ->> 'type'
-      where gone.upload_id = ? and gone.id > ? and gone.subject = 'relation'
-        and gone.action = 'deleted' and (skill.id is null or related.id is null or again.id is not null)`,
-    bindings: [upload.id, logAfter(upload)],
+    sql: `select named.uid from (${of('skill')} union ${of('related_skill')}) named
+      where not exists (select 1 from skills where skills.uid = ${uid})`,
+    bindings: [...own, ...own],
   }
 }
 
 /**
- * The same where all skills are there still: what was made again has an entry of its own, and there are fewer
- * of these than relations that went. The order of the joins, and `+ 0`, keep SQLite from beginning with those.
+ * Relations that the upload removed and that are there again: made later, as the log says, or moved by a
+ * merge. There are fewer of these than of those that went, which are found by their skill then.
  */
-function cameBack(upload: Upload, later: Select): Select {
+async function cameBack(
+  client: QueryClientContract,
+  upload: Upload,
+  later: Select
+): Promise<Select> {
+  const merged = (end: string) =>
+    `select id from skill_relations where ${end} in (select skill_id from merged_skills)`
+  const again = await rawRows(
+    client,
+    `select cast(skill.uid as text) as skill, cast(related.uid as text) as related, relation.type
+     from (select subject_id as id from ${later.sql} where subject = 'relation'
+       union ${merged('skill_id')} union ${merged('related_skill_id')}) made
+     join skill_relations relation on relation.id = made.id
+     join skills skill on skill.id = relation.skill_id
+     join skills related on related.id = relation.related_skill_id`,
+    later.bindings
+  )
+  const table = jsonTable(client, 'again', { skill: 'text', related: 'text', type: 'text' })
   return {
-    sql: `select distinct again.id from ${later.sql}
-      cross join skill_relations again cross join skills skill cross join skills related
-      cross join change_log gone
-      where later.subject = 'relation' and again.id = later.subject_id
-        and skill.id = again.skill_id and related.id = again.related_skill_id
-        and gone.subject = 'relation' and gone.action = 'deleted'
-        and gone."before" ->> 'skill' = cast(skill.uid as text)
+    sql: `select gone.id from ${table} join change_log gone on gone."before" ->> 'skill' = again.skill
+      where gone.subject = 'relation' and gone.action = 'deleted'
         and gone.upload_id + 0 = ? and gone.id + 0 > ?
-        and gone."before" ->> 'related_skill' = cast(related.uid as text)
-        and gone."before" ->> 'type' = again.type`,
-    bindings: [...later.bindings, upload.id, logAfter(upload)],
+        and gone."before" ->> 'related_skill' = again.related and gone."before" ->> 'type' = again.type`,
+    bindings: [JSON.stringify(again), upload.id, logAfter(upload)],
   }
 }
