@@ -2,6 +2,7 @@ import { router, usePage } from '@inertiajs/react'
 import {
   createContext,
   useContext,
+  useEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -62,7 +63,13 @@ export function Form({
   const [dirty, setDirty] = useState(unsaved)
   /** At once, where state is a render late: the form is on its way. */
   const sending = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
   const address = method === 'post' ? to(action) : withMethod(to(action), method)
+
+  // What was typed before the scripts ran is no less unsaved.
+  useEffect(() => {
+    if (guard && [...(element.current?.elements ?? [])].some(isChanged)) setDirty(true)
+  }, [guard])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event)
@@ -88,6 +95,7 @@ export function Form({
     <FormContext value={{ prefix: id ?? 'field', processing }}>
       <form
         {...rest}
+        ref={element}
         id={id}
         action={address}
         method="post"
@@ -102,6 +110,12 @@ export function Form({
       {guard && <UnsavedGuard active={dirty && !processing} />}
     </FormContext>
   )
+}
+
+/** Whether people changed a text of the form; choices come and go with what stands in other fields. */
+function isChanged(field: Element): boolean {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.value !== field.defaultValue
 }
 
 /** Ctrl+Enter and ⌘+Enter press the form's first button from every field, text areas too. */

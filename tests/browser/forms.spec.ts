@@ -227,6 +227,29 @@ test.group('Forms while one types', (group) => {
     assert.equal(made.categoryId, metal.id)
   })
 
+  test('what was typed before the scripts run is not left without a question', async ({
+    assert,
+    browserContext,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await browserContext.newPage()
+    const scripts = await hold(page, '**/assets/app-*.js')
+    await page.goto('/portal/admin/skills/create', { waitUntil: 'commit' })
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Half a thought')
+    scripts.letGo()
+    await page.locator('html[data-scripts=running]').waitFor()
+
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message())
+      return dialog.dismiss()
+    })
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    assert.lengthOf(questions, 1)
+    assert.equal(await name.inputValue(), 'Half a thought')
+  })
+
   test('no key is lost while the choices of a field arrive, and who went on is not called back', async ({
     assert,
     browserContext,
