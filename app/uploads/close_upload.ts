@@ -66,8 +66,9 @@ async function tell(id: number, trx: TransactionClientContract) {
 }
 
 function saidOf(upload: Upload): Said {
-  const { fileName: file, status, created, updated, removed, skillsCreated, failed } = upload
-  const values = { file, changes: created + updated + removed + skillsCreated, failed }
+  const { fileName: file, kind, status, created, updated, removed, skillsCreated, failed } = upload
+  const drafts = kind === 'relations' ? skillsCreated : 0
+  const values = { file, changes: created + updated + removed + drafts, failed }
   if (status === 'failed') {
     return { id: upload.undoOf ? 'notices.undo_failed' : 'notices.upload_failed', values: { file } }
   }

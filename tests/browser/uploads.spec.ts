@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { claimUpload } from '#app/uploads/upload_claims'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
@@ -6,6 +7,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { tabTo } from '#tests/browser/by_keyboard'
 
 const place = '/portal/admin/skills/upload-status'
 
@@ -115,6 +117,52 @@ test.group('Uploads', (group) => {
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
   }).timeout(60_000)
+
+  test('the keyboard alone goes from the file to its report, and undoes it once one has read what goes', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit(`${place}/create`)
+    const press = async (name: string, within: Page | Locator = page) => {
+      await tabTo(page, within.getByRole('button', { name, exact: true }))
+      await page.keyboard.press('Enter')
+    }
+    const field = page.getByLabel('File', { exact: true })
+    await tabTo(page, field)
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    const chosen = await chooser
+    await chosen.setFiles(csv(['Skill,Nach,Weight', 'Python,SQL,40']))
+    await press('Send the file')
+    await page.getByRole('heading', { name: 'Columns of relations.csv' }).waitFor()
+    await tabTo(page, page.getByLabel('Nach is read as'))
+    await page.keyboard.type('related')
+    await press('Check')
+    await page.getByText('Waits for its turn').first().waitFor()
+    await work()
+    await page.getByRole('heading', { name: '1 change would be made', exact: true }).waitFor()
+    await press('Take it in')
+    await page.getByRole('button', { name: 'Cancel the import' }).first().waitFor()
+    await work()
+    await page.getByRole('heading', { name: '1 change was made', exact: true }).waitFor()
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+
+    await press('Undo the upload')
+    const dialog = page.getByRole('dialog', { name: 'Undo relations.csv?' })
+    await dialog.getByText('1 relation it created is deleted.').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+    await page.keyboard.press('Enter')
+    await press('Undo the upload', dialog)
+    await page.getByRole('heading', { name: 'Undo of relations.csv' }).waitFor()
+    await work()
+    await page.getByRole('heading', { name: '1 change was undone', exact: true }).waitFor()
+    assert.deepEqual(await relationsNow(), [])
+  }).timeout(90_000)
 
   test('without scripts a file is sent, checked, taken in and reported on', async ({
     assert,

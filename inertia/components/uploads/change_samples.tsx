@@ -1,5 +1,6 @@
 import { Card } from '~/components/card'
 import { fieldWords } from '~/components/field_words'
+import { wordsOf } from '~/components/status_tag'
 import type { UploadInFull } from '~/components/uploads/words'
 import { formatCount } from '~/format'
 import { t } from '~/text'
@@ -37,24 +38,24 @@ export function ChangeSamples({ samples }: { samples: Sample[] }) {
   )
 }
 
-function Sample({ sample: { label, before, after } }: { sample: Sample }) {
+function Sample({ sample: { subject, label, before, after } }: { sample: Sample }) {
   const fields = changedFields(before, after)
   return (
     <details className="changes">
-      <summary>{label}</summary>
+      <summary>{subject === 'relation' ? withType(label) : label}</summary>
       <dl>
         {fields.map((field) => (
           <div key={field}>
             <dt>{fieldWords(field)}</dt>
             <dd>
-              {before && <Value value={before[field]} />}
+              {before && <Value field={field} value={before[field]} />}
               {before && after && (
                 <span className="changes-arrow">
                   <span aria-hidden="true"> → </span>
                   <span className="is-sr-only"> {t('uploads.becomes')} </span>
                 </span>
               )}
-              {after && <Value value={after[field]} />}
+              {after && <Value field={field} value={after[field]} />}
             </dd>
           </div>
         ))}
@@ -72,8 +73,17 @@ function changedFields(before: Values, after: Values): string[] {
   })
 }
 
-function Value({ value }: { value: unknown }) {
-  return written(value) || <em>{t('common.empty')}</em>
+function Value({ field, value }: { field: string; value: unknown }) {
+  const text = written(value)
+  return (text && coded.includes(field) ? wordsOf(text) : text) || <em>{t('common.empty')}</em>
+}
+
+/** Fields whose values are codes. */
+const coded = ['type', 'status']
+
+/** `Python → SQL (co_occurs)`, with words for the type. */
+function withType(label: string): string {
+  return label.replace(/\((\w+)\)$/, (_, type: string) => `(${wordsOf(type)})`)
 }
 
 function written(value: unknown): string {

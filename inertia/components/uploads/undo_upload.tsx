@@ -1,5 +1,5 @@
 import { ConfirmButton } from '~/components/confirm_button'
-import type { UploadInFull } from '~/components/uploads/words'
+import { draftsBy, type UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
@@ -12,7 +12,8 @@ export interface UndoProps {
 /** Takes an upload back, once the person has read what goes; or says why that cannot be. */
 export function UndoUpload({ upload, undo }: UndoProps) {
   const { at } = useArea()
-  const { kind, created, updated, removed, skills_created: drafts } = upload
+  const { kind, created, updated, removed } = upload
+  const drafts = draftsBy(upload)
   if (undo.why_not) {
     return <p className="upload-no-undo">{t('uploads.cannot_undo', { why: undo.why_not })}</p>
   }

@@ -1,5 +1,5 @@
 import { Stat, StatGrid } from '~/components/card'
-import { stageOf, type UploadInFull } from '~/components/uploads/words'
+import { draftsBy, stageOf, type UploadInFull } from '~/components/uploads/words'
 import { formatCount } from '~/format'
 import { t } from '~/text'
 
@@ -8,6 +8,8 @@ export function UploadFigures({ upload }: { upload: UploadInFull }) {
   const stage = stageOf(upload)
   const isUndo = stage === 'undo'
   const { options, kind } = upload
+  const isMaking = options.create_missing && kind === 'relations' && !isUndo
+  const drafts = draftsBy(upload)
   const isReplaced = options.mode === 'replace' && kind === 'relations'
   return (
     <StatGrid>
@@ -19,11 +21,8 @@ export function UploadFigures({ upload }: { upload: UploadInFull }) {
       {(isUndo || isReplaced || upload.removed > 0) && (
         <Stat label={t('uploads.removed', { stage })} value={formatCount(upload.removed)} />
       )}
-      {(options.create_missing || upload.skills_created > 0) && (
-        <Stat
-          label={t('uploads.skills_created', { stage })}
-          value={formatCount(upload.skills_created)}
-        />
+      {(isMaking || drafts > 0) && (
+        <Stat label={t('uploads.skills_created', { stage })} value={formatCount(drafts)} />
       )}
       <Stat label={t('uploads.failed', { stage })} value={formatCount(upload.failed)} />
     </StatGrid>

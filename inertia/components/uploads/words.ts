@@ -29,7 +29,12 @@ export function titleOf({ file_name: file, undo_of: undoes }: Upload): string {
 
 /** How many records it made other than they were; in a check, would make. */
 export function changedBy(upload: Upload): number {
-  return upload.created + upload.updated + upload.removed + upload.skills_created
+  return upload.created + upload.updated + upload.removed + draftsBy(upload)
+}
+
+/** Skills that came about beside the records of a file of relations; in a file of skills they are its records. */
+export function draftsBy({ kind, skills_created: made }: Upload): number {
+  return kind === 'relations' ? made : 0
 }
 
 /** 53,000 → "51.8 KB". */

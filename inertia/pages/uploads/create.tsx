@@ -55,7 +55,6 @@ export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUpl
             .filter(({ value }) => kinds.includes(value))
             .map(({ value, label }) => ({ value, label, hint: <Kind kind={value} /> }))}
         />
-        <Options kind={chosen} options={earlier?.options} />
         <FileField
           name="file"
           label={t('uploads.file')}
@@ -63,6 +62,7 @@ export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUpl
           accept=".csv,.tsv,.tab,.txt,.gz,.xlsx,.xlsm,.json,.jsonl,.ndjson,.jsonld"
           most={limits.bytes}
         />
+        <Options kind={chosen} options={earlier?.options} />
         <FormActions>
           <SubmitButton>{t('uploads.go_on')}</SubmitButton>
           <PortalLink className="button is-text" href={at('/skills/upload-status')}>

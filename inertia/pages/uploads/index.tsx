@@ -100,7 +100,11 @@ function useColumns(): Column<Upload>[] {
     {
       name: 'outcome',
       label: t('uploads.outcome'),
-      cell: (upload) => (isGoingOn(upload) ? <Going upload={upload} /> : outcomeOf(upload)),
+      cell: (upload) => (
+        <span className="outcome-cell">
+          {isGoingOn(upload) ? <Going upload={upload} /> : outcomeOf(upload)}
+        </span>
+      ),
     },
     {
       name: 'started_by',

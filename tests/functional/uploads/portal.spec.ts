@@ -422,6 +422,16 @@ test.group('Screens of uploads', (group) => {
     assert.lengthOf(await Upload.query().where('retryOf', check.id), 1)
   })
 
+  test('a file of skills counts each skill that it makes once', async ({ assert, client }) => {
+    const person = await staff()
+    const upload = await queueLines(['skill', 'Python', 'SQL'], { kind: 'skills' })
+    await work()
+    const report = await see(client, person, upload.uid)
+    assert.include(report.html, '2 changes were made')
+    assert.include(report.html, '2 skills it created are deleted.')
+    assert.notMatch(report.html, /draft skill/i)
+  })
+
   test('rejected rows come in every format, and put right they are taken in', async ({
     assert,
     client,
