@@ -58,12 +58,15 @@ export async function importUpload(
     delimiter: input.delimiter ? delimiterOf(input.delimiter) : null,
     columns: input.columns ?? null,
   }
-  if (options.columns) await refuseColumns(await localFile(file.tmpPath), kind, options)
+  const fileName = plainName(file.clientName)
+  if (options.columns) {
+    await refuseColumns({ ...(await localFile(file.tmpPath)), name: fileName }, kind, options)
+  }
   return queueUpload({
     kind,
     path: file.tmpPath,
     move: true,
-    fileName: plainName(file.clientName),
+    fileName,
     dryRun: input.dry_run,
     startedBy: user.id,
     ip: request.ip(),

@@ -16,6 +16,7 @@ import { keptName, pruneUploadFiles } from '#app/uploads/upload_files'
 import { UserFactory } from '#database/factories/user_factory'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
+import { workbookParts, zipOf } from '#tests/helpers/workbooks'
 
 const odd = [
   'Kompetenz;verwandt mit;Grad %;Name',
@@ -256,5 +257,41 @@ test.group('Columns of an upload', (group) => {
     assert.deepEqual(taken.body().options.columns, map)
     await work()
     assert.lengthOf(await relationsNow(), 2)
+  })
+
+  test('on /v1 fit a workbook, JSON and cells parted by tabs as they fit CSV', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL', 'R'])
+    const person = await UserFactory.merge({ role: 4 }).create()
+    const cells = (row: number, texts: string[]) =>
+      `<row r="${row}">${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+    const book = await zipOf(
+      workbookParts(
+        cells(1, ['Kompetenz', 'verwandt mit', 'Grad']) + cells(2, ['Python', 'SQL', '40'])
+      )
+    )
+    const files: Array<[string, Buffer]> = [
+      ['book.xlsx', book],
+      ['lines.jsonl', Buffer.from('{"Kompetenz":"SQL","verwandt mit":"R","Grad":40}\n')],
+      ['tabs.tsv', Buffer.from('Kompetenz;\tverwandt mit\tGrad\nR\tPython\t40\n')],
+    ]
+
+    for (const [filename, content] of files) {
+      const skill = filename === 'tabs.tsv' ? 'Kompetenz;' : 'Kompetenz'
+      const columns = { [skill]: 'skill', 'verwandt mit': 'related_skill', 'Grad': 'weight' }
+      const sent = await client
+        .post('/v1/skills/skill_relation_bulk_import/')
+        .withGuard('api')
+        .loginAs(person)
+        .accept('json')
+        .file('file', content, { filename, contentType: 'application/octet-stream' })
+        .field('columns', JSON.stringify(columns))
+      sent.assertStatus(202)
+      await work()
+    }
+
+    assert.lengthOf(await relationsNow(), 3)
   })
 })
