@@ -11,6 +11,7 @@ import type { ImportOptions } from '#app/uploads/importer'
 import { optionsOf } from '#app/uploads/kind_options'
 import { queueUpload } from '#app/uploads/queue_upload'
 import { refuseKind } from '#app/uploads/refuse_kind'
+import { isMergedAlone } from '#app/uploads/retry_upload'
 import type Upload from '#app/uploads/upload'
 import type { uploadValidator } from '#app/uploads/upload_validators'
 
@@ -27,7 +28,7 @@ export interface ImportedAs {
  * Queues the file that came with a request. Options that files of its kind have not are left out: a form
  * shows all of them where no script runs.
  *
- * @throws FieldRefusal without a file; `Refusal` (403) for domains by somebody who may not write them, and
+ * @throws FieldRefusal without a file, and for rejected relations that are to replace others; `Refusal` (403) for domains by somebody who may not write them, and
  * what `refuseColumns` throws
  */
 export async function importUpload(
@@ -44,6 +45,9 @@ export async function importUpload(
     throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
   }
   const skill = skillUid ? await Skill.findVisibleTo(user, skillUid) : null
+  if (retryOf && isMergedAlone({ kind }) && input.mode === 'replace') {
+    throw new FieldRefusal('mode', 'enum', t('uploads_answers.rejected_are_merged'))
+  }
   const only = optionsOf(kind, input)
   const options: ImportOptions = {
     mode: input.mode ?? 'merge',

@@ -59,6 +59,14 @@ export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload
   return upload.dryRun && !dryRun ? takeIn(upload, again) : queueUpload(again)
 }
 
+/**
+ * Whether rejected rows of the upload are merged, whatever its mode: relations that replaced those of their
+ * skills would take away the ones that it took in.
+ */
+export function isMergedAlone({ kind }: Pick<Upload, 'kind'>): boolean {
+  return kind === 'relations'
+}
+
 /** The upload that takes in what this one checked; null where none does. */
 export async function takenInBy({ id }: Pick<Upload, 'id'>): Promise<Upload | null> {
   return Upload.findBy('takenFrom', id)
@@ -92,7 +100,11 @@ async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): 
       path,
       move: true,
       fileName: `${parse(upload.fileName.replace(/\.gz$/i, '')).name}-rejected.csv`,
-      options: { ...upload.options, encoding: 'utf-8', delimiter: ',', columns: null },
+      options: {
+        ...upload.options,
+        mode: isMergedAlone(upload) ? 'merge' : upload.options.mode,
+        ...{ encoding: 'utf-8', delimiter: ',', columns: null },
+      },
       dryRun,
       startedBy,
       ip,

@@ -99,12 +99,14 @@ function Options({ kind, options }: { kind: string; options?: UploadInFull['opti
   const isReady = useReady()
   const isFor = (...kinds: string[]) => !isReady || kinds.includes(kind)
   const checked = useChecked()
+  /** Rejected relations are merged: replacing, they would take those away that were taken in. */
+  const mode = kind === 'relations' ? 'merge' : options?.mode
   return (
     <>
       <ChoiceField
         name="mode"
         label={t('uploads.mode')}
-        defaultValue={options?.mode ?? 'merge'}
+        defaultValue={mode ?? 'merge'}
         options={[
           { value: 'merge', label: t('uploads.merge'), hint: t('uploads.merge_hint') },
           { value: 'replace', label: t('uploads.replace'), hint: t('uploads.replace_hint') },

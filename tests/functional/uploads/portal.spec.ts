@@ -127,6 +127,30 @@ test.group('Screens of uploads', (group) => {
     assert.match(html, /name="create_missing"[^>]*checked=""/)
   })
 
+  test('rejected relations of a file that replaced others are to be merged', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const person = await staff()
+    const lines = ['Python,SQL,,40', 'Python,Excel,,50']
+    const upload = await over(lines, { options: { mode: 'replace' } })
+    const form = await client.get(`${place}/create?retry_of=${upload.uid}`).loginAs(person)
+    assert.match(renderedPage(form).html, /checked=""[^>]*value="merge"/)
+
+    const text = `${header}\nPython,Excel,,50`
+    const sendAs = (mode: string) =>
+      send(client, person, text, { fields: { retry_of: upload.uid, kind: 'relations', mode } })
+    const refused = await sendAs('replace')
+    const { mode } = Object(refused.flashMessages().inputErrorsBag)
+    assert.include(mode.join(' '), 'Rejected relations are merged')
+    assert.lengthOf(await Upload.all(), 1)
+    await sendAs('merge')
+    assert.containSubset(await Upload.findByOrFail('retryOf', upload.id), {
+      options: { mode: 'merge' },
+    })
+  })
+
   for (const [title, name, content, fault] of [
     ['of another kind', 'x.pdf', 'a', 'this one ends in .pdf'],
     ['that is empty', 'x.csv', '', 'The file is empty.'],

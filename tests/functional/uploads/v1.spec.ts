@@ -533,6 +533,27 @@ test.group('/v1 uploads', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > Excel related 50', 'Python > SQL related 40'])
   })
 
+  test('rejected rows of relations that replaced others take away nothing of them', async ({
+    assert,
+    client,
+  }) => {
+    await makeSkills(['Python', 'SQL', 'Go'])
+    await importLines('relations', [header, 'SQL,Go,,10', 'SQL,Python,,20'])
+    const person = await staff()
+    const lines = `${header}\nPython,SQL,,40\nPython,Excel,,50\nSQL,Go,,30`
+    const { id } = await queued(send(client, person, lines).field('mode', 'replace'))
+    await work(id)
+    const taken = ['Python > SQL related 40', 'SQL > Go related 30']
+    assert.deepEqual(await relationsNow(), taken)
+
+    await makeSkills(['Excel'])
+    const retried = await post(client, person, `/v1/skills/task-retry/${id}/`).json({})
+    retried.assertStatus(202)
+    assert.containSubset(retried.body(), { options: { mode: 'merge' } })
+    await work(retried.body().id)
+    assert.deepEqual(await relationsNow(), ['Python > Excel related 50', ...taken])
+  })
+
   test('without rejected rows there is nothing to retry', async ({ assert, client }) => {
     const person = await staff()
     const { id } = await queued(send(client, person, header))
