@@ -79,6 +79,7 @@ export type ScannedRoutes = {
     'admin.currencies.destroy': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.currencies.base': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.uploads.latest': { paramsTuple?: []; params?: {} }
+    'admin.uploads.count': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk': { paramsTuple?: []; params?: {} }
@@ -425,6 +426,7 @@ export type ScannedRoutes = {
     'admin.currencies.create': { paramsTuple?: []; params?: {} }
     'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.uploads.latest': { paramsTuple?: []; params?: {} }
+    'admin.uploads.count': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }
@@ -615,6 +617,7 @@ export type ScannedRoutes = {
     'admin.currencies.create': { paramsTuple?: []; params?: {} }
     'admin.currencies.edit': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.uploads.latest': { paramsTuple?: []; params?: {} }
+    'admin.uploads.count': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.create': { paramsTuple?: []; params?: {} }

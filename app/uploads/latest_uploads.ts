@@ -1,13 +1,16 @@
 import Upload from '#app/uploads/upload'
 import { uploadRows, type UploadRow } from '#app/uploads/upload_rows'
 
-/** What the top bar shows besides those under way. */
+/** What the top bar shows of those under way: a long queue is told by its count. */
+const shownUnderWay = 20
+
+/** What it shows besides those under way. */
 const shown = 5
 
-/** All uploads that wait or run, and the last five that are over, latest first. */
+/** Uploads that wait or run, and the last five that are over, latest first, as lists show them. */
 export async function latestUploads(): Promise<UploadRow[]> {
-  const underWay = await uploadsUnderWay().orderBy('id', 'desc')
-  const over = await Upload.query()
+  const underWay = await uploadsUnderWay().orderBy('id', 'desc').limit(shownUnderWay)
+  const over = await Upload.listed()
     .whereNotIn('status', ['queued', 'running'])
     .orderBy('id', 'desc')
     .limit(shown)
@@ -21,5 +24,5 @@ export async function countUploadsUnderWay(): Promise<number> {
 }
 
 function uploadsUnderWay() {
-  return Upload.query().whereIn('status', ['queued', 'running']).where('held', false)
+  return Upload.listed().whereIn('status', ['queued', 'running'])
 }

@@ -16,14 +16,16 @@ export interface UploadTasksProps {
   onCount: (count: number) => void
 }
 
-/** How often it asks while something is under way, and else, in ms; twice as long after each failure. */
+/** How often it asks while something is under way, opened and closed, and else, in ms. */
 const often = 1000
+const closed = 5000
 const seldom = 60_000
+/** It waits twice as long after each failure, up to this. */
 const atMost = 10 * 60_000
 
 /**
- * The uploads under way and the last five, asked for as long as the tab is visible. A call that failed is
- * logged, by spec.md section 8, and the page goes on.
+ * The uploads under way and the last five, asked for as long as the tab is visible; while the menu is closed
+ * their count alone. A call that failed is logged, by spec.md section 8, and the page goes on.
  */
 export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
   const { to } = usePortal()
@@ -33,17 +35,17 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
 
   const look = useEffectEvent(async () => {
     try {
-      const found = await latest(address)
-      setTasks(found)
-      onCount(found.filter(isUnderWay).length)
+      const { under_way: underWay, uploads } = await latest(isOpen ? address : `${address}/count`)
+      if (uploads) setTasks(uploads)
+      onCount(underWay)
       return true
     } catch (error) {
       console.error('The upload status could not be fetched', error)
-      setTasks((shown) => (Array.isArray(shown) ? shown : 'failed'))
+      if (isOpen) setTasks((shown) => (Array.isArray(shown) ? shown : 'failed'))
       return false
     }
   })
-  const wait = count > 0 ? often : seldom
+  const wait = count === 0 ? seldom : isOpen ? often : closed
   useEffect(() => askAgain(() => look(), wait, isOpen), [wait, isOpen])
 
   if (tasks === null) return <NewsNote>{t('common.loading')}</NewsNote>
@@ -74,14 +76,16 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
   )
 }
 
-function isUnderWay({ status }: Task): boolean {
-  return status === 'queued' || status === 'running'
+interface Answer {
+  under_way: number
+  /** Absent where the count alone was asked for. */
+  uploads?: Task[]
 }
 
-async function latest(address: string): Promise<Task[]> {
+async function latest(address: string): Promise<Answer> {
   const response = await fetch(address, { headers: { accept: 'application/json' } })
   if (!response.ok || response.redirected) throw new Error(`Answered ${response.status}`)
-  return (await response.json()) as Task[]
+  return (await response.json()) as Answer
 }
 
 /**

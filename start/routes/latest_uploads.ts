@@ -4,8 +4,13 @@ import { middleware } from '#start/kernel'
 
 /** The upload status of the top bar; stands before the routes that take an upload's id in its place. */
 export function latestUploadRoutes() {
+  const { LatestUploads } = controllers.uploads
   router
-    .get('/skills/upload-status/latest', [controllers.uploads.LatestUploads, 'index'])
-    .as('uploads.latest')
+    .group(() => {
+      router.get('/', [LatestUploads, 'index']).as('latest')
+      router.get('/count', [LatestUploads, 'count']).as('count')
+    })
+    .prefix('/skills/upload-status/latest')
+    .as('uploads')
     .use(middleware.may('skills'))
 }

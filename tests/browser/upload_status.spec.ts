@@ -24,6 +24,11 @@ test.group('The upload status in the top bar', (group) => {
     const task = await Upload.create(running)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/profile')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const address = '/portal/admin/skills/upload-status/latest'
+    await page.waitForRequest((request) => request.url().endsWith(`${address}/count`))
+    assert.notInclude(asked, address)
     await page.getByLabel('Upload status, 1 under way').click()
 
     const items = panelOf(page).getByRole('listitem')

@@ -42,7 +42,7 @@ const visitors: Visitor[] = ['guest', Role.admin, Role.partner, Role.companyUser
 
 /** Answers that are files, or a stream of events. */
 const files =
-  /(\/(export|live|latest|rejected|data|example\/:kind)|\.(csv|xlsx|pdf|json|xml|txt|png))$/
+  /(\/(export|live|latest(\/count)?|rejected|data|example\/:kind)|\.(csv|xlsx|pdf|json|xml|txt|png))$/
 /** Addresses of the specification that lead to the one playground. */
 const ledOn = ['partner.playground', 'company.playground']
 

@@ -456,6 +456,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/latest","type":0,"val":"latest","end":""}],
     types: placeholder as Registry['admin.uploads.latest']['types'],
   },
+  'admin.uploads.count': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/skills/upload-status/latest/count',
+    tokens: [{"old":"/portal/admin/skills/upload-status/latest/count","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/latest/count","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/latest/count","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/latest/count","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/latest/count","type":0,"val":"latest","end":""},{"old":"/portal/admin/skills/upload-status/latest/count","type":0,"val":"count","end":""}],
+    types: placeholder as Registry['admin.uploads.count']['types'],
+  },
   'admin.skills.index': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/skills',

@@ -907,6 +907,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/latest_uploads_controller').default['index']>>>
     }
   }
+  'admin.uploads.count': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/latest/count'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/latest_uploads_controller').default['count']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/latest_uploads_controller').default['count']>>>
+    }
+  }
   'admin.skills.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills'

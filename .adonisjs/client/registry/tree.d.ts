@@ -293,6 +293,7 @@ export interface ApiDefinition {
     }
     uploads: {
       latest: typeof routes['admin.uploads.latest']
+      count: typeof routes['admin.uploads.count']
       index: typeof routes['admin.uploads.index']
       create: typeof routes['admin.uploads.create']
       example: typeof routes['admin.uploads.example']

@@ -23,7 +23,7 @@ test.group('The upload status of the top bar', (group) => {
   }) => {
     await uploadsOf(['cancelled', 'failed', 'succeeded', 'failed', 'succeeded', 'cancelled'])
     await uploadsOf(['queued', 'running', 'running'])
-    await uploadsOf(['queued'], { held: true })
+    await uploadsOf(['queued', 'cancelled'], { held: true })
     const person = await UserFactory.merge({ role: 1 }).create()
 
     const response = await client.get(address).loginAs(person)
@@ -31,7 +31,7 @@ test.group('The upload status of the top bar', (group) => {
     response.assertStatus(200)
     response.assertHeader('cache-control', 'no-store')
     assert.deepEqual(
-      response.body().map(({ file_name: name }: { file_name: string }) => name),
+      response.body().uploads.map(({ file_name: name }: { file_name: string }) => name),
       [
         ...['running 2.csv', 'running 1.csv', 'queued 0.csv'],
         ...[
@@ -43,7 +43,28 @@ test.group('The upload status of the top bar', (group) => {
         ],
       ]
     )
-    assert.containSubset(response.body()[0], { progress: 0, kind: 'skills', dry_run: false })
+    const first = { progress: 0, kind: 'skills', dry_run: false }
+    assert.containSubset(response.body().uploads[0], first)
+    assert.equal(response.body().under_way, 3)
+  })
+
+  test('tells a long queue by its first twenty and its count, closed by the count alone', async ({
+    assert,
+    client,
+  }) => {
+    await uploadsOf(Array.from({ length: 25 }, () => 'queued' as const))
+    await uploadsOf(['succeeded'])
+    const person = await UserFactory.merge({ role: 1 }).create()
+
+    const answer = await client.get(address).loginAs(person)
+    const opened = answer.body()
+    const closed = await client.get(`${address}/count`).loginAs(person)
+
+    assert.equal(opened.under_way, 25)
+    assert.lengthOf(opened.uploads, 21)
+    assert.equal(opened.uploads.at(-1).status, 'succeeded')
+    closed.assertHeader('cache-control', 'no-store')
+    assert.deepEqual(closed.body(), { under_way: 25 })
   })
 
   test('each page of the admin area brings the count along, other areas none', async ({
@@ -63,7 +84,10 @@ test.group('The upload status of the top bar', (group) => {
 
   test('forbids it to everybody without the admin area', async ({ assert, client }) => {
     const company = await UserFactory.merge({ role: 4 }).create()
-    const asked = [['get', '/latest']] as const
+    const asked = [
+      ['get', '/latest'],
+      ['get', '/latest/count'],
+    ] as const
     const people = [[company, '/portal/companyUser/dashboard']] as const
     assert.deepEqual(await letIn(client, '/portal/admin/skills/upload-status', asked, people), [])
   })
