@@ -23,6 +23,8 @@ const MB = 1024
 export interface Task {
   id: string
   status: string
+  phase: string | null
+  phase_done: number | null
   processed: number
   total: number
   created: number
@@ -127,21 +129,29 @@ export class MeasuredServer {
     return { status: response.status, body }
   }
 
-  /** Asks for the task's status until it is over; the longest time, in ms, in which nothing of it changed. */
+  /** Asks for the task's status until it is over; the longest time, in ms, in which it did not get on. */
   async untilOver(task: Task): Promise<{ task: Task; gap: number }> {
     let gap = 0
     let changedAt = performance.now()
     for (let last = task; ;) {
       const text = await this.#request('GET', `/v1/skills/task-status/${task.id}/`)
       const next = JSON.parse(text) as Task
-      if (next.processed !== last.processed || next.status !== last.status) {
+      if (next.processed !== last.processed || stepOf(next) !== stepOf(last)) {
         gap = Math.max(gap, performance.now() - changedAt)
         changedAt = performance.now()
       }
       last = next
-      if (!['queued', 'running'].includes(next.status)) return { task: next, gap }
+      if (!['queued', 'running'].includes(next.status)) {
+        await this.#untilAlone()
+        return { task: next, gap }
+      }
       await wait(statusEvery)
     }
+  }
+
+  /** The process of an upload that is over ends a moment later; what it held is not that of the next. */
+  async #untilAlone() {
+    while (childrenOf(this.#process?.pid).length) await wait(lookEvery)
   }
 
   /**
@@ -242,4 +252,9 @@ async function freePort(): Promise<number> {
 /** Kilobytes as "12 MB". */
 export function mb(kilobytes: number) {
   return `${(kilobytes / MB).toFixed(0)} MB`
+}
+
+/** All but its rows that says how far a task is. */
+function stepOf({ status, phase, phase_done: done }: Task): string {
+  return [status, phase, done].join()
 }

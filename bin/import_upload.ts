@@ -15,6 +15,8 @@ if (!handedOver()) {
     await app.boot()
     for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).once(signal, end)
     await app.start(() => {})
+    const { yieldProcessor } = await import('#app/uploads/yield_processor')
+    yieldProcessor()
     const { runClaimedUpload } = await import('#app/uploads/run_claimed_upload')
     await runClaimedUpload({ id: Number(id), worker })
     await app.terminate()

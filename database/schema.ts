@@ -805,7 +805,7 @@ export class SkillSchema extends BaseModel {
 }
 
 export class UploadSchema extends BaseModel {
-  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'heartbeatAt', 'held', 'id', 'kind', 'lane', 'logAfter', 'message', 'options', 'processed', 'removed', 'report', 'retryOf', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'waitsUntil', 'worker'] as const
+  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'heartbeatAt', 'held', 'id', 'kind', 'lane', 'logAfter', 'message', 'options', 'phase', 'phaseDone', 'phaseTotal', 'processed', 'removed', 'report', 'retryOf', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'waitsUntil', 'worker'] as const
   $columns = UploadSchema.$columns
   @column()
   declare attempts: number
@@ -843,6 +843,12 @@ export class UploadSchema extends BaseModel {
   declare message: string | null
   @jsonColumn()
   declare options: unknown
+  @column()
+  declare phase: string | null
+  @column()
+  declare phaseDone: number | null
+  @column()
+  declare phaseTotal: number | null
   @column()
   declare processed: number
   @column()

@@ -228,8 +228,11 @@ class RelationsImport implements Importer<RelationStore> {
       tally.removed = await this.#removeOthers(inTransaction)
     }
     if (this.#context.dryRun) return tally
+    const total = this.#touched.size
+    let done = 0
     for (const ids of this.#touched.inPieces(COUNTED_AT_ONCE)) {
-      await inTransaction((trx) => refreshPopularity(trx, ids))
+      done += ids.length
+      await inTransaction((trx) => refreshPopularity(trx, ids), { done, total })
     }
     return tally
   }

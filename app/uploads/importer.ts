@@ -1,3 +1,4 @@
+import type { PhaseFigures } from '#app/uploads/upload_phase'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SkillStatus } from '#app/skills/skill'
 import type { Chunk } from '#app/uploads/chunk'
@@ -136,12 +137,16 @@ export type InTransaction = <Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ) => Promise<Result>
 
-/** The same behind the last row. `removed` counts on the upload what this transaction took away. */
+/**
+ * The same behind the last row. `removed` counts on the upload what this transaction took away; `counted`
+ * says how far counting is with it.
+ */
 export type FinishTransaction = <Result>(
   work: (
     trx: TransactionClientContract,
     removed: (count: number) => Promise<void>
-  ) => Promise<Result>
+  ) => Promise<Result>,
+  counted?: PhaseFigures
 ) => Promise<Result>
 
 /** How each kind of import is made. */

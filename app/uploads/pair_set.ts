@@ -73,8 +73,15 @@ export class PairSet {
 /** A set of inner ids as one bit each. */
 export class IdSet {
   #bits = new Uint8Array(1 << 12)
+  #size = 0
+
+  get size() {
+    return this.#size
+  }
 
   add(id: number) {
+    if (this.has(id)) return
+    this.#size += 1
     const byte = id >>> 3
     if (byte >= this.#bits.length) {
       const bits = new Uint8Array(Math.max(this.#bits.length * 2, byte + 1))

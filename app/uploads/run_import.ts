@@ -36,6 +36,7 @@ import {
   inTries,
   UploadTakenOver,
 } from '#app/uploads/upload_fence'
+import { phaseValues, sayCounting, saysReading } from '#app/uploads/upload_phase'
 import { WritePace } from '#app/uploads/write_pace'
 import Upload, { type UploadKind, type UploadStatus } from '#app/uploads/upload'
 
@@ -168,7 +169,7 @@ class ImportRun {
       uploadId: this.#upload?.id ?? null,
       actorId: this.#job.actorId ?? null,
     })
-    await importer.prepare?.(file, shape, this.#stop)
+    await importer.prepare?.(this.#fileToLookThrough(), shape, this.#stop)
     const weight = importer.weightHeader?.() ?? null
     await this.#keepShape(shape.header, weight, importer.passes)
 
@@ -223,7 +224,8 @@ class ImportRun {
   }
 
   async #inspect(columns: (typeof importKinds)[UploadKind]['columns']): Promise<CsvShape> {
-    const { file, kind } = this.#job
+    const { kind } = this.#job
+    const file = this.#fileToLookThrough()
     const signal = this.#stop
     const setup = await DefaultSetup.current()
     const { mostRows = Number.POSITIVE_INFINITY } = importKinds[kind]
@@ -253,6 +255,12 @@ class ImportRun {
       )
     }
     return shape
+  }
+
+  /** Before its first row an upload that a worker claimed says how much of the file was read. */
+  #fileToLookThrough(): ImportFile {
+    const { file } = this.#job
+    return this.#upload && this.#worker ? saysReading(file, this.#held(this.#upload)) : file
   }
 
   async #earlier(sha256: string): Promise<string | null> {
@@ -423,11 +431,12 @@ class ImportRun {
     })
 
   /** For what follows the last chunk, a cancelled upload's too. */
-  #unfenced: FinishTransaction = async (work) => {
+  #unfenced: FinishTransaction = async (work, counted) => {
     const { dryRun } = this.#job
     const result = await this.#inTransaction(async (trx) => {
       if (this.#upload) await holdUpload(trx, this.#held(this.#upload))
       else await writeFirst(trx)
+      if (this.#upload && counted) await sayCounting(trx, this.#upload.id, counted)
       return work(trx, async (removed) => {
         if (this.#upload && !dryRun) await addRemoved(trx, this.#upload.id, removed)
       })
@@ -491,6 +500,7 @@ class ImportRun {
       .from('uploads')
       .where('id', upload.id)
       .update({
+        ...phaseValues('rows'),
         processed: plus('processed', pass === 1 ? chunk.length : 0),
         created: plus('created', tally.created),
         updated: plus('updated', tally.updated),

@@ -12,6 +12,7 @@ import { undoPiece } from '#app/uploads/undo_piece'
 import { releaseUndone, sayNoUndo, UndoRefused } from '#app/uploads/undo_upload'
 import Upload, { type UploadKind } from '#app/uploads/upload'
 import { changesOf, pieceOf, silentUploads, touchedSince } from '#app/uploads/upload_changes'
+import { phaseValues, sayCounting } from '#app/uploads/upload_phase'
 import {
   changeUpload,
   endUpload,
@@ -27,7 +28,7 @@ const pieces: Record<UploadKind, number> = {
   skills: 2000,
   relations: 10_000,
 }
-const COUNTED_AT_ONCE = 2000
+const COUNTED_AT_ONCE = 200
 const MANY = 1000
 /** Beyond every entry of the change log. */
 const END = Number.MAX_SAFE_INTEGER
@@ -132,6 +133,7 @@ class UndoRun {
     await changeUpload(
       held,
       {
+        ...phaseValues('rows'),
         checkpoint: plus('checkpoint', piece.entries),
         processed: plus('processed', piece.entries),
         created: plus('created', tally.created),
@@ -148,7 +150,8 @@ class UndoRun {
 
   /** How often skills are used is counted once, at the end, as an import does. */
   async #countUses() {
-    if (!this.#upload.checkpoint) return
+    const upload = this.#upload
+    if (!upload.checkpoint) return
     const client = db.connection()
     const uid = isPostgres(client) ? 'cast(touched.uid as uuid)' : 'touched.uid'
     const skills = await rawRows<{ id: number }>(
@@ -164,6 +167,7 @@ class UndoRun {
       const some = skills.slice(start, start + COUNTED_AT_ONCE)
       await db.transaction(async (trx) => {
         await holdUpload(trx, this.#held())
+        await sayCounting(trx, upload.id, { done: start + some.length, total: skills.length })
         await refreshPopularity(
           trx,
           some.map(({ id }) => id)

@@ -4,6 +4,7 @@ import { NotFound } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
 import type { ImportOptions } from '#app/uploads/importer'
+import type { UploadPhase } from '#app/uploads/upload_phase'
 import type { ImportReport } from '#app/uploads/run_import'
 
 export const uploadStatuses = [
@@ -34,6 +35,7 @@ export interface Begun {
 export default class Upload extends UploadSchema {
   declare status: UploadStatus
   declare kind: UploadKind
+  declare phase: UploadPhase | null
   declare options: Partial<ImportOptions>
   /** Of one that is not over, or failed: what is known of the file, and the code of its fault. */
   declare report: (Partial<ImportReport> & { fault?: string; begun?: Begun }) | null

@@ -58,7 +58,8 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
       `update uploads
        set status = 'running', worker = ?, lane = kind, heartbeat_at = ${now},
            attempts = attempts + 1, started_at = coalesce(started_at, ${now}),
-           finished_at = null, message = null, waits_until = null, updated_at = ${now}
+           finished_at = null, message = null, waits_until = null,
+           phase = 'starting', phase_done = null, phase_total = null, updated_at = ${now}
        where id = (
            select next.id from uploads as next
            where ${mayBegin}

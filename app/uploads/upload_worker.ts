@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
 import { extname } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
@@ -25,8 +24,6 @@ const pruneEvery = 60 * 60_000
 const patience = 5000
 /** For the heap of one import, in MB; what is beyond ends that process alone. */
 const heapMegabytes = 1024
-/** Below requests, which are to stay quick. */
-const niceness = 10
 
 const most = Object.keys(importKinds).length
 
@@ -115,7 +112,6 @@ export class UploadWorker {
     const running: Running = { claim, child, lostAt: null, isOver: Promise.resolve() }
     running.isOver = this.#ended(running)
     this.#running.add(running)
-    child.once('spawn', () => yieldProcessor(child))
   }
 
   async #ended(running: Running) {
@@ -170,14 +166,6 @@ export class UploadWorker {
     } finally {
       this.#pruning = null
     }
-  }
-}
-
-function yieldProcessor({ pid }: ChildProcess) {
-  try {
-    if (pid) setPriority(pid, niceness)
-  } catch (error) {
-    logger.debug({ err: error }, 'The priority of an upload could not be lowered')
   }
 }
 

@@ -8,13 +8,8 @@ export type Pace = {
 
 /** How far an upload is: a bar, the same in words, and how long it may still take. */
 export function UploadProgress({ upload, pace }: { upload: Upload; pace: Pace | null }) {
-  const { status, total, processed, progress } = upload
-  const words =
-    status === 'queued'
-      ? t('uploads.waits')
-      : total === null
-        ? t('uploads.reads_file')
-        : t(upload.undo_of ? 'uploads.changes_of' : 'uploads.rows_of', { done: processed, total })
+  const { total, progress } = upload
+  const words = progressWords(upload)
   return (
     <div className="usage-bar">
       <progress
@@ -42,4 +37,18 @@ export function UploadProgress({ upload, pace }: { upload: Upload; pace: Pace | 
       )}
     </div>
   )
+}
+
+function progressWords({ status, phase, total, processed, undo_of: undoOf, ...upload }: Upload) {
+  if (status === 'queued') return t('uploads.waits')
+  const { phase_done: done, phase_total: most } = upload
+  if (phase === 'counting' && done !== null) {
+    return t('uploads.counts_uses', { done, total: most ?? done })
+  }
+  if (total === null || phase === 'reading') {
+    return done !== null && most
+      ? t('uploads.reads_file_so_far', { percent: Math.min(100, Math.round((100 * done) / most)) })
+      : t('uploads.reads_file')
+  }
+  return t(undoOf ? 'uploads.changes_of' : 'uploads.rows_of', { done: processed, total })
 }
