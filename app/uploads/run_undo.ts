@@ -13,6 +13,7 @@ import { releaseUndone, sayNoUndo, UndoRefused } from '#app/uploads/undo_upload'
 import Upload, { type UploadKind } from '#app/uploads/upload'
 import { changesOf, pieceOf, silentUploads, touchedSince } from '#app/uploads/upload_changes'
 import { phaseValues, sayCounting } from '#app/uploads/upload_phase'
+import { WritePace } from '#app/uploads/write_pace'
 import {
   changeUpload,
   endUpload,
@@ -22,7 +23,7 @@ import {
   UploadTakenOver,
 } from '#app/uploads/upload_fence'
 
-/** Changes of one transaction; domains refer to one another and go in one. */
+/** Most changes of one transaction; domains refer to one another and go in one. */
 const pieces: Record<UploadKind, number> = {
   categories: 1_000_000,
   skills: 2000,
@@ -60,12 +61,15 @@ class UndoRun {
   /** Under which name the undo was claimed: its row is read afresh, and may name another by then. */
   readonly #worker: string | null
   #undone!: Upload
+  readonly #pace: WritePace
   #silent: number[] = []
 
   constructor(job: UndoJob) {
     this.#job = job
     this.#upload = job.upload
     this.#worker = job.upload.worker ?? null
+    const { kind } = job.upload
+    this.#pace = new WritePace(pieces[kind], db.connection(), kind !== 'categories')
   }
 
   async run() {
@@ -115,16 +119,18 @@ class UndoRun {
     if (!found) return true
     await this.#upload.refresh()
     this.#progress()
+    await this.#pace.rest()
     return false
   }
 
   async #undoOne(trx: TransactionClientContract): Promise<boolean> {
     const upload = this.#upload
     const held = this.#held()
+    const began = performance.now()
     await fenceUpload(trx, { ...held, checkpoint: upload.checkpoint })
     const piece = await pieceOf(trx, this.#undone, {
       below: Number(upload.undoneTo ?? END),
-      most: pieces[upload.kind],
+      most: this.#pace.rows,
     })
     if (!piece) return false
     const author = { actorId: upload.startedBy, uploadId: upload.id }
@@ -145,6 +151,7 @@ class UndoRun {
       },
       trx
     )
+    this.#pace.learn(piece.entries, performance.now() - began)
     return true
   }
 
