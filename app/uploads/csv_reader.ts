@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse/sync'
-import type { CsvTop } from '#app/uploads/csv_shape'
+import type { CsvHead, CsvTop } from '#app/uploads/csv_shape'
 import { decoder } from '#app/uploads/csv_shape'
 import type { ImportFile } from '#app/uploads/import_file'
 import { openUnpacked } from '#app/uploads/unpack_file'
@@ -26,19 +26,33 @@ const LONGEST_RECORD_LINES = 200
 /**
  * The rows of a file, in pieces of some thousands; blank lines are passed over. csv-parse stops at
  * the first stray quote and loses the rest, so a piece that it refuses is read again line by line:
- * the faulty line comes out as a damaged row, and reading goes on at the next line. Behind so many
- * bytes of text (`most`), or sixteen times as many unpacked for less, it ends, whatever follows.
+ * the faulty line comes out as a damaged row, and reading goes on at the next line.
  */
-export async function* readCsv(
+export function readCsv(
   file: ImportFile,
   shape: CsvTop,
-  signal?: AbortSignal,
-  most = Number.POSITIVE_INFINITY
+  signal?: AbortSignal
+): AsyncGenerator<CsvRow[]> {
+  return rowsOf(openUnpacked(file), shape, { signal })
+}
+
+/** The same of the beginning of a file; a row that its end cuts is left out. */
+export function readHead(head: CsvHead): AsyncGenerator<CsvRow[]> {
+  return rowsOf(piecesOf(head.bytes), head, { isCut: head.isCut })
+}
+
+function* piecesOf(bytes: Buffer): Iterable<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+}
+
+async function* rowsOf(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  shape: CsvTop,
+  { signal, isCut = false }: { signal?: AbortSignal; isCut?: boolean }
 ): AsyncGenerator<CsvRow[]> {
   const parser = new RecordParser(shape)
   const text = decoder(shape.encoding)
   let pending = ''
-  let left = most
   let skip = shape.rowsAt
   let begun = false
 
@@ -56,18 +70,19 @@ export async function* readCsv(
     return pending.length >= PIECE
   }
 
-  let unpacked = 0
-  for await (const chunk of openUnpacked(file, { onUnpacked: (some) => (unpacked += some) })) {
+  for await (const chunk of chunks) {
     signal?.throwIfAborted()
-    if (left <= 0) return
-    left -= Math.max(chunk.length, unpacked / 16)
-    unpacked = 0
     if (!chunk.length) continue
     if (!take(text.write(chunk))) continue
     const rows = parser.parse(pending, false)
     pending = parser.rest
     if (rows.length) yield rows
     await setImmediate()
+  }
+  if (isCut) {
+    const rows = parser.parse(pending, false)
+    if (rows.length) yield rows
+    return
   }
   take(text.end())
   while (pending) {

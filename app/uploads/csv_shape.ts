@@ -49,6 +49,13 @@ export interface CsvHints {
   signal?: AbortSignal
 }
 
+/** The beginning of a file, unpacked, and how to read the rows in it. */
+export interface CsvHead extends CsvTop {
+  bytes: Buffer
+  /** The file goes on behind it, perhaps in the middle of a row. */
+  isCut: boolean
+}
+
 export interface CsvLimits {
   /** Of the file as stored, and of what is packed in it. */
   maximumBytes: number
@@ -94,6 +101,7 @@ export async function inspectCsv(
 
 /**
  * The same by the beginning of the file alone: what `inspectCsv` finds in a file that goes on as it begins.
+ * The file is gone through once, and its beginning given along: to open a workbook again costs all its texts.
  * @throws FileFault as that does
  */
 export async function inspectHead(
@@ -101,17 +109,19 @@ export async function inspectHead(
   columns: readonly Column[],
   limits: CsvLimits,
   given: CsvHints = {}
-): Promise<CsvTop> {
+): Promise<CsvHead> {
   if (file.bytes > limits.maximumBytes) throw tooLarge(limits.maximumBytes)
   const bytes = new ByteCensus()
   let unpacked = 0
+  let isCut = false
   for await (const chunk of openUnpacked(file, { onUnpacked: (some) => (unpacked += some) })) {
     bytes.add(chunk)
     if (bytes.total < ByteCensus.kept && unpacked < MOST_FOR_HEAD) continue
     bytes.cut()
+    isCut = true
     break
   }
-  return topOf(file, bytes, columns, given)
+  return { ...topOf(file, bytes, columns, given), bytes: bytes.head, isCut }
 }
 
 function topOf(

@@ -3,8 +3,8 @@ import { unescapeCell } from '#app/core/csv_lines'
 import DefaultSetup from '#app/setup/default_setup'
 import { cleanName } from '#app/skills/name_key'
 import { chooseColumns } from '#app/uploads/columns'
-import { readCsv } from '#app/uploads/csv_reader'
-import { inspectHead, type CsvTop, type Encoding } from '#app/uploads/csv_shape'
+import { readHead } from '#app/uploads/csv_reader'
+import { inspectHead, type CsvHead, type Encoding } from '#app/uploads/csv_shape'
 import type { ImportFile } from '#app/uploads/import_file'
 import { columnsOf } from '#app/uploads/import_kinds'
 import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
@@ -35,8 +35,6 @@ export interface FileColumn {
 const SAMPLES = 3
 const SAMPLED_ROWS = 100
 const LONGEST_SAMPLE = 80
-/** Unpacked: a small file can hold blank lines, or one line, without end. */
-const SAMPLED_BYTES = 256 * 1024
 
 /**
  * The columns of an upload's file, as far as its beginning shows them.
@@ -45,15 +43,15 @@ const SAMPLED_BYTES = 256 * 1024
 export async function columnsOfUpload(upload: Upload): Promise<FileColumns> {
   const options = { ...defaultOptions, ...upload.options }
   const file = await storedFile(upload)
-  const top = await topOf(file, upload.kind, options)
+  const head = await headOf(file, upload.kind, options)
   const columns = columnsOf(upload.kind, options)
-  const { chosen } = chooseColumns(top.header, columns, options.columns)
-  const samples = await samplesOf(file, top)
+  const { chosen } = chooseColumns(head.header, columns, options.columns)
+  const samples = await samplesOf(head)
   const isThere = new Set(chosen)
   return {
-    encoding: top.encoding,
-    delimiter: top.delimiter,
-    header: top.header.map((cell, index) => ({
+    encoding: head.encoding,
+    delimiter: head.delimiter,
+    header: head.header.map((cell, index) => ({
       name: cleanName(cell),
       field: chosen[index]?.names[0] ?? null,
       samples: samples[index],
@@ -76,7 +74,7 @@ export async function refuseColumns(
   kind: UploadKind,
   options: ImportOptions
 ): Promise<void> {
-  const { header } = await topOf(file, kind, options)
+  const { header } = await headOf(file, kind, options)
   const { faults } = chooseColumns(header, columnsOf(kind, options), options.columns)
   if (!faults.length) return
   throw new Refusal(faults.map(({ message }) => message).join(' '), {
@@ -90,7 +88,11 @@ export async function refuseColumns(
   })
 }
 
-async function topOf(file: ImportFile, kind: UploadKind, options: ImportOptions): Promise<CsvTop> {
+async function headOf(
+  file: ImportFile,
+  kind: UploadKind,
+  options: ImportOptions
+): Promise<CsvHead> {
   const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
   return inspectHead(
     file,
@@ -104,10 +106,10 @@ async function topOf(file: ImportFile, kind: UploadKind, options: ImportOptions)
   )
 }
 
-async function samplesOf(file: ImportFile, top: CsvTop): Promise<string[][]> {
-  const samples = top.header.map(() => new Set<string>())
+async function samplesOf(head: CsvHead): Promise<string[][]> {
+  const samples = head.header.map(() => new Set<string>())
   let seen = 0
-  for await (const rows of readCsv(file, top, undefined, SAMPLED_BYTES)) {
+  for await (const rows of readHead(head)) {
     for (const { cells, damage } of rows) {
       seen += 1
       if (damage || seen > SAMPLED_ROWS) continue

@@ -99,9 +99,15 @@ export async function keptName({ storedFile: name }: Pick<Upload, 'storedFile'>)
  * beginning. @throws FileFault `file_not_found`; StorageFault
  */
 export async function storedFile(upload: Stored): Promise<ImportFile> {
-  const key = keyOf(await keptName(upload))
+  const kept = await keptName(upload)
+  const key = keyOf(kept)
   const { contentLength } = await asked('to look at one', () => disk().getMetaData(key))
-  return { name: upload.fileName, bytes: contentLength, open: () => Readable.from(piecesOf(key)) }
+  return {
+    name: upload.fileName,
+    path: localFolder ? join(localFolder, kept) : undefined,
+    bytes: contentLength,
+    open: () => Readable.from(piecesOf(key)),
+  }
 }
 
 /**

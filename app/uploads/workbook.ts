@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, posix } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
 import { TextStore } from '#app/uploads/text_store'
+import { newPlace } from '#app/uploads/upload_files'
 import { formatOf, type NumberFormat } from '#app/uploads/workbook_formats'
 import { XmlReader, type XmlHandlers } from '#app/uploads/xml_reader'
 
@@ -53,10 +53,9 @@ export async function* withWorkbook<Piece>(
   file: ImportFile,
   use: (book: Workbook) => AsyncGenerator<Piece>
 ): AsyncGenerator<Piece> {
-  const folder = file.path ? null : await mkdtemp(join(tmpdir(), 'skillary-workbook-'))
+  const path = file.path ?? (await newPlace())
   let zip: ZipFile | null = null
   try {
-    const path = file.path ?? join(folder ?? '', 'workbook')
     if (!file.path) await pipeline(file.open(), createWriteStream(path, { mode: 0o600 }))
     zip = await openPromise(path, { autoClose: false })
     yield* use(await openBook(zip, file.bytes))
@@ -64,7 +63,7 @@ export async function* withWorkbook<Piece>(
     throw asFault(error)
   } finally {
     zip?.close()
-    if (folder) await rm(folder, { recursive: true, force: true })
+    if (!file.path) await rm(path, { force: true })
   }
 }
 

@@ -1,19 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
+import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sqlFromNow } from '#app/core/database_clock'
 import { Refusal } from '#app/core/problem'
 import { releaseForCheck } from '#app/uploads/check_upload'
+import { readHead } from '#app/uploads/csv_reader'
+import { inspectHead } from '#app/uploads/csv_shape'
 import { columnsOfUpload } from '#app/uploads/file_columns'
 import { FileFault } from '#app/uploads/file_fault'
+import { relationsImport } from '#app/uploads/import_relations'
 import { rejectedFile } from '#app/uploads/rejected_file'
 import { retryUpload } from '#app/uploads/retry_upload'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
-import { keptName, pruneUploadFiles } from '#app/uploads/upload_files'
+import { keptName, pruneUploadFiles, storedFile } from '#app/uploads/upload_files'
+import { workbookText } from '#app/uploads/workbook_text'
 import { UserFactory } from '#database/factories/user_factory'
+import env from '#start/env'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 import { workbookParts, zipOf } from '#tests/helpers/workbooks'
@@ -25,6 +32,12 @@ const odd = [
   'Python;;7;a',
 ]
 const map = { 'Kompetenz': 'skill', 'verwandt mit': 'related_skill', 'Grad %': 'weight' }
+
+/** A row of a sheet. */
+function cells(row: number, texts: string[]) {
+  const inside = texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`)
+  return `<row r="${row}">${inside.join('')}</row>`
+}
 
 async function work() {
   await runClaimedUpload((await claimUpload())!)
@@ -96,6 +109,39 @@ test.group('Columns of an upload', (group) => {
       field: 'related_skill',
       samples: ['SQL'],
     })
+  })
+
+  test('of a workbook are read where it is stored, and its file is gone through once', async ({
+    assert,
+  }) => {
+    const book = await zipOf(
+      workbookParts(cells(1, ['skill', 'weight']) + cells(2, ['Python', '4']))
+    )
+    const upload = await queueLines(book, { held: true, fileName: 'book.xlsx' })
+
+    const stored = await storedFile(upload)
+    assert.deepEqual(await readFile(stored.path ?? ''), book)
+    const passing = app.makePath(env.get('DATA_DIR'), 'uploads-passing')
+    const ours = async () => {
+      const names = await readdir(passing).catch(() => [])
+      return names.filter((name) => name.includes(`.${process.pid}.`))
+    }
+    const before = await ours()
+    const pieces = workbookText({ ...stored, path: undefined })
+    await pieces.next()
+    assert.lengthOf(await ours(), before.length + 1)
+    await pieces.return(undefined)
+    assert.lengthOf(await ours(), before.length)
+
+    let opened = 0
+    const counted = { ...stored, open: () => ((opened += 1), stored.open()) }
+    const head = await inspectHead(counted, relationsImport.columns, { maximumBytes: 1e6 })
+    const rows: string[][] = []
+    for await (const some of readHead(head)) rows.push(...some.map(({ cells: texts }) => texts))
+    assert.deepEqual(rows, [['Python', '4']])
+    assert.equal(opened, 1)
+    const found = await columnsOfUpload(upload)
+    assert.deepEqual(found.header[0].samples, ['Python'])
   })
 
   test('of a file that no import takes end in its fault', async ({ assert }) => {
@@ -265,8 +311,6 @@ test.group('Columns of an upload', (group) => {
   }) => {
     await makeSkills(['Python', 'SQL', 'R'])
     const person = await UserFactory.merge({ role: 4 }).create()
-    const cells = (row: number, texts: string[]) =>
-      `<row r="${row}">${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
     const book = await zipOf(
       workbookParts(
         cells(1, ['Kompetenz', 'verwandt mit', 'Grad']) + cells(2, ['Python', 'SQL', '40'])
