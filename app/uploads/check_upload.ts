@@ -2,22 +2,28 @@ import db from '@adonisjs/lucid/services/db'
 import { t } from '#app/core/text'
 import { UploadIsOver } from '#app/uploads/cancel_upload'
 import type { GivenColumns } from '#app/uploads/columns'
+import { optionsFor } from '#app/uploads/domain_rights'
 import { refuseColumns } from '#app/uploads/file_columns'
-import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
+import type { ImportOptions } from '#app/uploads/importer'
 import type Upload from '#app/uploads/upload'
 import { storedFile } from '#app/uploads/upload_files'
 import { wakeUploadWorker } from '#app/uploads/upload_worker'
 
 /**
- * Lets an upload that was held be checked (dry run) with these columns; the next worker takes it up.
+ * Lets an upload that was held be checked (dry run) with these columns, chosen by a person (null: at a
+ * terminal); the next worker takes it up.
  *
  * @throws UploadIsOver where it is not held any more, and what `refuseColumns` throws
  */
 export async function releaseForCheck(
   upload: Upload,
-  { columns, options = {} }: { columns: GivenColumns | null; options?: Partial<ImportOptions> }
+  {
+    columns,
+    options = {},
+    by = null,
+  }: { columns: GivenColumns | null; options?: Partial<ImportOptions>; by?: number | null }
 ): Promise<Upload> {
-  const chosen: ImportOptions = { ...defaultOptions, ...upload.options, ...options, columns }
+  const chosen = await optionsFor(by, { ...upload.options, ...options, columns })
   await refuseColumns(await storedFile(upload), upload.kind, chosen)
   const released = await db
     .from('uploads')

@@ -2,7 +2,6 @@ import type { Infer } from '@vinejs/vine/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
-import { may } from '#app/auth/role'
 import Skill from '#app/skills/skill'
 import { delimiterOf } from '#app/uploads/csv_shape'
 import { refuseColumns } from '#app/uploads/file_columns'
@@ -57,7 +56,7 @@ export async function importUpload(
     skill: skill?.name ?? null,
     skillUid: skill?.uid ?? null,
     source: only.source ?? null,
-    createDomains: may(user.role, 'setup'),
+    createDomains: true,
     encoding: input.encoding ?? null,
     delimiter: input.delimiter ? delimiterOf(input.delimiter) : null,
     columns: input.columns ?? null,

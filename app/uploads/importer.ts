@@ -27,7 +27,7 @@ export interface ImportOptions {
   skillUid: string | null
   /** Where the file comes from, for rows that don't say. */
   source: string | null
-  /** Skills: domains that nobody has are created; otherwise their rows are rejected. */
+  /** Skills: domains that nobody has are created, where who began it may; otherwise their rows are rejected. */
   createDomains: boolean
   encoding: Encoding | null
   delimiter: string | null

@@ -6,7 +6,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import { logDeed } from '#app/audit/audit_log'
 import { violatesUnique } from '#app/core/unique_violation'
-import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
+import { optionsFor } from '#app/uploads/domain_rights'
+import type { ImportOptions } from '#app/uploads/importer'
 import Upload, { type UploadKind } from '#app/uploads/upload'
 import { uploadDeed } from '#app/uploads/upload_deed'
 import { removeFile, storeAgain, storeFile } from '#app/uploads/upload_files'
@@ -52,7 +53,7 @@ export async function queueUpload(queued: QueuedFile): Promise<Upload> {
       status: 'queued',
       dryRun: queued.dryRun ?? false,
       held: queued.held ?? false,
-      options: { ...defaultOptions, ...queued.options },
+      options: await optionsFor(queued.startedBy, queued.options ?? {}),
       startedBy: queued.startedBy,
       storedFile: name,
       retryOf: queued.retryOf?.id ?? null,

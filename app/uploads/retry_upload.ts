@@ -10,6 +10,8 @@ import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { UploadIsOver } from '#app/uploads/cancel_upload'
+import { optionsFor, refuseMadeDomains } from '#app/uploads/domain_rights'
+import type { ImportOptions } from '#app/uploads/importer'
 import { isTakenAlready, queueUpload, type QueuedFile } from '#app/uploads/queue_upload'
 import { rejectedFile } from '#app/uploads/rejected_file'
 import { holdUndone } from '#app/uploads/undo_upload'
@@ -34,7 +36,7 @@ export interface Retry {
  * What was checked is taken in once: asked for again it is the upload that does so.
  *
  * @throws UploadIsOver where it is not over; `FileFault` where its file is not kept any more; a
- * `Refusal` (409 `nothing_to_retry`) without rejected rows
+ * `Refusal` (409 `nothing_to_retry`) without rejected rows, (403) for the undo of what the person may not write
  */
 export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload> {
   const retry = { ...wanted, dryRun: wanted.dryRun ?? upload.dryRun }
@@ -117,10 +119,15 @@ async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): 
 }
 
 async function goOn(upload: Upload, { startedBy, ip = null }: Retry): Promise<Upload> {
+  const options = upload.undoOf ? {} : await optionsFor(startedBy, upload.options)
   const queued = await inTransaction(async (trx) => {
-    const again = await queueAgain(upload, trx)
+    const again = await queueAgain(upload, options, trx)
     if (!again) return false
-    await holdUndone(upload, trx)
+    if (upload.undoOf) {
+      const undone = await Upload.findOrFail(upload.undoOf, { client: trx })
+      await refuseMadeDomains(startedBy, undone, trx)
+      await holdUndone(upload, trx)
+    }
     await logDeed(trx, { id: startedBy, ip }, uploadDeed(upload, 'retried'))
     return true
   })
@@ -134,7 +141,11 @@ async function goOn(upload: Upload, { startedBy, ip = null }: Retry): Promise<Up
 }
 
 /** False where somebody else was first, or its file is gone. */
-async function queueAgain({ id }: Upload, trx: TransactionClientContract): Promise<boolean> {
+async function queueAgain(
+  { id }: Upload,
+  options: Partial<ImportOptions>,
+  trx: TransactionClientContract
+): Promise<boolean> {
   const queued = await trx
     .from('uploads')
     .where('id', id)
@@ -143,6 +154,9 @@ async function queueAgain({ id }: Upload, trx: TransactionClientContract): Promi
     .whereNull('undone_by')
     .where('held', false)
     .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))
-    .update({ status: 'queued', message: null, finished_at: null, attempts: 0 })
+    .update({
+      ...{ status: 'queued', message: null, finished_at: null, attempts: 0 },
+      options: JSON.stringify(options),
+    })
   return Number(queued) > 0
 }

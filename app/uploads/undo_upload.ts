@@ -4,6 +4,7 @@ import { logDeed } from '#app/audit/audit_log'
 import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import { languageNow, tIn } from '#app/core/text'
+import { refuseMadeDomains } from '#app/uploads/domain_rights'
 import Upload from '#app/uploads/upload'
 import { uploadDeed } from '#app/uploads/upload_deed'
 import { hasChanges, touchedSince } from '#app/uploads/upload_changes'
@@ -61,7 +62,7 @@ export async function mayUndo(
  * Queues the undo of an upload that is over: an upload of its own, which a worker runs. The one that is
  * undone names it from now on, so that nobody undoes it twice.
  *
- * @throws UndoRefused where it cannot be undone
+ * @throws UndoRefused where it cannot be undone; `Refusal` (403) where it made domains, which the person may not write
  */
 export async function undoUpload(
   upload: Upload,
@@ -77,6 +78,7 @@ export async function undoUpload(
     if (Number(held) === 0) throw new UndoRefused(noUndoOf(upload) ?? 'not_over', 0)
     const answer = await mayUndo(upload, trx)
     if (!answer.ok) throw new UndoRefused(answer.reason, answer.touched)
+    await refuseMadeDomains(startedBy, upload, trx)
     const queued = await Upload.create(
       {
         kind: upload.kind,

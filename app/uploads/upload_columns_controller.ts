@@ -32,7 +32,8 @@ export default class UploadColumnsController {
     const file = await columnsOfUpload(upload)
     refuseFields(file, fields)
     const columns = columnsBy(file, fields)
-    if (upload.held) return leadTo(ctx, await releaseForCheck(upload, { columns }))
+    const by = ctx.auth.getUserOrFail().id
+    if (upload.held) return leadTo(ctx, await releaseForCheck(upload, { columns, by }))
     return leadTo(ctx, await checkAgain(ctx, upload, columns))
   }
 }

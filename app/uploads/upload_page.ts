@@ -1,4 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
+import { may, type RoleId } from '#app/auth/role'
 import type User from '#app/auth/user'
+import { t } from '#app/core/text'
+import { madeDomains } from '#app/uploads/domain_rights'
 import { mayImport } from '#app/uploads/refuse_kind'
 import { takenInBy } from '#app/uploads/retry_upload'
 import { mayUndo, sayNoUndo, type NoUndo } from '#app/uploads/undo_upload'
@@ -15,13 +19,16 @@ export async function uploadPage(upload: Upload, { role }: User) {
     /** Public id of the upload that took in what this one checked. */
     taken_in: taken?.uid ?? null,
     may_change: mayImport(role, upload.kind),
-    undo: () => undoOf(upload),
+    undo: () => undoOf(upload, role),
   }
 }
 
 /** Whether it can be undone, and why not where nothing else on the page says so. */
-async function undoOf(upload: Upload) {
+async function undoOf(upload: Upload, role: RoleId) {
   const answer = await mayUndo(upload)
+  if (answer.ok && !may(role, 'setup') && (await madeDomains(upload, db.connection()))) {
+    return { possible: false, why_not: t('uploads_answers.undo_of_domains') }
+  }
   const isSaid = answer.ok || !unsaid.includes(answer.reason)
   return {
     possible: answer.ok,

@@ -7,6 +7,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/auth/user'
 import { openApiFamily } from '#app/auth/refresh_family'
+import { releaseForCheck } from '#app/uploads/check_upload'
 import { mergeSkill } from '#app/skills/merge_skill'
 import Skill from '#app/skills/skill'
 import DefaultSetup from '#app/setup/default_setup'
@@ -21,6 +22,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 import env from '#start/env'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { filesKept, queueLines, removesFiles } from '#tests/helpers/queued_uploads'
+import { renderedPage } from '#tests/helpers/rendered_page'
 
 const bulk = '/v1/skills/skill_relation_bulk_import/'
 const header = 'skill,related_skill,relation_type,weight'
@@ -660,6 +662,84 @@ test.group('Domains that a file of skills names and nobody has', (group) => {
       )
     })
   }
+})
+
+test.group('Domains that a file of role 0 makes', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(removesFiles)
+
+  const lines = ['skill,category', 'weld,metals of nobody']
+
+  function madeNow() {
+    return db.from('categories').where('name', 'metals of nobody')
+  }
+
+  /** An upload of role 0 that waits. */
+  async function ofAdmin(wanted: Parameters<typeof queueLines>[1] = {}) {
+    const { id: startedBy } = await staff(0)
+    return queueLines(lines, { kind: 'skills', startedBy, ...wanted })
+  }
+
+  test('nobody else makes by taking it in', async ({ assert, client }) => {
+    const check = await ofAdmin({ dryRun: true })
+    await work(check.uid)
+    const path = `/v1/skills/task-retry/${check.uid}/`
+    const taken = await post(client, await staff(4), path).json({ rows: 'all', dry_run: false })
+    taken.assertStatus(202)
+    await work(taken.body().id)
+    assert.containSubset(await Upload.findByOrFail('uid', taken.body().id), { failed: 1 })
+    assert.lengthOf(await madeNow(), 0)
+  })
+
+  test('nobody else makes by going on with it', async ({ assert, client }) => {
+    const upload = await ofAdmin()
+    const other = await staff(1)
+    await post(client, other, `/v1/skills/task-cancel/${upload.uid}/`).json({})
+    const path = `/v1/skills/task-retry/${upload.uid}/`
+    const again = await post(client, other, path).json({ rows: 'all' })
+    again.assertStatus(202)
+    await work(upload.uid)
+    assert.lengthOf(await madeNow(), 0)
+  })
+
+  test('nobody else makes by choosing its columns', async ({ assert }) => {
+    const held = await ofAdmin({ held: true })
+    const { id: by } = await staff(4)
+    const columns = { skill: 'skill', category: 'category' }
+    await releaseForCheck(held, { columns, by })
+    assert.isFalse(held.options.createDomains)
+  })
+
+  test('nobody else deletes by undoing it, nor by going on with its undo', async ({
+    assert,
+    client,
+  }) => {
+    const upload = await ofAdmin()
+    await work(upload.uid)
+    await upload.refresh()
+    assert.lengthOf(await madeNow(), 1)
+    const [admin, other] = [await staff(0), await staff(4)]
+    const undo = `/v1/skills/task-undo/${upload.uid}/`
+
+    const refused = await post(client, other, undo)
+    refused.assertStatus(403)
+    refused.assertBodyContains({ code: 'forbidden' })
+    const page = await client
+      .get(`/portal/companyUser/skills/upload-status/${upload.uid}`)
+      .loginAs(other)
+    assert.isFalse(renderedPage(page).props.undo.possible)
+
+    const undone = await post(client, admin, undo)
+    const { id } = undone.body()
+    await post(client, other, `/v1/skills/task-cancel/${id}/`).json({})
+    const goOn = await post(client, other, `/v1/skills/task-retry/${id}/`).json({ rows: 'all' })
+    goOn.assertStatus(403)
+    assert.containSubset(await Upload.findByOrFail('uid', id), { status: 'cancelled' })
+    const again = await post(client, admin, `/v1/skills/task-retry/${id}/`).json({ rows: 'all' })
+    again.assertStatus(202)
+    await work(id)
+    assert.lengthOf(await madeNow(), 0)
+  })
 })
 
 test.group('/v1 uploads, by whom', (group) => {

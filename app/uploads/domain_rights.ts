@@ -1,0 +1,51 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { may } from '#app/auth/role'
+import User from '#app/auth/user'
+import { rawRows } from '#app/core/raw_rows'
+import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
+import type Upload from '#app/uploads/upload'
+
+/** Whether the person with this id may write domains; a terminal (null) may. */
+async function mayWriteDomains(userId: number | null): Promise<boolean> {
+  if (userId === null) return true
+  const { role } = await User.findOrFail(userId)
+  return may(role, 'setup')
+}
+
+/**
+ * Options of an upload for whoever begins it or goes on with it: others than role 0 make no domains by a
+ * file of skills, though role 0 chose its options.
+ */
+export async function optionsFor(
+  userId: number | null,
+  options: Partial<ImportOptions>
+): Promise<ImportOptions> {
+  const chosen = { ...defaultOptions, ...options }
+  return { ...chosen, createDomains: chosen.createDomains && (await mayWriteDomains(userId)) }
+}
+
+/** Whether a file of skills made domains, which its undo deletes. */
+export async function madeDomains(
+  { id, kind, logAfter }: Upload,
+  client: QueryClientContract
+): Promise<boolean> {
+  if (kind !== 'skills') return false
+  const found = await rawRows(
+    client,
+    `select 1 as found from change_log where upload_id = ? and id > ? and subject = 'category' limit 1`,
+    [id, Number(logAfter ?? 0)]
+  )
+  return found.length > 0
+}
+
+/** @throws Refusal (403) where the upload made domains and the person may not write them */
+export async function refuseMadeDomains(
+  userId: number | null,
+  upload: Upload,
+  client: QueryClientContract
+): Promise<void> {
+  if ((await mayWriteDomains(userId)) || !(await madeDomains(upload, client))) return
+  throw new Refusal(t('uploads_answers.undo_of_domains'), { status: 403, code: 'forbidden' })
+}
