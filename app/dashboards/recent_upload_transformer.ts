@@ -10,7 +10,6 @@ export default class RecentUploadTransformer extends BaseTransformer<Upload> {
       kind: upload.kind,
       file_name: upload.fileName,
       status: upload.status,
-      dry_run: upload.dryRun,
       created: upload.created,
       updated: upload.updated,
       failed: upload.failed,

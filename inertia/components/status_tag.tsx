@@ -75,7 +75,7 @@ const words: Record<string, MessageId> = {
   optional: 'common.relation_optional',
   related: 'common.relation_related',
 
-  categories: 'common.kind_categories',
+  categories: 'common.kind_domains',
   relations: 'common.kind_relations',
   skills: 'common.kind_skills',
 

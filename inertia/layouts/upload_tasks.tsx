@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Data } from '@generated/data'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
+import { titleOf } from '~/components/uploads/title_of'
 import { NewsNote } from '~/layouts/news_menu'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
-type Task = Data.Uploads.Upload
+type Upload = Data.Uploads.Upload
 
 export interface UploadTasksProps {
   isOpen: boolean
@@ -30,7 +31,7 @@ const atMost = 10 * 60_000
 export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
   const { to } = usePortal()
   const { at } = useArea()
-  const [tasks, setTasks] = useState<Task[] | 'failed' | null>(null)
+  const [tasks, setTasks] = useState<Upload[] | 'failed' | null>(null)
   const address = to(at('/skills/upload-status/latest'))
 
   const look = useEffectEvent(async () => {
@@ -55,13 +56,13 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
     <ul className="notice-list">
       {tasks.map((task) => (
         <li key={task.id}>
-          <PortalLink href={at(`/skills/upload-status/${task.id}`)}>{task.file_name}</PortalLink>
+          <PortalLink href={at(`/skills/upload-status/${task.id}`)}>{titleOf(task)}</PortalLink>
           {task.status === 'running' && (
             <progress
               className="progress is-primary"
               value={task.progress}
               max={100}
-              aria-label={t('common.progress_of', { name: task.file_name })}
+              aria-label={t('common.progress_of', { name: titleOf(task) })}
             />
           )}
           <span className="notice-time">
@@ -79,7 +80,7 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
 interface Answer {
   under_way: number
   /** Absent where the count alone was asked for. */
-  uploads?: Task[]
+  uploads?: Upload[]
 }
 
 async function latest(address: string): Promise<Answer> {

@@ -14,7 +14,9 @@ test.group('The upload status in the top bar', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('shows what runs and follows it to its end', async ({ assert, browserContext, visit }) => {
-    await Upload.create({ ...upload, fileName: 'over.csv', status: 'succeeded_with_errors' })
+    const over = { ...upload, kind: 'categories', status: 'succeeded_with_errors' } as const
+    const { id } = await Upload.create({ ...over, fileName: 'over.csv' })
+    await Upload.create({ ...over, fileName: 'undone.csv', status: 'succeeded', undoOf: id })
     const running = {
       ...upload,
       fileName: 'running.csv',
@@ -34,7 +36,8 @@ test.group('The upload status in the top bar', (group) => {
     const items = panelOf(page).getByRole('listitem')
     await items.first().getByText('25 %').waitFor()
     assert.equal(await items.first().getByRole('progressbar').getAttribute('value'), '25')
-    await items.nth(1).getByText('Succeeded with errors').waitFor()
+    await items.nth(1).getByRole('link', { name: 'Undo of undone.csv' }).waitFor()
+    await items.nth(2).getByText('Succeeded with errors · Domains').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
 

@@ -22,11 +22,6 @@ export function stageOf({ undo_of: undoes, dry_run: isCheck }: Upload): 'undo' |
   return isCheck ? 'check' : 'run'
 }
 
-/** What it is called: its file, or that it undoes the upload of one. */
-export function titleOf({ file_name: file, undo_of: undoes }: Upload): string {
-  return undoes ? t('uploads.undo_of', { file }) : file
-}
-
 /** How many records it made other than they were; in a check, would make. */
 export function changedBy(upload: Upload): number {
   return upload.created + upload.updated + upload.removed + draftsBy(upload)
@@ -65,9 +60,5 @@ export function outcomeOf(upload: Upload): string {
 }
 
 function option(value: string): Option {
-  return { value, label: value === 'categories' ? t('uploads.kind_domains') : wordsOf(value) }
-}
-
-export function kindWords(kind: string): string {
-  return option(kind).label
+  return { value, label: wordsOf(value) }
 }

@@ -7,10 +7,11 @@ import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { wordsOf } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { RepeatNote } from '~/components/uploads/repeat_note'
 import { UploadSteps } from '~/components/uploads/upload_steps'
-import { kindWords, sizeOf } from '~/components/uploads/words'
+import { sizeOf } from '~/components/uploads/words'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -38,7 +39,7 @@ export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
       <PageHeader
         title={t('uploads.columns_of', { file: upload.file_name })}
         lead={t('uploads.columns_lead', {
-          kind: kindWords(upload.kind),
+          kind: wordsOf(upload.kind),
           size: sizeOf(upload.bytes),
           encoding: columns.encoding.toUpperCase(),
           delimiter: delimiterName(columns.delimiter),

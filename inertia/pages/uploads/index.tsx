@@ -6,10 +6,9 @@ import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag } from '~/components/status_tag'
+import { StatusTag, wordsOf } from '~/components/status_tag'
 import {
   isGoingOn,
-  kindWords,
   outcomeOf,
   uploadKinds,
   uploadStatuses,
@@ -85,7 +84,7 @@ function useColumns(): Column<Upload>[] {
         <PortalLink href={at(`/skills/upload-status/${id}`)}>{name}</PortalLink>
       ),
     },
-    { name: 'kind', label: t('uploads.kind'), cell: ({ kind }) => kindWords(kind) },
+    { name: 'kind', label: t('uploads.kind'), cell: ({ kind }) => wordsOf(kind) },
     {
       name: 'status',
       label: t('uploads.status'),

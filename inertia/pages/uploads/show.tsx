@@ -1,7 +1,7 @@
 import '~/css/uploads.scss'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag } from '~/components/status_tag'
+import { StatusTag, wordsOf } from '~/components/status_tag'
 import { UploadActions } from '~/components/uploads/upload_actions'
 import { UploadFacts } from '~/components/uploads/upload_facts'
 import { UploadFigures } from '~/components/uploads/upload_figures'
@@ -12,14 +12,8 @@ import type { Pace } from '~/components/uploads/progress'
 import { ChangeSamples } from '~/components/uploads/change_samples'
 import { RepeatNote } from '~/components/uploads/repeat_note'
 import { RejectedRows } from '~/components/uploads/rejected_rows'
-import {
-  isGoingOn,
-  kindWords,
-  outcomeOf,
-  sizeOf,
-  titleOf,
-  type UploadInFull,
-} from '~/components/uploads/words'
+import { titleOf } from '~/components/uploads/title_of'
+import { isGoingOn, outcomeOf, sizeOf, type UploadInFull } from '~/components/uploads/words'
 import { formatDateTime } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
@@ -40,7 +34,7 @@ export default function ShowUpload(props: ShowUploadProps) {
   const isUndo = upload.undo_of !== null
   const who = upload.started_by?.full_name ?? t('uploads.operator')
   const when = formatDateTime(upload.created_at ?? '')
-  const kind = kindWords(upload.kind)
+  const kind = wordsOf(upload.kind)
   useLive(isRunning, ['upload', 'pace', 'taken_in', 'undo'])
   return (
     <div className="upload-column">

@@ -61,7 +61,7 @@ test.group('Admin dashboard', (group) => {
     [1, '/portal/admin'],
     [4, '/portal/companyUser'],
   ] as const) {
-    test(`lists the last uploads with their outcome, but no checks, in ${area}`, async ({
+    test(`lists the last uploads with their outcome, but no checks and no undos, in ${area}`, async ({
       assert,
       client,
     }) => {
@@ -70,6 +70,13 @@ test.group('Admin dashboard', (group) => {
       const figures = { status: 'succeeded_with_errors', created: 1204, failed: 2 } as const
       const upload = await Upload.create({ ...file, ...figures })
       await Upload.create({ ...file, ...figures, fileName: 'checked.csv', dryRun: true })
+      await Upload.create({ ...file, ...figures, fileName: 'undone.csv', undoOf: upload.id })
+      await Upload.create({
+        ...file,
+        fileName: 'domains.csv',
+        kind: 'categories',
+        status: 'failed',
+      })
       await Upload.create({ ...file, fileName: 'held.csv', status: 'queued', held: true })
 
       const response = await client.get(`${area}/dashboard`).loginAs(person)
@@ -78,7 +85,8 @@ test.group('Admin dashboard', (group) => {
       assert.include(html, `href="${area}/skills/upload-status/${upload.uid}"`)
       assert.include(html, 'Succeeded with errors')
       assert.include(html, '1,204')
-      for (const name of ['checked.csv', 'held.csv']) assert.notInclude(html, name)
+      assert.match(html, /domains\.csv<\/a><span class="cell-note">Domains/)
+      for (const name of ['checked.csv', 'undone.csv', 'held.csv']) assert.notInclude(html, name)
     })
   }
 })
