@@ -329,6 +329,23 @@ test.group('Screens of uploads', (group) => {
     assert.equal(again.flashMessages().error, 'The upload is over already.')
   })
 
+  test('what reads its file or counts uses says how far that is', async ({ assert, client }) => {
+    const person = await staff()
+    const upload = await queueLines([header], { startedBy: person.id })
+    const show = async (values: Partial<Upload>) => {
+      await upload.merge({ status: 'running', ...values }).save()
+      return see(client, person, upload.uid)
+    }
+    const reading = await show({ phase: 'reading', phaseDone: 600, phaseTotal: 1000 })
+    assert.include(reading.html, 'Reads the file: 60 %')
+    const counting = { phase: 'counting', phaseDone: 3400, phaseTotal: 13_485 } as const
+    const { html, props } = await show({ total: 2000, checkpoint: 2000, ...counting })
+    assert.include(html, 'Counts how often skills are used: 3,400 of 13,485')
+    assert.containSubset(props.upload, { phase: 'counting', phase_done: 3400, progress: 99 })
+    const over = await show({ status: 'succeeded' })
+    assert.containSubset(over.props.upload, { phase: null, phase_done: null, phase_total: null })
+  })
+
   test('the pace is that since it was gone on with, over all passes', async ({
     assert,
     client,

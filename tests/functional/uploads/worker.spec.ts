@@ -10,7 +10,8 @@ import {
 } from '#app/uploads/upload_claims'
 import { retryUpload } from '#app/uploads/retry_upload'
 import Upload from '#app/uploads/upload'
-import { keptName, pruneUploadFiles } from '#app/uploads/upload_files'
+import { keptName, pruneUploadFiles, storedFile } from '#app/uploads/upload_files'
+import { saysReading } from '#app/uploads/upload_phase'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { UploadWorker } from '#app/uploads/upload_worker'
 import { sqlFromNow } from '#app/core/database_clock'
@@ -256,6 +257,26 @@ test.group('A worker', (group) => {
       heartbeatAt: null,
     })
     assert.containSubset(upload.report, { rows: 400, created: 380, failed: 20 })
+  })
+
+  test('says how much of the file was read, and how many skills were counted', async ({
+    assert,
+  }) => {
+    const upload = await queueLines(await manyLines(20))
+    const claim = (await claimUpload())!
+    await upload.refresh()
+    assert.equal(upload.phase, 'starting')
+
+    const file = await storedFile(upload)
+    let read = 0
+    for await (const piece of saysReading(file, claim).open()) read += piece.length
+    assert.equal(read, file.bytes)
+    await untilUpload(upload, ({ phase }) => phase === 'reading')
+    assert.containSubset(upload, { phaseDone: file.bytes, phaseTotal: file.bytes })
+
+    await runClaimedUpload(claim)
+    await upload.refresh()
+    assert.containSubset(upload, { phase: 'counting', phaseDone: 20, phaseTotal: 20 })
   })
 
   test('says so when the file is refused, and goes on with the next one', async ({
