@@ -1,0 +1,37 @@
+import { test } from '@japa/runner'
+import { TextStore } from '#app/uploads/text_store'
+
+const MB = 1024 * 1024
+
+test.group('Shared texts of a workbook', () => {
+  test('come back by their numbers, whatever their length', ({ assert }) => {
+    const texts = [
+      '',
+      'a',
+      'ü'.repeat(700_000),
+      '',
+      '漢'.repeat(MB),
+      'b'.repeat(MB),
+      'the last one',
+    ]
+    const store = new TextStore()
+    for (const text of texts) store.add(text)
+    for (const [number, text] of texts.entries()) assert.isTrue(store.at(number) === text, text[0])
+    for (const none of [-1, 0.5, texts.length]) assert.isUndefined(store.at(none))
+  })
+
+  test('cost no more than they are long, to the last one that is allowed', ({ assert }) => {
+    const store = new TextStore()
+    const text = 'x'.repeat(500_000)
+    const before = process.memoryUsage().arrayBuffers
+    let most = 0
+    const fill = () => {
+      for (;;) {
+        store.add(text)
+        most = Math.max(most, process.memoryUsage().arrayBuffers - before)
+      }
+    }
+    assert.throws(fill, /64 MB/)
+    assert.isBelow(most, 66 * MB)
+  })
+})
