@@ -106,6 +106,7 @@ class PieceUndo {
   /** On PostgreSQL whoever writes one of the records now is waited for, and the next one waits. */
   async #hold() {
     if (!isPostgres(this.#trx)) return
+    await this.#holdDomains()
     for (const [subject, table] of [
       ['relation', 'skill_relations'],
       ['skill', 'skills'],
@@ -118,6 +119,19 @@ class PieceUndo {
         own.bindings
       )
     }
+  }
+
+  /** All of them, as their undo asks for the tree. */
+  async #holdDomains() {
+    const own = this.#own(`own.subject = 'category'`)
+    const found = await rawRows(
+      this.#trx,
+      `select 1 as found from change_log own where ${own.sql} limit 1`,
+      own.bindings
+    )
+    if (!found.length) return
+    await lockTree(this.#trx)
+    await allCategories(this.#trx, { hold: true })
   }
 
   /** Entries whose records have later ones of somebody else. */
@@ -368,8 +382,7 @@ class PieceUndo {
 
   async #undoCategories(entries: Entry[]) {
     if (!entries.length) return
-    await lockTree(this.#trx)
-    const all = await allCategories(this.#trx, { hold: true })
+    const all = await allCategories(this.#trx)
     await this.#restoreCategories(
       entries.filter(({ action }) => action !== 'created'),
       all

@@ -2,6 +2,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import Category from '#app/categories/category'
+import { logChanges } from '#app/core/change_log'
 import SkillRelation from '#app/relations/skill_relation'
 import { updateRelation } from '#app/relations/update_relation'
 import { mergeSkill } from '#app/skills/merge_skill'
@@ -14,8 +16,10 @@ import { mayUndo, undoUpload } from '#app/uploads/undo_upload'
 import Upload, { type UploadKind } from '#app/uploads/upload'
 import { claimUpload, releaseUpload } from '#app/uploads/upload_claims'
 import { UserFactory } from '#database/factories/user_factory'
+import { freshDatabase } from '#tests/helpers/fresh_database'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
-import { queueLines } from '#tests/helpers/queued_uploads'
+import { queueLines, removesFiles } from '#tests/helpers/queued_uploads'
+import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
 const header = 'skill,related_skill,relation_type,weight'
 
@@ -296,6 +300,36 @@ test.group('Undo of an upload', (group) => {
     assert.containSubset(await mayUndo(check), { ok: false, reason: 'not_over' })
     await work()
     assert.containSubset(await mayUndo(await check.refresh()), { ok: false, reason: 'is_check' })
+  })
+})
+
+/** In transactions of their own, which one around the test would make one after another. */
+test.group('Undo of an upload, while somebody edits', (group) => {
+  group.each.setup(removesFiles)
+  group.each.teardown(freshDatabase)
+
+  test('leaves a domain as it was made meanwhile, and counts it', async ({ assert }) => {
+    await importLines('categories', ['name,code,description', 'Design,d,first', 'Sales,s,first'])
+    const lines = ['name,code,description', 'Design,d,second', 'Sales,s,second']
+    const undone = await undoUpload(await take('categories', lines), { startedBy: null })
+    const { id, description } = await Category.findByOrFail('code', 'd')
+    const editing = await db.transaction()
+    await editing.from('categories').where('id', id).update({ description: 'edited' })
+    const edit = { before: { description }, after: { description: 'edited' } }
+    const change = { subject: 'category', subjectId: id, action: 'updated', ...edit } as const
+    await logChanges(editing, [change], { actorId: null })
+
+    const undoing = work()
+    await untilOneWaits(undoing)
+    await editing.commit()
+    await undoing
+
+    await undone.refresh()
+    const domains = await Category.query().orderBy('code')
+    const now = domains.map(({ code, description: text }) => `${code} ${text}`)
+    const isFirst = undone.report?.fault === 'changed_since'
+    assert.deepEqual(now, ['d edited', isFirst ? 's second' : 's first'])
+    assert.equal(undone.failed, isFirst ? 0 : 1)
   })
 })
 
