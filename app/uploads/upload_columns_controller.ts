@@ -8,7 +8,7 @@ import { columnsOfUpload, refuseColumns, type FileColumns } from '#app/uploads/f
 import { defaultOptions } from '#app/uploads/importer'
 import { queueUpload } from '#app/uploads/queue_upload'
 import { uploadToChange } from '#app/uploads/refuse_kind'
-import Upload from '#app/uploads/upload'
+import type Upload from '#app/uploads/upload'
 import { storedFile } from '#app/uploads/upload_files'
 import { uploadDetail } from '#app/uploads/upload_rows'
 import UploadTransformer from '#app/uploads/upload_transformer'
@@ -17,7 +17,7 @@ import { columnsValidator } from '#app/uploads/upload_validators'
 /** Which column of a file is which, before it is checked, and again once one has seen the check. */
 export default class UploadColumnsController {
   async edit(ctx: HttpContext) {
-    const upload = await Upload.named(ctx.params.UploadId)
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     if (!mayChoose(upload)) return leadTo(ctx, upload)
     return ctx.inertia.render('uploads/columns', {
       upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),

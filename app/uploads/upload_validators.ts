@@ -4,8 +4,8 @@ import { skillStatuses } from '#app/skills/skill'
 import { delimiterWord, encodings } from '#app/uploads/csv_shape'
 import { uploadKinds } from '#app/uploads/upload'
 
-/** How a file is to be taken in, on both doors; `file` itself is read before. */
-export const uploadValidator = vine.create({
+/** How a file is to be taken in; `file` itself is read before. */
+const upload = {
   file: vine.any(),
   kind: vine.enum(uploadKinds).optional(),
   mode: vine.enum(['merge', 'replace'] as const).optional(),
@@ -24,6 +24,15 @@ export const uploadValidator = vine.create({
     .parse((given) => (typeof given === 'string' ? parsed(given) : given))
     .nullable()
     .optional(),
+}
+
+/** On `/v1`. */
+export const uploadValidator = vine.create(upload)
+
+/** On pages, where it may name the upload whose rejected rows these are, put right. */
+export const uploadFormValidator = vine.create({
+  ...upload,
+  retry_of: vine.string().uuid().nullable().optional(),
 })
 
 /** What is no JSON stays a text, which is then refused. */

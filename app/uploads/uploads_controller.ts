@@ -8,8 +8,9 @@ import DefaultSetup from '#app/setup/default_setup'
 import { cancelUpload } from '#app/uploads/cancel_upload'
 import { columnsOfUpload } from '#app/uploads/file_columns'
 import { FileFault } from '#app/uploads/file_fault'
+import { findSentBack } from '#app/uploads/find_sent_back'
 import { importUpload } from '#app/uploads/import_upload'
-import { mayImport, uploadToChange } from '#app/uploads/refuse_kind'
+import { mayImport, refuseKind, uploadToChange } from '#app/uploads/refuse_kind'
 import { retryUpload } from '#app/uploads/retry_upload'
 import { undoUpload } from '#app/uploads/undo_upload'
 import Upload, { uploadKinds } from '#app/uploads/upload'
@@ -18,7 +19,7 @@ import { removeFile } from '#app/uploads/upload_files'
 import { uploadPage } from '#app/uploads/upload_page'
 import { uploadRows, uploadStarters } from '#app/uploads/upload_rows'
 import UploadTransformer from '#app/uploads/upload_transformer'
-import { retryValidator, uploadValidator } from '#app/uploads/upload_validators'
+import { retryValidator, uploadFormValidator } from '#app/uploads/upload_validators'
 
 /** Uploads on pages: their list, the file, the check, the run and the report. */
 export default class UploadsController {
@@ -35,19 +36,23 @@ export default class UploadsController {
   async create(ctx: HttpContext) {
     const { auth, inertia, request } = ctx
     const { importMaximumBytes: bytes, importMaximumRows: rows } = await DefaultSetup.current()
+    const user = auth.getUserOrFail()
     const earlier = await Upload.known(request.input('retry_of'))
+    if (earlier) refuseKind(user, earlier.kind)
     const [detail] = earlier ? await uploadRows([earlier]) : []
+    const kinds = uploadKinds.filter((kind) => mayImport(user.role, kind))
+    const wanted: unknown = earlier?.kind ?? request.input('kind')
     return inertia.render('uploads/create', {
-      kinds: uploadKinds.filter((kind) => mayImport(auth.getUserOrFail().role, kind)),
-      kind: detail?.upload.kind ?? String(request.input('kind', 'relations')),
+      kinds,
+      kind: kinds.find((kind) => kind === wanted) ?? 'relations',
       earlier: detail ? UploadTransformer.transform(detail).useVariant('forDetail') : null,
       limits: { bytes: Number(bytes), rows },
     })
   }
 
   async store(ctx: HttpContext) {
-    const input = await ctx.request.validateUsing(uploadValidator)
-    const retryOf = await Upload.known(ctx.request.input('retry_of'))
+    const input = await ctx.request.validateUsing(uploadFormValidator)
+    const retryOf = await findSentBack(input)
     const upload = await importUpload(ctx, input, { retryOf, held: true })
     await refuseUnreadable(upload)
     return leadTo(ctx, upload, '/columns')

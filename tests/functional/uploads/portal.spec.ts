@@ -127,6 +127,40 @@ test.group('Screens of uploads', (group) => {
     assert.match(html, /name="create_missing"[^>]*checked=""/)
   })
 
+  test('the form begins with a kind that there is, and that the role may send', async ({
+    assert,
+    client,
+  }) => {
+    const at = '/portal/companyUser/skills/upload-status/create'
+    const person = await staff(Role.companyUser)
+    for (const [asked, kind] of [
+      ['skills', 'skills'],
+      ['categories', 'relations'],
+      ['<b>', 'relations'],
+    ]) {
+      const { props } = renderedPage(await client.get(at).qs({ kind: asked }).loginAs(person))
+      assert.equal(props.kind, kind)
+    }
+  })
+
+  test('rejected rows come back as what they were, for an upload that there is', async ({
+    assert,
+    client,
+  }) => {
+    const person = await staff()
+    const upload = await over(['nobody,SQL,,40'])
+    const sendFor = async (uid: string, kind: string) => {
+      const response = await send(client, person, 'skill\nSQL', { fields: { retry_of: uid, kind } })
+      return Object(response.flashMessages().inputErrorsBag)
+    }
+    const { kind: otherKind } = await sendFor(upload.uid, 'skills')
+    assert.include(String(otherKind), 'of another kind')
+    const { retry_of: gone } = await sendFor(newUid(), 'skills')
+    assert.include(String(gone), 'is gone')
+    assert.property(await sendFor('no id', 'skills'), 'retry_of')
+    assert.lengthOf(await Upload.all(), 1)
+  })
+
   test('rejected relations of a file that replaced others are to be merged', async ({
     assert,
     client,
@@ -589,6 +623,11 @@ test.group('Screens of uploads', (group) => {
     const page = renderedPage(await client.get(`${at}/${upload.uid}`).loginAs(person))
     assert.equal(page.props.may_change, false)
     assert.notInclude(page.html, 'Undo the upload')
+    for (const path of [`/${upload.uid}/columns`, `/create?retry_of=${upload.uid}`]) {
+      const response = await client.get(`${at}${path}`).loginAs(person)
+      response.assertStatus(403)
+      assert.include(renderedPage(response).html, 'Your role may not import domains.')
+    }
     for (const act of ['undo', 'retry', 'cancel', 'run']) {
       const response = await client
         .post(`${at}/${upload.uid}/${act}`)
