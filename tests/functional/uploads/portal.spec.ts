@@ -376,8 +376,8 @@ test.group('Screens of uploads', (group) => {
     const { html, props } = await show({ total: 2000, checkpoint: 2000, ...counting })
     assert.include(html, 'Counts how often skills are used: 3,400 of 13,485')
     assert.containSubset(props.upload, { phase: 'counting', phase_done: 3400, progress: 99 })
-    const over = await show({ status: 'succeeded' })
-    assert.containSubset(over.props.upload, { phase: null, phase_done: null, phase_total: null })
+    const done = await show({ status: 'succeeded' })
+    assert.containSubset(done.props.upload, { phase: null, phase_done: null, phase_total: null })
   })
 
   test('the pace is that since it was gone on with, over all passes', async ({
