@@ -25,6 +25,5 @@ export async function resumeUpload(uid: string, kind: UploadKind, file?: string)
     await upload.merge({ storedFile: await storeFile(file) }).save()
   }
   if (upload.isWaitingOrRunning) return upload
-  const { dryRun, startedBy } = upload
-  return retryUpload(upload, { rows: 'all', dryRun, startedBy })
+  return retryUpload(upload, { rows: 'all', startedBy: null })
 }

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import AuditEntry from '#app/audit/audit_entry'
+import { cancelUpload } from '#app/uploads/cancel_upload'
+import { resumeUpload } from '#app/uploads/resume_upload'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
@@ -72,6 +74,20 @@ test.group('Uploads in the audit log', (group) => {
     const upload = await queueLines(lines)
     const [entry] = await AuditEntry.query().where('subjectUid', upload.uid)
     assert.containSubset(entry, { action: 'uploaded', actorId: null, ip: null })
+
+    const { id: startedBy } = await UserFactory.create()
+    const stopped = await queueLines(lines, { startedBy })
+    await cancelUpload(stopped)
+    await resumeUpload(stopped.uid, 'relations')
+    const deeds = await AuditEntry.query().where('subjectUid', stopped.uid).orderBy('id')
+    assert.deepEqual(
+      deeds.map(({ action, actorId }) => [action, actorId]),
+      [
+        ['uploaded', startedBy],
+        ['cancelled', null],
+        ['retried', null],
+      ]
+    )
 
     await upload.merge({ status: 'succeeded' }).save()
     const person = await UserFactory.merge({ role: 4 }).create()
