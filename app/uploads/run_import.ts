@@ -24,6 +24,7 @@ import {
   type WeightHeader,
 } from '#app/uploads/importer'
 import { withSkillNow } from '#app/uploads/one_skill'
+import { reasonOf } from '#app/uploads/reason_of'
 import { keepRejectedRows } from '#app/uploads/rejected_rows'
 import type { CellFault, RejectedRow } from '#app/uploads/row_fault'
 import { withBulkWrites } from '#app/uploads/sqlite_bulk'
@@ -584,10 +585,9 @@ function cancelledBehind(rows: number): string {
   return `Cancelled: ${rows.toLocaleString('en')} rows were gone through before, and what came of them stays.`
 }
 
-/** What others than a fault of the file say is for the log: it may hold SQL and addresses. */
 function failedBehind(rows: number, error: unknown): string {
-  if (error instanceof FileFault) return error.message
-  const reason = 'An internal fault, which the log describes.'
+  const reason = reasonOf(error)
+  if (error instanceof FileFault) return reason
   return rows ? `Stopped after ${rows.toLocaleString('en')} rows, which stay. ${reason}` : reason
 }
 

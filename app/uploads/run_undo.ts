@@ -6,6 +6,7 @@ import { Refusal } from '#app/core/problem'
 import { refreshPopularity } from '#app/skills/skill_index'
 import { isPostgres } from '#app/uploads/bulk_rows'
 import type { ImportJob } from '#app/uploads/run_import'
+import { reasonOf } from '#app/uploads/reason_of'
 import { withBulkWrites } from '#app/uploads/sqlite_bulk'
 import { timeLimit } from '#app/uploads/time_limit'
 import { undoPiece } from '#app/uploads/undo_piece'
@@ -203,13 +204,14 @@ class UndoRun {
   async #fail(error: unknown) {
     if (error instanceof UploadTakenOver) return
     const upload = this.#upload
-    const reason = reasonOf(error)
     const done = upload.processed.toLocaleString('en')
     const isCancelled = this.#job.signal?.aborted
     const fault = error instanceof Refusal ? error.code : null
     const ended = await endUpload(upload, this.#worker, {
       status: isCancelled ? 'cancelled' : 'failed',
-      message: fault ? reason : `Stopped after ${done} changes were undone: ${reason}`,
+      message: fault
+        ? whyNot(error)
+        : `Stopped after ${done} changes were undone. ${whyNot(error)}`,
       report: JSON.stringify(fault ? { fault } : {}),
     })
     if (ended) await releaseUndone(upload)
@@ -231,9 +233,9 @@ class UndoRun {
 }
 
 /** In English, as all that is kept of an upload. */
-function reasonOf(error: unknown): string {
+function whyNot(error: unknown): string {
   if (error instanceof UndoRefused) return sayNoUndo(error.reason, error.touched, 'en')
-  return error instanceof Error ? error.message : String(error)
+  return reasonOf(error)
 }
 
 function leftMessage(left: number): string | null {

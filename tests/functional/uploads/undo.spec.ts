@@ -280,6 +280,25 @@ test.group('Undo of an upload', (group) => {
     assert.deepEqual(await catalogue(), before)
   }).timeout(60_000)
 
+  test('of an internal fault people are told that there was one, and no more', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL', 'Go'])
+    const upload = await take('relations', [header, 'Python,SQL,,40', 'Python,Go,,40'])
+    const undone = await undoUpload(upload, { startedBy: null })
+    await claimUpload()
+    const onProgress = () => {
+      throw new Error('select secret from 10.0.0.7')
+    }
+    await assert.rejects(async () => runUndo({ upload: await undone.refresh(), onProgress }))
+
+    await undone.refresh()
+    assert.containSubset(undone, {
+      status: 'failed',
+      message: 'Stopped after 2 changes were undone. An internal fault, which the log describes.',
+    })
+  })
+
   test('cancelled before it began, the upload can be undone again', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await take('relations', [header, 'Python,SQL,,40'])
