@@ -1,10 +1,11 @@
-import { Refusal, type FieldFault } from '#app/core/problem'
+import { FieldRefusal, Refusal, type FieldFault } from '#app/core/problem'
 import { unescapeCell } from '#app/core/csv_lines'
 import DefaultSetup from '#app/setup/default_setup'
 import { cleanName } from '#app/skills/name_key'
 import { chooseColumns } from '#app/uploads/columns'
 import { readHead } from '#app/uploads/csv_reader'
 import { inspectHead, type CsvHead, type Encoding } from '#app/uploads/csv_shape'
+import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
 import { columnsOf } from '#app/uploads/import_kinds'
 import { defaultOptions, type ImportOptions } from '#app/uploads/importer'
@@ -42,9 +43,30 @@ const LONGEST_SAMPLE = 80
  */
 export async function columnsOfUpload(upload: Upload): Promise<FileColumns> {
   const options = { ...defaultOptions, ...upload.options }
-  const file = await storedFile(upload)
-  const head = await headOf(file, upload.kind, options)
-  const columns = columnsOf(upload.kind, options)
+  return columnsOfFile(await storedFile(upload), upload.kind, options)
+}
+
+/** @throws FieldRefusal where the columns of a file cannot be read at all, so that nobody could choose */
+export async function refuseUnreadable(
+  file: ImportFile,
+  kind: UploadKind,
+  options: ImportOptions
+): Promise<void> {
+  try {
+    await columnsOfFile(file, kind, options)
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error
+    throw new FieldRefusal('file', error.code ?? 'refused', error.message)
+  }
+}
+
+async function columnsOfFile(
+  file: ImportFile,
+  kind: UploadKind,
+  options: ImportOptions
+): Promise<FileColumns> {
+  const head = await headOf(file, kind, options)
+  const columns = columnsOf(kind, options)
   const { chosen } = chooseColumns(head.header, columns, options.columns)
   const samples = await samplesOf(head)
   const isThere = new Set(chosen)

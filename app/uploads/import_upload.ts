@@ -4,7 +4,7 @@ import { FieldRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import Skill from '#app/skills/skill'
 import { delimiterOf } from '#app/uploads/csv_shape'
-import { refuseColumns } from '#app/uploads/file_columns'
+import { refuseColumns, refuseUnreadable } from '#app/uploads/file_columns'
 import { localFile } from '#app/uploads/import_file'
 import type { ImportOptions } from '#app/uploads/importer'
 import { optionsOf } from '#app/uploads/kind_options'
@@ -27,8 +27,9 @@ export interface ImportedAs {
  * Queues the file that came with a request. Options that files of its kind have not are left out: a form
  * shows all of them where no script runs.
  *
- * @throws FieldRefusal without a file, and for rejected relations that are to replace others; `Refusal` (403) for domains by somebody who may not write them, and
- * what `refuseColumns` throws
+ * @throws FieldRefusal without a file, for one to be held that cannot be read, and for rejected relations that
+ * are to replace others; `Refusal` (403) for domains by somebody who may not write them, and what
+ * `refuseColumns` throws
  */
 export async function importUpload(
   { auth, request }: Pick<HttpContext, 'auth' | 'request'>,
@@ -62,9 +63,9 @@ export async function importUpload(
     columns: input.columns ?? null,
   }
   const fileName = plainName(file.clientName)
-  if (options.columns) {
-    await refuseColumns({ ...(await localFile(file.tmpPath)), name: fileName }, kind, options)
-  }
+  const arrived = { ...(await localFile(file.tmpPath)), name: fileName }
+  if (options.columns) await refuseColumns(arrived, kind, options)
+  if (held) await refuseUnreadable(arrived, kind, options)
   return queueUpload({
     kind,
     path: file.tmpPath,

@@ -1,21 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#app/audit/audit_log'
 import { pageList } from '#app/core/listing'
-import { FieldRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
-import { inArea } from '#app/core/way_back'
 import DefaultSetup from '#app/setup/default_setup'
 import { cancelUpload } from '#app/uploads/cancel_upload'
-import { columnsOfUpload } from '#app/uploads/file_columns'
-import { FileFault } from '#app/uploads/file_fault'
 import { findSentBack } from '#app/uploads/find_sent_back'
 import { importUpload } from '#app/uploads/import_upload'
+import { leadToUpload } from '#app/uploads/lead_to_upload'
 import { mayImport, refuseKind, uploadToChange } from '#app/uploads/refuse_kind'
 import { retryUpload } from '#app/uploads/retry_upload'
+import { starterOf } from '#app/uploads/starter'
 import { undoUpload } from '#app/uploads/undo_upload'
 import Upload, { uploadKinds } from '#app/uploads/upload'
 import { uploadList } from '#app/uploads/upload_list'
-import { removeFile } from '#app/uploads/upload_files'
 import { uploadPage } from '#app/uploads/upload_page'
 import { uploadRows, uploadStarters } from '#app/uploads/upload_rows'
 import UploadTransformer from '#app/uploads/upload_transformer'
@@ -54,14 +51,13 @@ export default class UploadsController {
     const input = await ctx.request.validateUsing(uploadFormValidator)
     const retryOf = await findSentBack(input)
     const upload = await importUpload(ctx, input, { retryOf, held: true })
-    await refuseUnreadable(upload)
-    return leadTo(ctx, upload, '/columns')
+    return leadToUpload(ctx, upload, '/columns')
   }
 
   /** The check, the run or the report, by how far it is. */
   async show(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
-    if (upload.held) return leadTo(ctx, upload, '/columns')
+    if (upload.held) return leadToUpload(ctx, upload, '/columns')
     return ctx.inertia.render('uploads/show', await uploadPage(upload, ctx.auth.getUserOrFail()))
   }
 
@@ -71,48 +67,28 @@ export default class UploadsController {
     const taken = check.dryRun
       ? await retryUpload(check, { ...retry(ctx, 'all'), dryRun: false })
       : check
-    return leadTo(ctx, taken)
+    return leadToUpload(ctx, taken)
   }
 
   async cancel(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     await cancelUpload(upload, actorOf(ctx))
     ctx.session.flash('success', t('uploads_answers.cancelled', { file: upload.fileName }))
-    return leadTo(ctx, upload)
+    return leadToUpload(ctx, upload)
   }
 
   async undo(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
-    return leadTo(ctx, await undoUpload(upload, starter(ctx)))
+    return leadToUpload(ctx, await undoUpload(upload, starterOf(ctx)))
   }
 
   async retry(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     const { rows, dry_run: dryRun } = await ctx.request.validateUsing(retryValidator)
-    return leadTo(ctx, await retryUpload(upload, { ...retry(ctx, rows ?? 'failed'), dryRun }))
+    return leadToUpload(ctx, await retryUpload(upload, { ...retry(ctx, rows ?? 'failed'), dryRun }))
   }
 }
 
 function retry(ctx: HttpContext, rows: 'all' | 'failed') {
-  return { rows, ...starter(ctx) }
-}
-
-function starter({ auth, request }: HttpContext) {
-  return { startedBy: auth.getUserOrFail().id, ip: request.ip() }
-}
-
-/** @throws FieldRefusal where the file cannot be read at all; then nothing of it is kept */
-async function refuseUnreadable(upload: Upload) {
-  try {
-    await columnsOfUpload(upload)
-  } catch (error) {
-    if (!(error instanceof FileFault)) throw error
-    await upload.delete()
-    if (upload.storedFile) await removeFile(upload.storedFile)
-    throw new FieldRefusal('file', error.code ?? 'refused', error.message)
-  }
-}
-
-function leadTo(ctx: HttpContext, upload: Upload, step = '') {
-  return ctx.response.redirect(inArea(ctx, `/skills/upload-status/${upload.uid}${step}`))
+  return { rows, ...starterOf(ctx) }
 }

@@ -8,6 +8,7 @@ import { importUpload } from '#app/uploads/import_upload'
 import { refuseOptions } from '#app/uploads/kind_options'
 import { uploadToChange } from '#app/uploads/refuse_kind'
 import { retryUpload } from '#app/uploads/retry_upload'
+import { starterOf } from '#app/uploads/starter'
 import { undoUpload } from '#app/uploads/undo_upload'
 import Upload from '#app/uploads/upload'
 import { uploadList } from '#app/uploads/upload_list'
@@ -53,16 +54,14 @@ export default class V1UploadsController {
     const retried = await retryUpload(upload, {
       rows: rows ?? 'failed',
       dryRun,
-      startedBy: ctx.auth.getUserOrFail().id,
-      ip: ctx.request.ip(),
+      ...starterOf(ctx),
     })
     return accepted(ctx, retried)
   }
 
   async undo(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.id, ctx.auth.getUserOrFail())
-    const starter = { startedBy: ctx.auth.getUserOrFail().id, ip: ctx.request.ip() }
-    return accepted(ctx, await undoUpload(upload, starter))
+    return accepted(ctx, await undoUpload(upload, starterOf(ctx)))
   }
 }
 

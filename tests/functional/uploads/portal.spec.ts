@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { Role, type RoleId } from '#app/auth/role'
+import AuditEntry from '#app/audit/audit_entry'
 import type User from '#app/auth/user'
 import { newUid } from '#app/core/uid'
 import DefaultSetup from '#app/setup/default_setup'
@@ -340,6 +341,7 @@ test.group('Screens of uploads', (group) => {
     const response = await send(client, await staff(), '\n\n')
     assert.include(faultsOf(response), 'no header')
     assert.lengthOf(await Upload.all(), 0)
+    assert.lengthOf(await AuditEntry.query().where('subject', 'upload'), 0)
   })
 
   test('what is running shows how far it is, and is cancelled', async ({ assert, client }) => {
