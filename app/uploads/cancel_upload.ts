@@ -4,7 +4,7 @@ import { logDeed, operator, type Actor } from '#app/audit/audit_log'
 import { inTransaction } from '#app/core/in_transaction'
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
-import { releaseUndone } from '#app/uploads/undo_upload'
+import { releaseUndone } from '#app/uploads/release_undone'
 import { uploadDeed } from '#app/uploads/upload_deed'
 import type Upload from '#app/uploads/upload'
 
@@ -21,7 +21,6 @@ export class UploadIsOver extends Refusal {
  */
 export async function cancelUpload(upload: Upload, actor: Actor = operator): Promise<void> {
   await inTransaction((trx) => cancel(upload, actor, trx)).finally(() => upload.refresh())
-  if (!upload.lane) await releaseUndone(upload)
 }
 
 async function cancel(upload: Upload, actor: Actor, client: TransactionClientContract) {
@@ -39,5 +38,6 @@ async function cancel(upload: Upload, actor: Actor, client: TransactionClientCon
       updated_at: client.raw('current_timestamp'),
     })
   if (Number(cancelled) === 0) throw new UploadIsOver(t('uploads_answers.over_already'))
+  await releaseUndone(client, upload.id)
   await logDeed(client, actor, uploadDeed(upload, 'cancelled'))
 }

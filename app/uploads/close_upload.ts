@@ -5,6 +5,7 @@ import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { inTransaction } from '#app/core/in_transaction'
 import { notify } from '#app/notifications/notify'
 import type { Said } from '#app/notifications/notification'
+import { releaseUndone } from '#app/uploads/release_undone'
 import Upload, { type UploadStatus } from '#app/uploads/upload'
 
 /** From so many seconds between its sending and its end on, nobody is thought to have waited for it. */
@@ -20,7 +21,7 @@ interface Wanted {
 /**
  * Ends an upload that is as it is wanted, gives its place free and tells who began it, where it failed or
  * took long, where its report is: of a check and of what was cancelled nobody is told, they were being
- * watched. Writes the upload and at most one notification, in one transaction. False where it is not so.
+ * watched. An undo that had not begun leaves the other upload. Writes the upload, that one and at most one notification, in one transaction. False where it is not so.
  */
 export async function closeUpload(
   { id, worker, statuses }: Wanted,
@@ -40,6 +41,7 @@ export async function closeUpload(
         updated_at: trx.raw('current_timestamp'),
       })
     if (Number(closed) === 0) return false
+    await releaseUndone(trx, id)
     await tell(id, trx)
     return true
   })

@@ -10,7 +10,7 @@ import { reasonOf } from '#app/uploads/reason_of'
 import { withBulkWrites } from '#app/uploads/sqlite_bulk'
 import { timeLimit } from '#app/uploads/time_limit'
 import { undoPiece } from '#app/uploads/undo_piece'
-import { releaseUndone, sayNoUndo, UndoRefused } from '#app/uploads/undo_upload'
+import { sayNoUndo, UndoRefused } from '#app/uploads/undo_upload'
 import Upload, { type UploadKind } from '#app/uploads/upload'
 import { changesOf, pieceOf, silentUploads, touchedSince } from '#app/uploads/upload_changes'
 import { phaseValues, sayCounting } from '#app/uploads/upload_phase'
@@ -197,7 +197,6 @@ class UndoRun {
       report: JSON.stringify({}),
     })
     if (!ended) throw new UploadTakenOver()
-    if (!complete) await releaseUndone(upload)
     if (upload.processed >= MANY) await refreshStatistics(db.connection())
   }
 
@@ -207,14 +206,13 @@ class UndoRun {
     const done = upload.processed.toLocaleString('en')
     const isCancelled = this.#job.signal?.aborted
     const fault = error instanceof Refusal ? error.code : null
-    const ended = await endUpload(upload, this.#worker, {
+    await endUpload(upload, this.#worker, {
       status: isCancelled ? 'cancelled' : 'failed',
       message: fault
         ? whyNot(error)
         : `Stopped after ${done} changes were undone. ${whyNot(error)}`,
       report: JSON.stringify(fault ? { fault } : {}),
     })
-    if (ended) await releaseUndone(upload)
   }
 
   #held() {

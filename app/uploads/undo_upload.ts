@@ -100,13 +100,6 @@ export async function undoUpload(
   return Upload.findOrFail(undo.id)
 }
 
-/** An undo that ended before it undid anything: the other upload can be undone again. */
-export async function releaseUndone(undo: Upload): Promise<void> {
-  if (!undo.undoOf || undo.checkpoint) return
-  const own = { id: undo.undoOf, undone_by: undo.id }
-  await db.from('uploads').where(own).update({ undone_by: null })
-}
-
 /** An undo goes on only while the other upload is its own still. @throws UndoRefused */
 export async function holdUndone(undo: Upload, client: QueryClientContract): Promise<void> {
   if (!undo.undoOf) return

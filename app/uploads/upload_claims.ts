@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
+import { inTransaction } from '#app/core/in_transaction'
 import { rawRows } from '#app/core/raw_rows'
 import { newUid } from '#app/core/uid'
 import { closeUpload } from '#app/uploads/close_upload'
+import { releaseUndone } from '#app/uploads/release_undone'
 import type Upload from '#app/uploads/upload'
 
 /** An upload that one worker has, and under which name it may write to it. */
@@ -21,6 +23,7 @@ const commandSeconds = 15 * 60
 /** An upload that breaks off so often at the same row is given up. */
 export const mostAttempts = 5
 
+const free = { worker: null, lane: null, heartbeat_at: null }
 const unique = ['23505', 'SQLITE_CONSTRAINT']
 
 /**
@@ -98,12 +101,23 @@ export async function claimsThatStand(claims: Claim[]): Promise<Set<string>> {
  * was cancelled meanwhile is left as it is.
  */
 export async function releaseUpload({ id, worker }: Claim, { inOrder = false } = {}) {
-  const free = { worker: null, lane: null, heartbeat_at: null }
   await db
     .from('uploads')
     .where({ id, worker, status: 'running' })
     .update({ ...free, status: 'queued', ...(inOrder ? { attempts: 0 } : {}) })
-  await db.from('uploads').where({ id, worker }).update(free)
+  await leavePlace({ id, worker })
+}
+
+/** Gives the place of an upload free that was cancelled while somebody had it. */
+async function leavePlace({ id, worker }: Pick<Claim, 'id' | 'worker'>) {
+  await inTransaction(async (trx) => {
+    const left = await trx
+      .from('uploads')
+      .where({ id, worker })
+      .whereNot('status', 'running')
+      .update(free)
+    if (Number(left) > 0) await releaseUndone(trx, id)
+  })
 }
 
 /**
@@ -124,9 +138,7 @@ export async function putOff(
       message,
       waits_until: client.raw(sqlFromNow(client, seconds)),
       attempts: client.raw('attempts - 1'),
-      worker: null,
-      lane: null,
-      heartbeat_at: null,
+      ...free,
     })
 }
 
@@ -148,12 +160,13 @@ export async function giveUpload({ id, worker }: Claim) {
 export async function tidyUploads() {
   const client = db.connection()
   const stale = client.raw(sqlFromNow(client, -staleSeconds))
-  await client
+  const left = await client
     .from('uploads')
     .whereNotNull('lane')
     .whereNot('status', 'running')
     .where((query) => query.whereNull('heartbeat_at').orWhere('heartbeat_at', '<', stale))
-    .update({ worker: null, lane: null, heartbeat_at: null })
+    .select('id', 'worker')
+  for (const claim of left) await leavePlace(claim)
   const cutOff = await client
     .from('uploads')
     .where('status', 'running')

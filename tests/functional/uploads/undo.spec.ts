@@ -14,11 +14,18 @@ import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { runUndo } from '#app/uploads/run_undo'
 import { mayUndo, undoUpload } from '#app/uploads/undo_upload'
 import Upload, { type UploadKind } from '#app/uploads/upload'
-import { claimUpload, releaseUpload } from '#app/uploads/upload_claims'
+import {
+  claimUpload,
+  giveUpload,
+  mostAttempts,
+  releaseUpload,
+  tidyUploads,
+  type Claim,
+} from '#app/uploads/upload_claims'
 import { UserFactory } from '#database/factories/user_factory'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
-import { queueLines, removesFiles } from '#tests/helpers/queued_uploads'
+import { queueLines, removesFiles, silence } from '#tests/helpers/queued_uploads'
 import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
 const header = 'skill,related_skill,relation_type,weight'
@@ -312,6 +319,46 @@ test.group('Undo of an upload', (group) => {
     assert.deepEqual(await relationsNow(), [])
     await upload.refresh()
     assert.equal(upload.undoneBy, undone.id)
+  })
+
+  test('given up or cancelled before its first chunk, the upload can be undone again', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const upload = await take('relations', [header, 'Python,SQL,,40'])
+    const claimUndo = async () => {
+      await undoUpload(await upload.refresh(), { startedBy: null })
+      return (await claimUpload())!
+    }
+    const ends: Array<(claim: Claim) => Promise<void>> = [
+      giveUpload,
+      async (claim) => {
+        await cancelUpload(await Upload.findOrFail(claim.id))
+        await releaseUpload(claim)
+      },
+      async (claim) => {
+        await cancelUpload(await Upload.findOrFail(claim.id))
+        await silence(claim)
+        await tidyUploads()
+      },
+    ]
+    for (const end of ends) {
+      await end(await claimUndo())
+      await upload.refresh()
+      assert.isNull(upload.undoneBy)
+      assert.containSubset(await mayUndo(upload), { ok: true })
+    }
+
+    let claim = await claimUndo()
+    while (claim.attempts <= mostAttempts) {
+      await releaseUpload(claim)
+      await upload.refresh()
+      assert.equal(upload.undoneBy, claim.id)
+      claim = (await claimUpload())!
+    }
+    await giveUpload(claim)
+    await undo(await upload.refresh())
+    assert.deepEqual(await relationsNow(), [])
   })
 
   test('a check and an upload that waits are not undone', async ({ assert }) => {
