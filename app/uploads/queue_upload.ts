@@ -86,19 +86,6 @@ function create(
   })
 }
 
-/** The latest upload of the same file that went through before this one; null where there is none. */
-export async function repeatedBy(upload: Upload): Promise<string | null> {
-  if (!upload.contentHash) return null
-  const earlier = await Upload.query()
-    .where({ contentHash: upload.contentHash, kind: upload.kind, dryRun: false })
-    .whereIn('status', ['succeeded', 'succeeded_with_errors'])
-    .where('id', '<', upload.id)
-    .whereNull('undone_by')
-    .orderBy('id', 'desc')
-    .first()
-  return earlier?.uid ?? null
-}
-
 async function store({ path, move, retryOf }: QueuedFile) {
   if (path !== undefined) {
     const [contentHash, { size: bytes }] = [await hashOf(path), await stat(path)]

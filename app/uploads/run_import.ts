@@ -9,6 +9,7 @@ import { mapColumns } from '#app/uploads/columns'
 import { LINE_TOO_LONG, readCsv, type CsvRow } from '#app/uploads/csv_reader'
 import { inspectCsv, type CsvShape } from '#app/uploads/csv_shape'
 import { FileFault } from '#app/uploads/file_fault'
+import { repeatedBy } from '#app/uploads/find_repeated'
 import { columnsOf, importKinds } from '#app/uploads/import_kinds'
 import type { ImportFile } from '#app/uploads/import_file'
 import {
@@ -159,7 +160,7 @@ class ImportRun {
     this.#progress('checking')
     const shape = await this.#inspect(columns)
     const map = mapColumns(shape.header, columns, this.#options.columns)
-    const repeats = await this.#earlier(shape.sha256)
+    const repeats = await repeatedBy({ id: this.#upload?.id, kind, contentHash: shape.sha256 })
     await this.#begin(shape)
 
     const importer: Importer<unknown> = make({
@@ -262,16 +263,6 @@ class ImportRun {
   #fileToLookThrough(): ImportFile {
     const { file } = this.#job
     return this.#upload && this.#worker ? saysReading(file, this.#held(this.#upload)) : file
-  }
-
-  async #earlier(sha256: string): Promise<string | null> {
-    const query = Upload.query()
-      .where({ contentHash: sha256, kind: this.#job.kind, dryRun: false })
-      .whereIn('status', ['succeeded', 'succeeded_with_errors'])
-      .whereNull('undoneBy')
-    if (this.#upload) query.whereNot('id', this.#upload.id)
-    const earlier = await query.orderBy('id', 'desc').first()
-    return earlier?.uid ?? null
   }
 
   async #begin(shape: CsvShape) {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/auth/user'
-import { repeatedBy } from '#app/uploads/queue_upload'
+import { repeatedBy } from '#app/uploads/find_repeated'
 import Upload from '#app/uploads/upload'
 
 /** An upload with who started it and which one it does again. */

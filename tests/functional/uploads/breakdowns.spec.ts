@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newUid } from '#app/core/uid'
+import { cancelUpload } from '#app/uploads/cancel_upload'
 import { importKinds } from '#app/uploads/import_kinds'
 import { Collision, type ImportContext, type Importer } from '#app/uploads/importer'
 import { OptionFault } from '#app/uploads/option_fault'
@@ -152,6 +153,26 @@ test.group('Uploads that break down', (group) => {
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
     assert.match(upload.message ?? '', /^Cancelled: 100,000 rows/)
+  })
+
+  test('gone on with, it repeats no upload of the same file that came behind it', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const lines = [header, 'Python,SQL,,40']
+    const upload = await queueLines(lines)
+    await cancelUpload(upload)
+    const other = await queueLines(lines)
+    await runNext()
+
+    await retryUpload(upload, { rows: 'all', startedBy: null })
+    await runNext()
+    const third = await queueLines(lines)
+    await runNext()
+
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'succeeded', report: { repeats: null } })
+    assert.containSubset(await third.refresh(), { report: { repeats: other.uid } })
   })
 
   test('one that nobody knows cannot be gone on with', async ({ assert }) => {
