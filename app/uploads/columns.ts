@@ -136,7 +136,8 @@ export function plainHeader(
 }
 
 function unknownColumn(column: string, header: string[]): ColumnFault {
-  const message = `The file has no column "${inShort(cleanName(column))}". ${columnsThere(header)}`
+  const values = { column: inShort(cleanName(column)), there: columnsThere(header) }
+  const message = t('uploads_answers.no_such_column', values)
   return { column, code: 'unknown_column', message }
 }
 
@@ -148,21 +149,22 @@ function unknownField(column: string, field: string, columns: readonly Column[])
 }
 
 function duplicateColumn(earlier: string, column: string, { field }: Column): ColumnFault {
-  const message = `The columns "${inShort(earlier)}" and "${inShort(column)}" both mean ${field}. Remove or rename one.`
+  const values = { earlier: inShort(earlier), column: inShort(column), field }
+  const message = t('uploads_answers.columns_alike', values)
   return { column, code: 'duplicate_column', message }
 }
 
 function missingColumn(missing: readonly Column[], header: string[]): ColumnFault {
-  const names = missing.map(({ field }) => field).join(', no column ')
-  const message = `The file has no column ${names}. ${columnsThere(header)}`
+  const names = missing.map(({ field }) => field).join(t('uploads_answers.nor_column'))
+  const message = t('uploads_answers.lacks_columns', { names, there: columnsThere(header) })
   return { column: null, code: 'missing_column', message }
 }
 
 function columnsThere(header: string[]): string {
   const names = header.map(cleanName).filter(Boolean)
-  const shown = names.slice(0, MOST_SHOWN).map(inShort).join(', ') || 'none'
-  const left = names.length - MOST_SHOWN
-  return `Its columns are: ${shown}${left > 0 ? ` and ${left} more` : ''}.`
+  const shown = names.slice(0, MOST_SHOWN).map(inShort).join(', ')
+  const left = Math.max(0, names.length - MOST_SHOWN)
+  return t('uploads_answers.columns_there', { count: names.length, shown, left })
 }
 
 function inShort(name: string): string {

@@ -1,4 +1,5 @@
 import { csvLines } from '#app/core/csv_lines'
+import { t } from '#app/core/text'
 import { FileFault } from '#app/uploads/file_fault'
 import { refuseMagic } from '#app/uploads/file_form'
 import { jsonColumns, type JsonRecord } from '#app/uploads/json_columns'
@@ -59,14 +60,14 @@ function parsed(text: string, line: number): JsonRecord {
 function notJson(line: number, reason: string) {
   return new FileFault(
     'not_json',
-    `The file is not JSON that can be read: line ${line}: ${reason}.`
+    t('uploads_answers.json_unreadable', { line: String(line), reason })
   )
 }
 
 function tooDeep(line: number) {
   return new FileFault(
     'file_unreadable',
-    `The file is not read: its JSON is nested more than ${DEEPEST} deep on line ${line}.`
+    t('uploads_answers.json_too_deep', { line: String(line), most: DEEPEST })
   )
 }
 
@@ -134,7 +135,7 @@ class RecordSplitter {
   /** @throws FileFault `file_unreadable` where the file ends in the middle */
   end() {
     if (!this.#depth && !this.#inString) return
-    throw new FileFault('file_unreadable', 'The file ends in the middle of its JSON.')
+    throw new FileFault('file_unreadable', t('uploads_answers.json_ends'))
   }
 
   #openString() {
@@ -185,7 +186,7 @@ class RecordSplitter {
   /** True where a record ends. */
   #close(bracket: string): boolean {
     this.#depth -= 1
-    if (this.#depth < 0) throw notJson(this.#line, `there is a ${bracket} too many`)
+    if (this.#depth < 0) throw notJson(this.#line, t('uploads_answers.json_bracket', { bracket }))
     if (this.#isGraph && this.#depth === 1) this.#inGraph = false
     if (!this.#keeps || this.#depth !== this.#level) return false
     this.#keeps = false
@@ -194,13 +195,13 @@ class RecordSplitter {
 
   #refuseStray(character: string) {
     if (character === ',' || SPACE.test(character)) return
-    throw notJson(this.#line, `${character} stands outside records`)
+    throw notJson(this.#line, t('uploads_answers.json_stray', { character }))
   }
 
   #tooLong() {
     return new FileFault(
       'row_too_long',
-      `The record on line ${this.#recordLine} is longer than ${LONGEST.toLocaleString('en')} characters.`
+      t('uploads_answers.record_too_long', { line: String(this.#recordLine), most: LONGEST })
     )
   }
 }

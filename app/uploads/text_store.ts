@@ -1,3 +1,4 @@
+import { t } from '#app/core/text'
 import { FileFault } from '#app/uploads/file_fault'
 
 const MB = 1024 * 1024
@@ -23,7 +24,7 @@ export class TextStore {
     if (to > MOST_BYTES || this.#count >= MOST_TEXTS) {
       throw new FileFault(
         'too_many_texts',
-        `The workbook has more than ${MOST_BYTES / MB} MB of different texts. Save it as CSV and try again.`
+        t('uploads_answers.too_many_texts', { megabytes: MOST_BYTES / MB })
       )
     }
     if (this.#count === this.#ends.length) {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
+import { t } from '#app/core/text'
 import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
 import { TextStore } from '#app/uploads/text_store'
@@ -92,7 +93,7 @@ async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
     open(name, attributes) {
       if (name === 'workbookPr') since1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
       if (name !== 'sheet') return
-      if (listed.length === MOST_SHEETS) throw damaged('it has too many sheets')
+      if (listed.length === MOST_SHEETS) throw damaged(t('uploads_answers.damaged_sheets'))
       const id = Object.entries(attributes).find(
         ([key]) => /(^|:)id$/.test(key) && key !== 'sheetId'
       )
@@ -105,7 +106,7 @@ async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
     const part = link && parts.get(link.target)
     return part && !isHidden ? [{ name, part }] : []
   })
-  if (!sheets.length) throw new FileFault('empty_file', 'The workbook has no sheet that is shown.')
+  if (!sheets.length) throw new FileFault('empty_file', t('uploads_answers.no_sheet'))
 
   const linked = (type: string) => {
     const link = links.find((known) => known.type === type)
@@ -138,19 +139,17 @@ async function drain(pieces: AsyncGenerator<unknown>) {
 
 async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > MOST_PARTS) {
-    throw new FileFault(
-      'unsafe_archive',
-      `The workbook has more than ${MOST_PARTS.toLocaleString('en')} parts.`
-    )
+    throw new FileFault('unsafe_archive', t('uploads_answers.too_many_parts', { most: MOST_PARTS }))
   }
   const parts = new Map<string, Entry>()
   let length = 0
   for await (const entry of zip.eachEntry()) {
     length += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
     if (length > LONGEST_DIRECTORY) {
-      throw new FileFault('unsafe_archive', 'What the workbook says of its parts has no end.')
+      throw new FileFault('unsafe_archive', t('uploads_answers.endless_directory'))
     }
-    if (parts.has(entry.fileName)) throw damaged(`it holds "${entry.fileName.slice(0, 80)}" twice`)
+    if (parts.has(entry.fileName))
+      throw damaged(t('uploads_answers.damaged_twice', { name: entry.fileName.slice(0, 80) }))
     parts.set(entry.fileName, entry)
   }
   return parts
@@ -163,12 +162,9 @@ async function* readPart(
   handlers: XmlHandlers
 ): AsyncGenerator<number> {
   if (part.isEncrypted()) {
-    throw new FileFault(
-      'workbook_locked',
-      'The workbook has a password. Take it away and try again.'
-    )
+    throw new FileFault('workbook_locked', t('uploads_answers.workbook_password'))
   }
-  if (!part.canDecodeFileData()) throw damaged('it is packed in a way that nobody uses')
+  if (!part.canDecodeFileData()) throw damaged(t('uploads_answers.damaged_packing'))
   const stream = await zip.openReadStreamPromise(part)
   const xml = new XmlReader(handlers)
   let unpacked = 0
@@ -178,7 +174,7 @@ async function* readPart(
       if (unpacked > most) {
         throw new FileFault(
           'unpacks_too_large',
-          `A part of the workbook unpacks to more than ${Math.floor(most / MB).toLocaleString('en')} MB.`
+          t('uploads_answers.part_too_large', { megabytes: Math.floor(most / MB) })
         )
       }
       xml.write(chunk)
@@ -204,7 +200,7 @@ function sharedTexts(texts: TextStore): XmlHandlers {
     text(more) {
       if (!isText) return
       text += more
-      if (text.length > LONGEST_TEXT) throw damaged('one of its texts has no end')
+      if (text.length > LONGEST_TEXT) throw damaged(t('uploads_answers.damaged_text'))
     },
     close(name) {
       if (name === 't') isText = false
@@ -223,7 +219,7 @@ function cellFormats(formats: NumberFormat[]): XmlHandlers {
       if (name === 'numFmt' && id && codes.size < MOST_FORMATS) codes.set(Number(id), code ?? '')
       if (name === 'cellXfs') isCells = true
       if (!isCells || name !== 'xf') return
-      if (formats.length === MOST_FORMATS) throw damaged('it has too many styles')
+      if (formats.length === MOST_FORMATS) throw damaged(t('uploads_answers.damaged_styles'))
       formats.push(formatOf(Number(id ?? 0), codes.get(Number(id ?? 0))))
     },
     close(name) {
@@ -241,19 +237,12 @@ export function unescapeText(text: string): string {
 }
 
 function notAWorkbook(parts: Map<string, Entry>) {
-  const what = parts.has('xl/workbook.bin')
-    ? 'a binary workbook (xlsb)'
-    : parts.has('content.xml')
-      ? 'an OpenDocument file'
-      : 'a zip archive of something else'
-  return new FileFault(
-    'not_a_workbook',
-    `The file is named as an Excel workbook and is none: it is ${what}. Save it as "Excel workbook (xlsx)" and try again.`
-  )
+  const what = parts.has('xl/workbook.bin') ? 'xlsb' : parts.has('content.xml') ? 'ods' : 'other'
+  return new FileFault('not_a_workbook', t('uploads_answers.other_workbook', { what }))
 }
 
 export function damaged(reason: string) {
-  return new FileFault('file_unreadable', `The workbook is damaged: ${reason}.`)
+  return new FileFault('file_unreadable', t('uploads_answers.workbook_damaged', { reason }))
 }
 
 /** What yauzl and zlib say of a file; anything else is thrown as it is. */
@@ -263,7 +252,10 @@ function asFault(error: unknown): unknown {
   if (code?.startsWith('Z_')) return damaged(message)
   if (code) return error
   if (/file ?name|relative path|absolute path/i.test(message)) {
-    return new FileFault('unsafe_archive', `The workbook is not read: ${message}.`)
+    return new FileFault(
+      'unsafe_archive',
+      t('uploads_answers.workbook_unsafe', { reason: message })
+    )
   }
   return damaged(message)
 }

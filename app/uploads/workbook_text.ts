@@ -112,7 +112,12 @@ class SheetText {
   #openRow(number: string | undefined) {
     const row = number === undefined ? this.#row + 1 : Number(number)
     if (!Number.isInteger(row) || row <= this.#row || row > MOST_ROWS) {
-      throw damaged(`row ${String(number).slice(0, 20)} follows row ${this.#row}`)
+      throw damaged(
+        t('uploads_answers.damaged_row', {
+          row: String(number).slice(0, 20),
+          before: String(this.#row),
+        })
+      )
     }
     this.#write('\n'.repeat(row - this.#row - 1))
     this.#row = row
@@ -124,7 +129,7 @@ class SheetText {
   #openCell({ r: place, t: type = 'n', s: style = '0' }: Record<string, string>) {
     this.#column = place === undefined ? this.#column + 1 : columnOf(place)
     if (!(this.#column >= 1 && this.#column <= MOST_CELLS)) {
-      throw damaged(`it has a cell at ${String(place).slice(0, 20)}`)
+      throw damaged(t('uploads_answers.damaged_cell', { place: String(place).slice(0, 20) }))
     }
     this.#type = type
     this.#style = Number(style)
@@ -149,7 +154,8 @@ class SheetText {
         return shownNumber(value, formats[this.#style] ?? 'plain', since1904)
       case 's': {
         const text = texts.at(Number(value))
-        if (text === undefined) throw damaged(`it has no text ${value.slice(0, 20)}`)
+        if (text === undefined)
+          throw damaged(t('uploads_answers.damaged_number', { number: value.slice(0, 20) }))
         return text
       }
       case 'b':
@@ -196,7 +202,7 @@ class SheetText {
 function rowTooLong(row: number) {
   return new FileFault(
     'row_too_long',
-    `Row ${row} of the sheet is longer than ${LONGEST_ROW.toLocaleString('en')} characters.`
+    t('uploads_answers.row_too_long', { row: String(row), most: LONGEST_ROW })
   )
 }
 

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { t } from '#app/core/text'
 import { FileFault } from '#app/uploads/file_fault'
 
 /** Names come without their prefix. */
@@ -28,7 +29,7 @@ export class XmlReader {
     parser.on('opentag', ({ name, attributes }) => {
       this.#sinceEvent = 0
       this.#depth += 1
-      if (this.#depth > DEEPEST) throw unsafe(`its elements are nested more than ${DEEPEST} deep`)
+      if (this.#depth > DEEPEST) throw unsafe(t('uploads_answers.unsafe_depth', { most: DEEPEST }))
       handlers.open?.(bare(name), attributes)
     })
     parser.on('closetag', ({ name }) => {
@@ -46,7 +47,7 @@ export class XmlReader {
       this.#sinceEvent = 0
     })
     parser.on('doctype', () => {
-      throw unsafe('it declares a document type')
+      throw unsafe(t('uploads_answers.unsafe_doctype'))
     })
   }
 
@@ -72,7 +73,7 @@ export class XmlReader {
     } catch (error) {
       throw asFault(error)
     }
-    if (this.#sinceEvent > LONGEST_TEXT) throw unsafe('a text in it has no end')
+    if (this.#sinceEvent > LONGEST_TEXT) throw unsafe(t('uploads_answers.unsafe_text'))
   }
 }
 
@@ -87,10 +88,13 @@ function bare(name: string): string {
 }
 
 function unsafe(reason: string) {
-  return new FileFault('unsafe_xml', `The workbook is not read: ${reason}.`)
+  return new FileFault('unsafe_xml', t('uploads_answers.workbook_unsafe', { reason }))
 }
 
 function asFault(error: unknown) {
   if (error instanceof FileFault) return error
-  return new FileFault('file_unreadable', `The workbook is damaged: ${(error as Error).message}.`)
+  return new FileFault(
+    'file_unreadable',
+    t('uploads_answers.workbook_damaged', { reason: (error as Error).message })
+  )
 }

@@ -16,7 +16,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 import { renderedPage } from '#tests/helpers/rendered_page'
-import { rowsIn } from '#tests/helpers/workbooks'
+import { rowsIn, workbookParts, zipOf } from '#tests/helpers/workbooks'
 
 const header = 'skill,related_skill,relation_type,weight'
 const place = '/portal/admin/skills/upload-status'
@@ -34,7 +34,7 @@ function staff(role: RoleId = Role.admin) {
 function send(
   client: ApiClient,
   person: User,
-  content: string,
+  content: string | Buffer,
   { name = 'ours.csv', at = place, fields = {} } = {}
 ) {
   return client
@@ -324,9 +324,18 @@ test.group('Screens of uploads', (group) => {
     ['x.csv', '\n\n', 'Die Datei hat keine Kopfzeile.'],
     ['x.csv', ','.repeat(1001), 'Sie hat mehr als 1.000 Spalten'],
     ['x.csv', 'a\0\0'.repeat(40), 'Sie enthält Binärdaten.'],
+    ['x.json', '{"skill":"a"} x', 'Die Datei ist kein lesbares JSON: Zeile 1: x steht außerhalb'],
+    ['x.json', '[{"skill":"a"', 'Die Datei endet mitten in ihrem JSON.'],
+    ['x.xlsx', () => zipOf({ 'content.xml': '' }), 'keine: Sie ist eine OpenDocument-Datei.'],
+    [
+      'x.xlsx',
+      () => zipOf(workbookParts('', { before: '<!DOCTYPE a>' })),
+      'nicht gelesen: Sie deklariert einen Dokumenttyp.',
+    ],
   ] as const) {
     test(`what is wrong with a file is said in German: ${fault}`, async ({ assert, client }) => {
-      const response = await send(client, await staff(), content, { name }).header(
+      const bytes = typeof content === 'string' ? content : await content()
+      const response = await send(client, await staff(), bytes, { name }).header(
         'accept-language',
         'de'
       )
