@@ -105,7 +105,7 @@ const states: State[] = [
       return staffAt('/portal/admin/skills')
     },
     open: async (page) => {
-      await page.locator('.view-menu > summary').click()
+      await page.locator('.view-menu > summary', { hasText: 'View' }).click()
       await page.getByText('Density').first().waitFor()
     },
   },
