@@ -158,22 +158,7 @@ export async function removeFile(name: string) {
 export async function pruneUploadFiles() {
   const client = db.connection()
   const days = env.get('UPLOAD_RETENTION_DAYS') ?? standardDays
-  const over: Array<{ id: number; stored_file: string }> = await client
-    .from('uploads')
-    .whereNotNull('stored_file')
-    .whereNotIn('status', ['queued', 'running'])
-    .where('finished_at', '<', client.raw(sqlFromNow(client, -days * 24 * 60 * 60)))
-    .orderBy('id')
-    .limit(atOnce)
-    .select('id', 'stored_file')
-  for (const { id, stored_file: name } of over) {
-    const freed = await client
-      .from('uploads')
-      .where({ id, stored_file: name })
-      .whereNotIn('status', ['queued', 'running'])
-      .update({ stored_file: null })
-    if (Number(freed) > 0) await removeFile(name)
-  }
+  await removeOld(client, days)
   await removeRejected(client, days)
   await removeHeld(client)
   await removeLeftovers()
@@ -191,6 +176,29 @@ export async function removeLeftovers() {
       await rm(join(folder, name), { force: true })
     }
   }
+}
+
+async function removeOld(client: QueryClientContract, days: number) {
+  let over: Array<{ id: number; stored_file: string }> = []
+  do {
+    over = await client
+      .from('uploads')
+      .whereNotNull('stored_file')
+      .whereNotIn('status', ['queued', 'running'])
+      .where('finished_at', '<', client.raw(sqlFromNow(client, -days * 24 * 60 * 60)))
+      .where('id', '>', over.at(-1)?.id ?? 0)
+      .orderBy('id')
+      .limit(atOnce)
+      .select('id', 'stored_file')
+    for (const { id, stored_file: name } of over) {
+      const freed = await client
+        .from('uploads')
+        .where({ id, stored_file: name })
+        .whereNotIn('status', ['queued', 'running'])
+        .update({ stored_file: null })
+      if (Number(freed) > 0) await removeFile(name)
+    }
+  } while (over.length === atOnce)
 }
 
 /** Rejected rows go with the file: they are parts of it. Their number stays on the upload. */
@@ -213,17 +221,21 @@ async function removeRejected(client: QueryClientContract, days: number) {
 
 /** Uploads for which nobody said within a day which column is which. */
 async function removeHeld(client: QueryClientContract) {
-  const forgotten: Array<{ id: number; stored_file: string | null }> = await client
-    .from('uploads')
-    .where('held', true)
-    .where('created_at', '<', client.raw(sqlFromNow(client, -heldSeconds)))
-    .orderBy('id')
-    .limit(atOnce)
-    .select('id', 'stored_file')
-  for (const { id, stored_file: name } of forgotten) {
-    const gone = await client.from('uploads').where({ id, held: true }).delete()
-    if (Number(gone) > 0 && name) await removeFile(name)
-  }
+  let forgotten: Array<{ id: number; stored_file: string | null }> = []
+  do {
+    forgotten = await client
+      .from('uploads')
+      .where('held', true)
+      .where('created_at', '<', client.raw(sqlFromNow(client, -heldSeconds)))
+      .where('id', '>', forgotten.at(-1)?.id ?? 0)
+      .orderBy('id')
+      .limit(atOnce)
+      .select('id', 'stored_file')
+    for (const { id, stored_file: name } of forgotten) {
+      const gone = await client.from('uploads').where({ id, held: true }).delete()
+      if (Number(gone) > 0 && name) await removeFile(name)
+    }
+  } while (forgotten.length === atOnce)
 }
 
 /** Strays are judged by the name too: what else lies in a bucket is not ours. */

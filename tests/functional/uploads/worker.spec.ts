@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cancelUpload } from '#app/uploads/cancel_upload'
@@ -350,4 +351,33 @@ test.group('A worker', (group) => {
     await untilUpload(upload, isOver)
     assert.containSubset(upload, { created: 350 * 349, failed: 350, processed: 350 * 350 })
   }).timeout(120_000)
+
+  test('however many became old since the last time, none of them stays', async ({ assert }) => {
+    const client = db.connection()
+    const ago = (days: number) => client.raw(sqlFromNow(client, -days * 24 * 60 * 60))
+    const one = await queueLines([header])
+    const row = await client.from('uploads').where('id', one.id).firstOrFail()
+    const rows = (held: boolean) =>
+      Array.from({ length: 120 }, () => ({
+        ...row,
+        ...{
+          id: undefined,
+          uid: randomUUID(),
+          stored_file: randomUUID(),
+          held,
+          created_at: ago(31),
+        },
+        ...{ status: held ? 'queued' : 'succeeded', finished_at: held ? null : ago(31) },
+      }))
+    await client
+      .insertQuery()
+      .table('uploads')
+      .multiInsert([...rows(true), ...rows(false)])
+
+    await pruneUploadFiles()
+
+    const left = await client.from('uploads').whereNot('id', one.id).select('stored_file')
+    assert.lengthOf(left, 120)
+    assert.isTrue(left.every(({ stored_file: name }) => name === null))
+  })
 })
