@@ -8,6 +8,8 @@ export class ServerProblem extends Error {
   faults: Array<{ field: string; message: string }>
   /** In how many seconds it may be asked again, where the server says so. */
   retryAfter: number | null
+  /** How many bytes there are, where more of them were asked for (416). */
+  bytes: number | null
 
   constructor(status: number, problem: Problem, headers: Headers) {
     super(problem.detail ?? problem.title ?? `The server answered with status ${status}.`)
@@ -17,6 +19,8 @@ export class ServerProblem extends Error {
     this.faults = problem.errors ?? []
     const seconds = Number(headers.get('retry-after') ?? Number.NaN)
     this.retryAfter = Number.isFinite(seconds) ? seconds : null
+    const there = /^bytes \*\/(\d+)$/.exec(headers.get('content-range') ?? '')
+    this.bytes = there && Number(there[1])
   }
 }
 
@@ -252,7 +256,9 @@ export class SkillaryClient {
       data.set('file', file, name)
       return data
     }
-    const path = skill ? `skill-based-relations-import/${skill}/` : 'skill_relation_bulk_import/'
+    const path = skill
+      ? `skill-based-relations-import/${encodeURIComponent(skill)}/`
+      : 'skill_relation_bulk_import/'
     const timeout = FILE_TIMEOUT_MS
     return this.#call(`/v1/skills/${path}`, { method: 'POST', form, timeout })
   }

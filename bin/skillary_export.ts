@@ -28,14 +28,18 @@ interface ExportOptions {
   json?: boolean
 }
 
-/** What can be exported, and from where; those with a task tell what came of it and are always CSV. */
-const exports: Record<string, { path: string; ofTask?: true }> = {
+/** What can be exported, and from where; those with a task tell what came of it. */
+const exports: Record<string, { path: string; ofTask?: true; isNotKept?: true }> = {
   'relations': { path: '/v1/skills/skill-with-relations-retrieve-export/' },
   'skills': { path: '/v1/skills/export-skills/' },
   'categories': { path: '/v1/categories/export/' },
   'new-skills': { path: '/v1/skills/export-skills-newly-created/' },
   'taken': { path: '/v1/skills/file_upload_successful_data_export/', ofTask: true },
-  'rejected': { path: '/v1/skills/file_upload_rejected_data_export/', ofTask: true },
+  'rejected': {
+    path: '/v1/skills/file_upload_rejected_data_export/',
+    ofTask: true,
+    isNotKept: true,
+  },
 }
 
 /** How often a download goes on by itself after its connection broke, and after how long, in ms. */
@@ -60,9 +64,10 @@ relations, skills, categories and new-skills (drafts that imports made) come in 
 again changes nothing. taken and rejected tell what an import wrote and what it rejected, the
 latter as a file that can be put right and imported.
 
-With --output the server keeps the export for a day. A download that breaks off goes on by itself; what
-stands in FILE.part after a longer break is gone on with by the same command, with the same bytes, or begun anew
-where the server keeps them no more. A name that ends in .gz is gzipped.
+With --output the server keeps the export for a day (rejected rows are not kept: they are begun anew). A
+download that breaks off goes on by itself; what stands in FILE.part after a longer break is gone on with by
+the same command, with the same bytes, or begun anew where the server keeps them no more. A name that ends in
+.gz is gzipped.
 
 Examples:
   $ skillary export relations --type essential > essential.csv
@@ -70,7 +75,7 @@ Examples:
   $ skillary export rejected --task 01a1fbdc-… --output rejected.csv`
     )
     .action(async (what: string, { output, json, task, format, type }: ExportOptions) => {
-      const { path, ofTask } = exports[what]
+      const { path, ofTask, isNotKept } = exports[what]
       const fault =
         ofTask && !task
           ? `Name the import: skillary export ${what} --task <id>`
@@ -88,7 +93,7 @@ Examples:
         await pipeline(Readable.fromWeb(content), process.stdout, { end: false })
         return
       }
-      if (!ofTask) query.set('snapshot', 'true')
+      if (!isNotKept) query.set('snapshot', 'true')
       const done = await fetchFile(client, `${address}${query.size ? `?${query}` : ''}`, output)
       if (json) printJson({ what, file: output, ...done })
       else print(`${done.bytes.toLocaleString('en')} bytes written to ${output}`)
@@ -155,10 +160,10 @@ async function fetchOnce(
     try {
       answer = await client.download(begun.location, range)
     } catch (error) {
-      // Complete already (416), or not kept any more: then it is begun anew.
+      // Complete already (416), or another file by now, or not kept any more: then it is begun anew.
       if (!(error instanceof ServerProblem) || error.status >= 500) throw error
-      if (error.status === 416) return have
-      if (![404, 410].includes(error.status)) throw error
+      if (error.status === 416 && error.bytes === have) return have
+      if (![404, 410, 416].includes(error.status)) throw error
     }
   }
   answer ??= await client.download(address, { 'Accept-Encoding': 'identity' })

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -220,6 +220,11 @@ test.group('skillary: imports and exports', (group) => {
     for (const what of ['taken', 'rejected']) {
       const task = await skillary(['export', what, '--task', String(report.upload)])
       assert.lengthOf(task.stdout.trim().split('\n'), 2)
+      const whole = ['-o', inHome(`${what}.jsonl`), '--format', 'jsonl']
+      const kept = await skillary(['export', what, '--task', String(report.upload), ...whole])
+      assert.equal(kept.code, 0, kept.stderr)
+      const lines = await readFile(inHome(`${what}.jsonl`), 'utf8')
+      assert.lengthOf(lines.trim().split('\n'), 1)
     }
   })
 
@@ -269,6 +274,22 @@ test.group('skillary: imports and exports', (group) => {
     assert.equal(code, 0, stderr)
     const written = await readFile(file, 'utf8')
     assert.lengthOf(written.trim().split('\n'), 4)
+  })
+
+  test('a part that is longer than the file is none of it: it is begun anew', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    await signInAs(4)
+    const file = inHome('skills.csv')
+    await breakOff(file)
+    await appendFile(`${file}.part`, 'x'.repeat(10_000))
+    const { code, stderr } = await skillary(['export', 'skills', '-o', file])
+
+    assert.equal(code, 0, stderr)
+    const written = await readFile(file, 'utf8')
+    assert.notInclude(written, 'xxx')
+    assert.lengthOf(written.trim().split('\n'), 3)
   })
 
   test('tasks are found by kind, name and who began them', async ({ assert }) => {
