@@ -34,8 +34,15 @@ export const middleware = router.named({
   rateLimit: () => import('#app/metering/rate_limit_middleware'),
 })
 
+const session = middleware.session()
+const shield = middleware.shield()
+const cookieUser = middleware.cookieUser()
+
 /** Pages know people by their session cookie and check forms against forgery. */
-export const pageDoor = [middleware.session(), middleware.shield(), middleware.cookieUser()]
+export const pageDoor = [session, shield, cookieUser]
+
+/** The same where the forgery token stands behind what is read late: the guard comes last, and must come. */
+export const lateGuardedPageDoor = { before: [session, cookieUser], guard: shield }
 
 /** `/v1` knows people by their bearer token alone and keeps no session. */
 export const v1Door = [middleware.bearerUser()]

@@ -54,7 +54,14 @@ async function isOver(upload: Upload): Promise<boolean> {
 async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }: Watcher) {
   if (claim.attempts > mostAttempts) return giveUpload(claim)
   const isOther = claim.id !== upload.id
-  const leave = () => void releaseUpload(claim, { inOrder: true })
+  const leave = () => {
+    releaseUpload(claim, { inOrder: true }).catch((error: unknown) => {
+      logger.warn(
+        { err: error },
+        'An upload could not be left to others: it is free once it is silent'
+      )
+    })
+  }
   if (isOther) {
     signal?.addEventListener('abort', leave)
     onOther?.(await Upload.findOrFail(claim.id))

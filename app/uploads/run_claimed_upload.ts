@@ -32,7 +32,7 @@ export async function runClaimedUpload(
   const stop = new AbortController()
   let saying: Promise<void> | null = null
   const beating = setInterval(() => {
-    saying ??= beat({ id, worker, attempts: 0 })
+    saying ??= beat({ id, worker })
       .then((isOurs) => {
         if (!isOurs) stop.abort()
       })

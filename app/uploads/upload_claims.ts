@@ -80,7 +80,7 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
 }
 
 /** Says that the worker is alive. False when the upload was cancelled, or is another worker's by now. */
-export async function beat({ id, worker }: Claim): Promise<boolean> {
+export async function beat({ id, worker }: Pick<Claim, 'id' | 'worker'>): Promise<boolean> {
   const client = db.connection()
   const held = await client
     .from('uploads')

@@ -17,7 +17,7 @@ const MOST_CELLS = 16_384
 /** No file of people has more. */
 export const MOST_COLUMNS = 1000
 /** Characters of a row. */
-export const LONGEST_ROW = 1024 * 1024
+const LONGEST_ROW = 1024 * 1024
 
 /**
  * The first sheet of a workbook that is shown, as CSV (UTF-8, commas): each row of the sheet on a line

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { middleware, pageDoor } from '#start/kernel'
+import { lateGuardedPageDoor, middleware } from '#start/kernel'
 import type { Ability } from '#app/auth/role'
 
 /** Files that are taken in, from the choice of one to what came of it, in the admin and in the company area. */
@@ -31,10 +31,10 @@ export function uploadRoutes() {
  * it is clear that the person may send one: so this route looks at the token last.
  */
 export function uploadFileRoute(area: string, prefix: string, ability: Ability) {
-  const [session, shield, cookieUser] = pageDoor
+  const { before, guard } = lateGuardedPageDoor
   router
     .post(`${prefix}/skills/upload-status`, [controllers.uploads.Uploads, 'store'])
     .as(`${area}.uploads.store`)
-    .use([session, cookieUser, middleware.may(ability), middleware.may('skills')])
-    .use([middleware.receiveFile(), shield])
+    .use([...before, middleware.may(ability), middleware.may('skills')])
+    .use([middleware.receiveFile(), guard])
 }
