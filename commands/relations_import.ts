@@ -29,8 +29,8 @@ export default class RelationsImport extends ImportCommand {
 
   protected kindOptions() {
     return {
-      createMissing: this.createMissing ?? false,
-      bothDirections: this.bothDirections ?? false,
+      create_missing: this.createMissing ?? false,
+      both_directions: this.bothDirections ?? false,
     }
   }
 }

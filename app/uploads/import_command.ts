@@ -1,10 +1,12 @@
 import { basename } from 'node:path'
 import { args, flags } from '@adonisjs/core/ace'
 import { columnsHelp, readColumns } from '#app/uploads/columns_option'
-import { delimiterOf, delimiterWord, encodings, type Encoding } from '#app/uploads/csv_shape'
+import { delimiterWord, encodings, type Encoding } from '#app/uploads/csv_shape'
 import { ErrorFile } from '#app/uploads/error_file'
 import { FaultSummary } from '#app/uploads/fault_summary'
+import { refuseColumns } from '#app/uploads/file_columns'
 import { localFile } from '#app/uploads/import_file'
+import { importOptions, type ImportInput } from '#app/uploads/import_options'
 import type { ImportOptions } from '#app/uploads/importer'
 import { kindsWith } from '#app/uploads/kind_options'
 import { OptionFault } from '#app/uploads/option_fault'
@@ -72,7 +74,7 @@ export abstract class ImportCommand extends UploadCommand {
   declare resume?: string
 
   /** Options of this kind of import alone. */
-  protected kindOptions(): Partial<ImportOptions> {
+  protected kindOptions(): Partial<ImportInput> {
     return {}
   }
 
@@ -104,9 +106,10 @@ export abstract class ImportCommand extends UploadCommand {
       throw new OptionFault('--resume and --dry-run exclude each other')
     }
     const options = this.#options()
-    if (this.file) await localFile(this.file)
+    const file = this.file ? await localFile(this.file) : null
     if (this.resume) return resumeUpload(this.resume, this.kind, this.file)
-    if (!this.file) throw new OptionFault('Name the file, or with --resume the upload')
+    if (!this.file || !file) throw new OptionFault('Name the file, or with --resume the upload')
+    if (options.columns) await refuseColumns(file, this.kind, options)
     return queueUpload({
       kind: this.kind,
       path: this.file,
@@ -117,23 +120,23 @@ export abstract class ImportCommand extends UploadCommand {
     })
   }
 
-  #options(): Partial<ImportOptions> {
+  #options(): ImportOptions {
     if (this.source && !kindsWith.source.some((kind) => kind === this.kind)) {
       throw new OptionFault(`--source is an option for ${kindsWith.source.join(', ')} alone`)
     }
-    return {
+    return importOptions(this.kind, {
       mode: oneOf('mode', this.mode, ['merge', 'replace'] as const),
       source: this.source ?? null,
       encoding: this.encoding ? oneOf<Encoding>('encoding', this.encoding, encodings) : null,
       delimiter: this.#delimiter(),
       columns: this.#columns(),
       ...this.kindOptions(),
-    }
+    })
   }
 
   #delimiter(): string | null {
     if (!this.delimiter) return null
-    if (delimiterWord.test(this.delimiter)) return delimiterOf(this.delimiter)
+    if (delimiterWord.test(this.delimiter)) return this.delimiter
     throw new OptionFault('--delimiter must be one character, no quote, or "tab"')
   }
 

@@ -9,6 +9,7 @@ import { importUpload } from '#app/uploads/import_upload'
 import { leadToUpload } from '#app/uploads/lead_to_upload'
 import { mayImport, refuseKind, uploadToChange } from '#app/uploads/refuse_kind'
 import { retryUpload } from '#app/uploads/retry_upload'
+import { sentFile } from '#app/uploads/sent_file'
 import { starterOf } from '#app/uploads/starter'
 import { undoUpload } from '#app/uploads/undo_upload'
 import Upload, { uploadKinds } from '#app/uploads/upload'
@@ -50,7 +51,7 @@ export default class UploadsController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(uploadFormValidator)
     const retryOf = await findSentBack(input)
-    const upload = await importUpload(ctx, input, { retryOf, held: true })
+    const upload = await importUpload(sentFile(ctx), input, { retryOf, held: true })
     return leadToUpload(ctx, upload, '/columns')
   }
 

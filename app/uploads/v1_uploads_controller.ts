@@ -8,6 +8,7 @@ import { importUpload } from '#app/uploads/import_upload'
 import { refuseOptions } from '#app/uploads/kind_options'
 import { uploadToChange } from '#app/uploads/refuse_kind'
 import { retryUpload } from '#app/uploads/retry_upload'
+import { sentFile } from '#app/uploads/sent_file'
 import { starterOf } from '#app/uploads/starter'
 import { undoUpload } from '#app/uploads/undo_upload'
 import Upload from '#app/uploads/upload'
@@ -28,7 +29,7 @@ export default class V1UploadsController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(uploadValidator)
     refuseOptions(input.kind ?? 'relations', input)
-    return accepted(ctx, await importUpload(ctx, input, { skillUid: ctx.params.id }))
+    return accepted(ctx, await importUpload(sentFile(ctx), input, { skillUid: ctx.params.id }))
   }
 
   /** Asked for events it tells each step until the upload is over. */

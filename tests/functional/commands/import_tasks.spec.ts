@@ -94,6 +94,17 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
+  test('are refused before they are stored where --columns does not fit the file', async ({
+    assert,
+  }) => {
+    const path = await files.write('ours.csv', 'Von,Nach,Wie sehr\nPython,SQL,40\n')
+    const { exitCode, said } = await command(path, '--columns=Von=skill,Farbe=weight')
+
+    assert.equal(exitCode, 1)
+    assert.include(said, 'Farbe')
+    assert.lengthOf(await Upload.all(), 0)
+  })
+
   test('a check is a task as well, and commits nothing else', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\nPython,nobody,,1\n`)
