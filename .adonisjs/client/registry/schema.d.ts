@@ -2099,10 +2099,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/skills/upload-status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadFormValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2987,10 +2987,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/upload-status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadFormValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import ace from '@adonisjs/core/services/ace'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import AuditEntry from '#app/audit/audit_entry'
 import { operator } from '#app/audit/audit_log'
 import Currency from '#app/currencies/currency'
 import { makeBase, updateCurrency } from '#app/currencies/save_currency'
@@ -13,6 +12,7 @@ import Package from '#app/packages/package'
 import { createPackage, updatePackage } from '#app/packages/save_package'
 import { changeSetup } from '#app/setup/change_setup'
 import DefaultSetup from '#app/setup/default_setup'
+import { deedsFromNow } from '#tests/helpers/audit_log'
 
 async function seed(...args: string[]) {
   const command = await ace.exec('packages:seed', args)
@@ -84,9 +84,10 @@ test.group('packages:seed', (group) => {
   })
 
   test('logs what it makes as the deed of the operator', async ({ assert }) => {
+    const entered = await deedsFromNow()
     await seed()
-    const entries = await AuditEntry.query().orderBy('id')
 
+    const entries = await entered()
     const made = entries.map(({ action, subject, actorId }) => [action, subject, actorId])
     assert.lengthOf(made, 3 + 9 + 1)
     assert.deepEqual(made[0], ['created', 'currency', null])
@@ -115,7 +116,7 @@ test.group('packages:seed', (group) => {
   }) => {
     await seed()
     await staffEdit()
-    const [lastBefore] = await AuditEntry.query().orderBy('id', 'desc').limit(1)
+    const entered = await deedsFromNow()
     const { said } = await seed('--update')
 
     assert.isTrue(says(said, 'currencies: 0 created, 1 updated, 2 unchanged'))
@@ -124,7 +125,7 @@ test.group('packages:seed', (group) => {
     assert.containSubset(starter, { price: 4900, version: 3 })
     const dollar = await Currency.findByOrFail('code', 'USD')
     assert.containSubset(dollar, { rate: 0.92, version: 3 })
-    const entries = await AuditEntry.query().where('id', '>', lastBefore.id).orderBy('id')
+    const entries = await entered()
     assert.deepEqual(
       entries.map(({ action, subjectName, actorId }) => [action, subjectName, actorId]),
       [
@@ -191,13 +192,14 @@ test.group('packages:seed', (group) => {
   })
 
   test('writes nothing in a dry run', async ({ assert }) => {
+    const entered = await deedsFromNow()
     const { exitCode, said } = await seed('--dry-run')
 
     assert.equal(exitCode, 0)
     assert.isTrue(says(said, 'packages: 9 created'))
     assert.lengthOf(await Package.all(), 0)
     assert.lengthOf(await Currency.all(), 0)
-    assert.lengthOf(await AuditEntry.all(), 0)
+    assert.lengthOf(await entered(), 0)
   })
 
   test('refuses the whole file and names file, place and what to do: {says}')
