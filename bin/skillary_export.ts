@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { Argument, CommanderError, Option, type Command } from 'commander'
+import { refusePlace } from '../app/core/file_place.ts'
+import { chooseFormat } from '../app/core/row_format.ts'
 import { ProgressLine } from '../app/uploads/progress_line.ts'
 import {
   reasonOf,
@@ -52,7 +54,12 @@ export function addExportCommand(program: Command, { connect, exit }: Surroundin
     .command('export')
     .addArgument(new Argument('<what>', 'what to write').choices(Object.keys(exports)))
     .option('-o, --output <file>', 'the file to write; without it standard output')
-    .addOption(new Option('--format <format>', 'csv, xlsx, json, jsonl or jsonld (default: csv)'))
+    .addOption(
+      new Option(
+        '--format <format>',
+        'csv, xlsx, json, jsonl or jsonld; otherwise as the file is named, else csv'
+      )
+    )
     .option('--type <type>', 'only relations of this type')
     .option('--task <id>', 'for taken and rejected: of which import')
     .option('--json', 'with --output: print as JSON what was written')
@@ -66,8 +73,8 @@ latter as a file that can be put right and imported.
 
 With --output the server keeps the export for a day (rejected rows are not kept: they are begun anew). A
 download that breaks off goes on by itself; what stands in FILE.part after a longer break is gone on with by
-the same command, with the same bytes, or begun anew where the server keeps them no more. A name that ends in
-.gz is gzipped.
+the same command, with the same bytes, or begun anew where the server keeps them no more. The
+file's name gives the format where --format does not, and one that ends in .gz is gzipped.
 
 Examples:
   $ skillary export relations --type essential > essential.csv
@@ -85,8 +92,15 @@ Examples:
               ? '--json goes with --output.'
               : null
       if (fault) throw new CommanderError(exit.usage, 'skillary.usage', fault)
+      const chosen = await chooseFile(output, format).catch((error: unknown) => {
+        if (!(error instanceof RangeError)) throw error
+        throw new CommanderError(exit.usage, 'skillary.usage', `${error.message}.`)
+      })
       const client = await connect()
-      const query = new URLSearchParams({ ...(format && { format }), ...(type && { type }) })
+      const query = new URLSearchParams({
+        ...(chosen !== 'csv' && { format: chosen }),
+        ...(type && { type }),
+      })
       const address = task ? `${path}${encodeURIComponent(task)}/` : path
       if (!output) {
         const { content } = await client.download(`${address}${query.size ? `?${query}` : ''}`)
@@ -98,6 +112,13 @@ Examples:
       if (json) printJson({ what, file: output, ...done })
       else print(`${done.bytes.toLocaleString('en')} bytes written to ${output}`)
     })
+}
+
+/** The format, where the file can be written. @throws RangeError */
+async function chooseFile(file?: string, format?: string) {
+  const chosen = chooseFormat(file, format)
+  if (file) await refusePlace(file)
+  return chosen
 }
 
 /** What is known of the part that stands beside the file to be. */

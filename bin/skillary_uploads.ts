@@ -110,7 +110,8 @@ Examples:
       const client = await connect()
       const found = await stat(path).catch(() => null)
       if (!found?.isFile()) {
-        throw new CommanderError(exit.usage, 'skillary.usage', `There is no file ${path}.`)
+        const fault = found ? `${path} is no file.` : `There is no file ${path}.`
+        throw new CommanderError(exit.usage, 'skillary.usage', fault)
       }
       const file = await openAsBlob(path)
       const { skill } = options
@@ -362,7 +363,8 @@ function rejectedOf({ id }: Task): string {
 function tell(task: Task, { json, watch: isWatched }: { json?: boolean; watch?: boolean }) {
   if (json) return isWatched ? print(JSON.stringify(task)) : printJson(task)
   const what = task.dry_run ? 'check of ' : task.undo_of ? 'undo of ' : ''
-  print(`${paint('bold', wordsOf(task))}: ${what}${task.file_name}, ${countsOf(task)}.`)
+  const counts = task.status === 'queued' ? '' : `, ${countsOf(task)}`
+  print(`${paint('bold', wordsOf(task))}: ${what}${task.file_name}${counts}.`)
   if (task.message) print(task.message)
   if (task.undone_by) print(`It was undone, or is being undone, by task ${task.undone_by}.`)
   if (task.repeats) print(`The same file was taken in before: ${task.repeats}`)

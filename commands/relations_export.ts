@@ -2,7 +2,7 @@ import { flags } from '@adonisjs/core/ace'
 import { relationTypes } from '#app/relations/skill_relation'
 import { ExportCommand, exportExitCodes, exportHelp } from '#app/uploads/export_command'
 import { countRelations, exportRelations } from '#app/uploads/export_relations'
-import type { RowFormat } from '#app/core/row_formats'
+import type { RowFormat } from '#app/core/row_format'
 
 export default class RelationsExport extends ExportCommand {
   static commandName = 'relations:export'

@@ -1,7 +1,7 @@
 import { flags } from '@adonisjs/core/ace'
 import { skillStatuses } from '#app/skills/skill'
 import { ExportCommand, exportExitCodes, exportHelp } from '#app/uploads/export_command'
-import type { RowFormat } from '#app/core/row_formats'
+import type { RowFormat } from '#app/core/row_format'
 import { countSkills, exportSkills } from '#app/uploads/export_skills'
 
 export default class SkillsExport extends ExportCommand {

@@ -28,6 +28,7 @@ const env = {
   NODE_ENV: 'production',
   ENV_PATH: root,
   DATA_DIR: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+  APP_URL: address(),
 }
 ensureFolder(env.DATA_DIR)
 const cwd = join(root, 'build')
@@ -36,6 +37,14 @@ const ace = (args) => runOrFail('node', ['ace.js', ...args], { cwd, env })
 await ace(['migration:run', '--force', '--compact-output'])
 await loadDemo()
 serve()
+
+/** A port of the shell's goes before that of `.env`, in the address of this machine too. */
+function address() {
+  const { PORT, APP_URL } = process.env
+  const url = new URL(APP_URL || settings.APP_URL || 'http://localhost:3333')
+  if (PORT && !APP_URL && url.hostname === 'localhost') url.port = PORT
+  return url.origin
+}
 
 /** The first start loads the demo; its accounts are for trying out, so a real installation has none. */
 async function loadDemo() {
@@ -60,7 +69,7 @@ function serve() {
     env: environment(env),
     shell: process.platform === 'win32',
   })
-  say(`Serving ${settings.APP_URL || 'http://localhost:3333'}${settings.BASE_PATH || ''}`)
+  say(`Serving ${env.APP_URL}${settings.BASE_PATH || ''}`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('error', (error) => fail(error.message))
   server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))

@@ -1,10 +1,6 @@
 import { csvLines } from '#app/core/csv_lines'
+import type { RowFormat } from '#app/core/row_format'
 import { workbookBytes, workbookType, type WorkbookCell } from '#app/core/workbook_writer'
-
-/** What files of rows come as; `json` is one array, `jsonl` one record a line, `jsonld` one graph with its context. */
-export const rowFormats = ['csv', 'xlsx', 'json', 'jsonl', 'jsonld'] as const
-
-export type RowFormat = (typeof rowFormats)[number]
 
 /** Those that any row can be written in; linked data needs to know what its terms mean. */
 export const plainFormats = ['csv', 'xlsx', 'json', 'jsonl'] as const

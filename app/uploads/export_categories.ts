@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
-import type { RowFormat } from '#app/core/row_formats'
+import type { RowFormat } from '#app/core/row_format'
 import { exportRows, type ExportPieces } from '#app/uploads/export_rows'
 import { linkedId } from '#app/uploads/linked_ids'
 

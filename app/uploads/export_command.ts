@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { rowFormats, type RowFormat } from '#app/core/row_formats'
+import { refusePlace } from '#app/core/file_place'
+import { chooseFormat, rowFormats, type RowFormat } from '#app/core/row_format'
 import type { ExportPieces } from '#app/uploads/export_rows'
 import { ProgressLine } from '#app/uploads/progress_line'
 
@@ -50,7 +50,7 @@ export abstract class ExportCommand extends BaseCommand {
     let rows = 0
     let total = 0
     try {
-      const format = this.#format()
+      const format = chooseFormat(this.file, this.format)
       if (this.file) await refusePlace(this.file)
       const source = await this.open(format, (count) => {
         rows += count
@@ -73,17 +73,6 @@ export abstract class ExportCommand extends BaseCommand {
     }
   }
 
-  #format(): RowFormat {
-    const ending = /\.(\w+)(\.gz)?$/.exec(this.file ?? '')?.[1]
-    const format = rowFormats.find((known) => known === (this.format ?? ending ?? 'csv'))
-    if (format) return format
-    const known = rowFormats.join(', ')
-    if (this.format) throw new RangeError(`--format must be one of ${known}`)
-    throw new RangeError(
-      `A name that ends in .${ending} names no format: end it in one of ${known}, or give --format`
-    )
-  }
-
   /** A file is written beside its place and moved there when it is whole. */
   async #write(text: ExportPieces) {
     const packed = this.gzip || this.file?.endsWith('.gz')
@@ -103,19 +92,4 @@ export abstract class ExportCommand extends BaseCommand {
       throw error
     }
   }
-}
-
-/** Before anything is read: throws a `RangeError` where no file can stand in this place. */
-async function refusePlace(file: string) {
-  const [place, folder] = await Promise.all([kindOf(file), kindOf(dirname(file))])
-  if (place === 'folder') throw new RangeError(`${file} is a folder: name a file in it`)
-  if (folder === 'folder') return
-  const fault = folder === 'file' ? 'is a file, no folder' : 'does not exist: make it first'
-  throw new RangeError(`The folder ${dirname(file)} ${fault}`)
-}
-
-async function kindOf(path: string): Promise<'folder' | 'file' | null> {
-  const found = await stat(path).catch(() => null)
-  if (!found) return null
-  return found.isDirectory() ? 'folder' : 'file'
 }

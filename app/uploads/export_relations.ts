@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { RelationType } from '#app/relations/skill_relation'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
-import type { RowFormat } from '#app/core/row_formats'
+import type { RowFormat } from '#app/core/row_format'
 import { exportRows, type ExportPieces } from '#app/uploads/export_rows'
 import { linkedId } from '#app/uploads/linked_ids'
 

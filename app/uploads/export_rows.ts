@@ -1,5 +1,6 @@
 import { pagesByKey } from '#app/core/pages_by_key'
-import { linkedRows, rowsAs, type RowFormat, type RowShape } from '#app/core/row_formats'
+import type { RowFormat } from '#app/core/row_format'
+import { linkedRows, rowsAs, type RowShape } from '#app/core/row_formats'
 import { linkedContext } from '#app/uploads/linked_ids'
 
 /** Pieces of a file: text, or bytes of a workbook. */

@@ -5,7 +5,7 @@ import type { SkillStatus, SkillType } from '#app/skills/skill'
 import { idsOf } from '#app/uploads/bulk_rows'
 import { joinList } from '#app/uploads/cells'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
-import type { RowFormat } from '#app/core/row_formats'
+import type { RowFormat } from '#app/core/row_format'
 import { exportRows, type ExportPieces } from '#app/uploads/export_rows'
 import { linkedId } from '#app/uploads/linked_ids'
 

@@ -1,7 +1,7 @@
 import { exportCategories } from '#app/uploads/export_categories'
 import { exportRelations } from '#app/uploads/export_relations'
 import { exportSkills } from '#app/uploads/export_skills'
-import type { RowFormat } from '#app/core/row_formats'
+import type { RowFormat } from '#app/core/row_format'
 import type { ExportPieces } from '#app/uploads/export_rows'
 import type Upload from '#app/uploads/upload'
 

@@ -1,7 +1,7 @@
 import { unescapeCell } from '#app/core/csv_lines'
 import { rowsAs, type PlainFormat } from '#app/core/row_formats'
 import { columnsOf } from '#app/uploads/import_kinds'
-import { errorColumns, plainHeader } from '#app/uploads/columns'
+import { errorColumns, headerKey, plainHeader } from '#app/uploads/columns'
 import { defaultOptions } from '#app/uploads/importer'
 import { rejectedRowsOf } from '#app/uploads/rejected_rows'
 import type { RejectedRow } from '#app/uploads/row_fault'
@@ -16,34 +16,47 @@ export function rejectedFile(
   upload: Upload,
   format: PlainFormat = 'csv'
 ): AsyncGenerator<string | Buffer> {
-  const header = headerOf(upload)
+  const earlier = earlierErrors(upload.report?.header ?? [])
+  const header = headerOf(upload, earlier)
   const names = keysOf(header)
+  const cells = (row: RejectedRow) => cellsOf(row, earlier)
   const shape = {
     sheet: 'Rejected rows',
     header,
-    cells: cellsOf,
+    cells,
     /** Each with all columns, and none of a name twice: the first record says which there are. */
     record: (row: RejectedRow) => {
-      const cells = cellsOf(row)
-      const beyond = cells.slice(names.length).map((_, index) => `beyond_${index + 1}`)
-      return Object.fromEntries([...names, ...beyond].map((name, at) => [name, cells[at] ?? '']))
+      const written = cells(row)
+      const beyond = written.slice(names.length).map((_, index) => `beyond_${index + 1}`)
+      return Object.fromEntries([...names, ...beyond].map((name, at) => [name, written[at] ?? '']))
     },
   }
   return rowsAs(format, shape, rejectedRowsOf(upload.id))
 }
 
-function headerOf({ kind, report, options }: Upload): string[] {
+/** Places of the columns that the file has from an earlier round: what was wrong then is not to come again. */
+function earlierErrors(header: string[]): Set<number> {
+  const places = header.map((cell, index) => (errorColumns.includes(headerKey(cell)) ? index : -1))
+  return new Set(places.filter((place) => place >= 0))
+}
+
+function headerOf({ kind, report, options }: Upload, earlier: Set<number>): string[] {
   const { header = [], weight = null } = report ?? {}
   const known = { ...defaultOptions, ...options }
   const plain = plainHeader(header, columnsOf(kind, known), known.columns)
   const columns = plain.map((cell, index) =>
     index === weight?.place ? `weight_${weight.scale}` : cell
   )
-  return [...errorColumns, ...columns]
+  return [...errorColumns, ...without(columns, earlier)]
 }
 
-function cellsOf({ line, column, code, message, cells }: RejectedRow): string[] {
-  return [String(line), column ?? '', code, message, ...cells.map((cell) => unescapeCell(cell))]
+function cellsOf({ line, column, code, message, cells }: RejectedRow, earlier: Set<number>) {
+  const own = without(cells, earlier).map((cell) => unescapeCell(cell))
+  return [String(line), column ?? '', code, message, ...own]
+}
+
+function without(cells: string[], places: Set<number>): string[] {
+  return places.size ? cells.filter((_, index) => !places.has(index)) : cells
 }
 
 function keysOf(header: string[]): string[] {

@@ -534,7 +534,7 @@ class ImportRun {
     const isCancelled = report.status === 'cancelled'
     const ended = await endUpload(upload, this.#worker, {
       status: report.status,
-      total: isCancelled ? null : report.rows,
+      ...(!isCancelled && { total: report.rows }),
       removed: report.removed,
       message: !isCancelled
         ? null

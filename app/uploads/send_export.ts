@@ -4,7 +4,8 @@ import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { FieldRefusal } from '#app/core/problem'
 import { sendFile } from '#app/core/send_file'
 import { keepExport, sendKeptExport } from '#app/uploads/kept_export'
-import { formatTypes, rowFormats, type RowFormat } from '#app/core/row_formats'
+import { rowFormats, type RowFormat } from '#app/core/row_format'
+import { formatTypes } from '#app/core/row_formats'
 import type { ExportPieces } from '#app/uploads/export_rows'
 
 /**

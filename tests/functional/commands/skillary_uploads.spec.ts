@@ -244,6 +244,31 @@ test.group('skillary: imports and exports', (group) => {
     assert.deepEqual(files.sort(), ['skillary', 'skills.csv.gz'])
   })
 
+  test('the name of a file says its format, and one that says none is refused', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python'])
+    await signInAs(4)
+    const lines = inHome('skills.jsonl.gz')
+    const { code, stderr } = await skillary(['export', 'skills', '-o', lines])
+    assert.equal(code, 0, stderr)
+    const [record] = gunzipSync(await readFile(lines))
+      .toString()
+      .trim()
+      .split('\n')
+    assert.containSubset(JSON.parse(record), { name: 'Python' })
+
+    const pdf = await skillary(['export', 'skills', '-o', inHome('skills.pdf')])
+    assert.equal(pdf.code, 2)
+    assert.include(pdf.stderr, 'ends in .pdf names no format: end it in one of csv, xlsx')
+    const nowhere = await skillary(['export', 'skills', '-o', inHome('no/skills.csv')])
+    assert.equal(nowhere.code, 2)
+    assert.include(nowhere.stderr, 'does not exist: make it first')
+    const folder = await skillary(['import', home])
+    assert.equal(folder.code, 2)
+    assert.include(folder.stderr, `${home} is no file.`)
+  })
+
   test('a download that broke off is gone on with, with the same bytes', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await signInAs(4)

@@ -210,6 +210,27 @@ test.group('Columns of an upload', (group) => {
     assert.isNull(retried.options.columns)
   })
 
+  test('what was wrong in an earlier round does not come again with what is wrong now', async ({
+    assert,
+  }) => {
+    await makeSkills(['Python'])
+    const lines = ['skill,related_skill,weight', 'Python,nobody,50']
+    const first = await queueLines(lines)
+    await work()
+    await first.refresh()
+    const round = (await textOf(rejectedFile(first))).trim()
+    const second = await queueLines(round.replace(',nobody,', ',somebody,').split('\n'))
+    await work()
+    await second.refresh()
+
+    const [header, row] = (await textOf(rejectedFile(second))).split('\n')
+    assert.equal(
+      header,
+      'error_line,error_column,error_code,error_message,skill,related_skill,weight_percent'
+    )
+    assert.match(row, /^2,related_skill,unknown_related_skill,.*somebody.*,Python,somebody,50$/)
+  })
+
   test('a map that does not fit the file is refused column by column', async ({ assert }) => {
     const upload = await queueLines(odd, { held: true })
     const refused = (columns: Record<string, string | null>) =>

@@ -600,7 +600,10 @@ test.group('Screens of uploads', (group) => {
     assert.include(undone.html, 'Undo of lines.csv')
     assert.include(undone.html, '1 change was undone')
     assert.include(undone.html, `${place}/${upload.uid}`)
-    assert.include(undone.html, 'An undo cannot be undone: take the file in again.')
+    assert.include(
+      undone.html,
+      'This is an undo itself. To have its changes again take the file in again.'
+    )
     assert.notInclude(undone.html, 'How the file is read')
     assert.notInclude(undone.html, 'Send the corrected file back')
     const after = await see(client, person, upload.uid)

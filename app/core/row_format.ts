@@ -1,0 +1,20 @@
+/** What files of rows come as; `json` is one array, `jsonl` one record a line, `jsonld` one graph with its context. */
+export const rowFormats = ['csv', 'xlsx', 'json', 'jsonl', 'jsonld'] as const
+
+export type RowFormat = (typeof rowFormats)[number]
+
+/**
+ * The format that is asked for, else the one that the file's name ends in before `.gz`, else CSV.
+ *
+ * @throws RangeError where there is no such format
+ */
+export function chooseFormat(file?: string, asked?: string): RowFormat {
+  const ending = /\.(\w+)(\.gz)?$/.exec(file ?? '')?.[1]
+  const format = rowFormats.find((known) => known === (asked ?? ending ?? 'csv'))
+  if (format) return format
+  const known = rowFormats.join(', ')
+  if (asked) throw new RangeError(`--format must be one of ${known}`)
+  throw new RangeError(
+    `A name that ends in .${ending} names no format: end it in one of ${known}, or give --format`
+  )
+}
