@@ -218,12 +218,13 @@ test.group('Columns of an upload', (group) => {
     const first = await queueLines(lines)
     await work()
     await first.refresh()
-    const round = (await textOf(rejectedFile(first))).trim()
-    const second = await queueLines(round.replace(',nobody,', ',somebody,').split('\n'))
+    const round = await textOf(rejectedFile(first))
+    const second = await queueLines(round.trim().replace(',nobody,', ',somebody,').split('\n'))
     await work()
     await second.refresh()
 
-    const [header, row] = (await textOf(rejectedFile(second))).split('\n')
+    const again = await textOf(rejectedFile(second))
+    const [header, row] = again.split('\n')
     assert.equal(
       header,
       'error_line,error_column,error_code,error_message,skill,related_skill,weight_percent'

@@ -18,6 +18,8 @@ const ownSentences = [
   'playground/search_form.tsx type',
   'relations/relation_rows.tsx related_skill',
   'sales/show.tsx note',
+  'uploads/columns.tsx index',
+  'uploads/create.tsx mode',
 ]
 
 /** A search box that takes what it is given. */

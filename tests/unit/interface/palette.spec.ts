@@ -80,6 +80,7 @@ test.group('Pages of the palette', () => {
       'Dashboard',
       'Skills',
       'Skill-relations',
+      'Upload-status',
       'Playground',
       'New skill',
       'Notifications',
@@ -93,6 +94,7 @@ test.group('Pages of the palette', () => {
       'Skills',
       'Skill-relations',
       'New skill',
+      'Upload-status',
       'Playground',
     ])
     assert.deepEqual(labels(0, '/portal/admin', 'setup'), [

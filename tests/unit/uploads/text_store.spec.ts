@@ -20,7 +20,7 @@ test.group('Shared texts of a workbook', () => {
     for (const none of [-1, 0.5, texts.length]) assert.isUndefined(store.at(none))
   })
 
-  test('cost no more than they are long, to the last one that is allowed', ({ assert }) => {
+  test('are never copied to grow, to the last one that is allowed', ({ assert }) => {
     const store = new TextStore()
     const text = 'x'.repeat(500_000)
     const before = process.memoryUsage().arrayBuffers
@@ -32,6 +32,7 @@ test.group('Shared texts of a workbook', () => {
       }
     }
     assert.throws(fill, /64 MB/)
-    assert.isBelow(most, 66 * MB)
+    /** Grown by doubling it is 192 MB at the last step; what was written and is not yet collected counts, too. */
+    assert.isBelow(most, 128 * MB)
   })
 })
