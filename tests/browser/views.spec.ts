@@ -1,9 +1,15 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createSkill } from '#app/skills/create_skill'
 import SavedView from '#app/lists/saved_view'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+
+/** The menu of views; that of exports stands beside it. */
+function viewMenu(page: Page) {
+  return page.locator('.view-menu', { has: page.getByText('View', { exact: true }) })
+}
 
 test.group('Views of a list in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -17,7 +23,7 @@ test.group('Views of a list in a browser', (group) => {
     await browserContext.loginAs(admin)
     await createSkill({ name: 'Welding', status: 'published' }, { actorId: null })
     const page = await visit('/portal/admin/skills?sort=-name')
-    const menu = page.locator('.view-menu')
+    const menu = viewMenu(page)
     const open = () => menu.getByText('View', { exact: true }).click()
 
     await open()
@@ -32,14 +38,14 @@ test.group('Views of a list in a browser', (group) => {
       '?sort=-name&columns=name%2Cdomain%2Crelations_count%2Cstatus%2Cupdated_at&density=compact'
     )
 
-    await page.locator('.view-menu:not([open])').waitFor()
+    await menu.and(page.locator(':not([open])')).waitFor()
     await open()
     const name = menu.getByLabel('Save this view as')
     await name.fill('Short')
     await menu.getByRole('checkbox', { name: 'Default of this list' }).check()
     await menu.getByRole('button', { name: 'Save view' }).click()
     await page.getByText('The view "Short" is saved.').first().waitFor()
-    await page.locator('.view-menu:not([open])').waitFor()
+    await menu.and(page.locator(':not([open])')).waitFor()
     await open()
     await name.fill('Short')
     await menu.getByRole('button', { name: 'Save view' }).click()
@@ -68,7 +74,7 @@ test.group('Views of a list in a browser', (group) => {
     const page = await context.newPage()
     const home = await visit('/')
     await page.goto(new URL('/portal/admin/skills?search=we', home.url()).href)
-    const menu = page.locator('.view-menu')
+    const menu = viewMenu(page)
     const open = () => menu.getByText('View', { exact: true }).click()
 
     await open()
