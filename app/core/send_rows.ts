@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import { FieldRefusal } from '#app/core/problem'
+import { chosenFormat } from '#app/core/chosen_format'
 import { formatTypes, plainFormats, type PlainFormat } from '#app/core/row_formats'
 import { sendFile } from '#app/core/send_file'
-import { t } from '#app/core/text'
 
 /**
  * Answers with a file of rows in the format that `?format=` names, CSV without it; `name` is what it is
@@ -14,14 +13,6 @@ export function sendRows(
   name: string,
   open: (format: PlainFormat) => AsyncIterable<string | Buffer>
 ) {
-  const format = chosenFormat(ctx)
+  const format = chosenFormat(ctx, plainFormats)
   return sendFile(ctx, `${name}.${format}`, formatTypes[format], Readable.from(open(format)))
-}
-
-function chosenFormat({ request }: Pick<HttpContext, 'request'>): PlainFormat {
-  const given: unknown = request.qs().format || 'csv'
-  const format = plainFormats.find((known) => known === given)
-  if (format) return format
-  const message = t('core_answers.parameter_format', { names: plainFormats.join(', ') })
-  throw new FieldRefusal('format', 'invalid_parameter', message, 400)
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { releaseUndone } from '#app/uploads/release_undone'
 import { uploadDeed } from '#app/uploads/upload_deed'
+import { statusesUnderWay } from '#app/uploads/upload'
 import type Upload from '#app/uploads/upload'
 
 /** The upload is over: there is nothing to cancel, or nothing to do again. */
@@ -27,7 +28,7 @@ async function cancel(upload: Upload, actor: Actor, client: TransactionClientCon
   const cancelled = await client
     .from('uploads')
     .where('id', upload.id)
-    .whereIn('status', ['queued', 'running'])
+    .whereIn('status', statusesUnderWay)
     .update({
       status: 'cancelled',
       message: client.raw(

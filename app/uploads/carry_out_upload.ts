@@ -5,7 +5,7 @@ import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import Upload from '#app/uploads/upload'
 import {
   claimUpload,
-  giveUpload,
+  failUpload,
   mostAttempts,
   releaseUpload,
   tidyUploads,
@@ -52,7 +52,7 @@ async function isOver(upload: Upload): Promise<boolean> {
 }
 
 async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }: Watcher) {
-  if (claim.attempts > mostAttempts) return giveUpload(claim)
+  if (claim.attempts > mostAttempts) return failUpload(claim)
   const isOther = claim.id !== upload.id
   const leave = () => {
     releaseUpload(claim, { inOrder: true }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { Refusal, type FieldFault } from '#app/core/problem'
 import { t } from '#app/core/text'
-import { releaseForCheck } from '#app/uploads/check_upload'
+import { releaseForCheck } from '#app/uploads/release_for_check'
 import type { GivenColumns } from '#app/uploads/columns'
 import { columnsOfUpload, refuseColumns, type FileColumns } from '#app/uploads/file_columns'
 import { defaultOptions } from '#app/uploads/importer'

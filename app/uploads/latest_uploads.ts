@@ -1,4 +1,4 @@
-import Upload from '#app/uploads/upload'
+import Upload, { statusesUnderWay } from '#app/uploads/upload'
 import { uploadRows, type UploadRow } from '#app/uploads/upload_rows'
 
 /** What the top bar shows of those under way: a long queue is told by its count. */
@@ -11,7 +11,7 @@ const shown = 5
 export async function latestUploads(): Promise<UploadRow[]> {
   const underWay = await uploadsUnderWay().orderBy('id', 'desc').limit(shownUnderWay)
   const over = await Upload.listed()
-    .whereNotIn('status', ['queued', 'running'])
+    .whereNotIn('status', statusesUnderWay)
     .orderBy('id', 'desc')
     .limit(shown)
   return uploadRows([...underWay, ...over])
@@ -24,5 +24,5 @@ export async function countUploadsUnderWay(): Promise<number> {
 }
 
 function uploadsUnderWay() {
-  return Upload.listed().whereIn('status', ['queued', 'running'])
+  return Upload.listed().whereIn('status', statusesUnderWay)
 }

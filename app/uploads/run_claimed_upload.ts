@@ -6,7 +6,7 @@ import { runImport, type ImportJob } from '#app/uploads/run_import'
 import { runUndo } from '#app/uploads/run_undo'
 import Upload from '#app/uploads/upload'
 import { storageWait, StorageFault } from '#app/uploads/storage_fault'
-import { beat, putOff, type Claim } from '#app/uploads/upload_claims'
+import { beat, deferUpload, type Claim } from '#app/uploads/upload_claims'
 import { UploadTakenOver } from '#app/uploads/upload_fence'
 import { fileAtHand, type FileAtHand } from '#app/uploads/upload_files'
 
@@ -55,7 +55,7 @@ export async function runClaimedUpload(
     })
   } catch (error) {
     if (error instanceof StorageFault) {
-      await putOff({ id, worker }, storageWait, storageSays(error))
+      await deferUpload({ id, worker }, storageWait, storageSays(error))
       return
     }
     const isSaid = stop.signal.aborted || error instanceof Refusal

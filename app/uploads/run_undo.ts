@@ -63,7 +63,6 @@ class UndoRun {
   readonly #worker: string | null
   #undone!: Upload
   readonly #pace: WritePace
-  #silent: number[] = []
 
   constructor(job: UndoJob) {
     this.#job = job
@@ -77,7 +76,6 @@ class UndoRun {
     const upload = this.#upload
     try {
       this.#undone = await Upload.findOrFail(upload.undoOf)
-      this.#silent = await silentUploads(db.connection(), this.#undone)
       await this.#begin()
       const complete = await withBulkWrites(() => this.#undoAll())
       if (!complete && !this.#job.signal?.aborted) this.#job.limit?.throwIfAborted()
@@ -135,7 +133,8 @@ class UndoRun {
     })
     if (!piece) return false
     const author = { actorId: upload.startedBy, uploadId: upload.id }
-    const tally = await undoPiece(trx, piece, { author, silent: this.#silent })
+    const silent = silentUploads(this.#undone)
+    const tally = await undoPiece(trx, piece, { author, silent })
     const plus = (column: string, count: number) => trx.raw(`${column} + ?`, [count])
     await changeUpload(
       held,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { chosenFormat } from '#app/core/chosen_format'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
-import { FieldRefusal } from '#app/core/problem'
 import { sendFile } from '#app/core/send_file'
 import { keepExport, sendKeptExport } from '#app/uploads/kept_export'
 import { rowFormats, type RowFormat } from '#app/core/row_format'
@@ -25,12 +25,7 @@ export async function sendExport(
   if (snapshot !== undefined && snapshot !== 'true') return sendKeptExport(ctx, snapshot)
 
   refuseUnknownParameters(ctx, ['format', 'snapshot', ...filters])
-  const given: unknown = ctx.request.qs().format ?? 'csv'
-  const format = rowFormats.find((known) => known === given)
-  if (!format) {
-    const message = `format takes ${rowFormats.join(', ')}.`
-    throw new FieldRefusal('format', 'invalid_parameter', message, 400)
-  }
+  const format = chosenFormat(ctx, rowFormats)
   const file = { fileName: `${name}.${format}`, type: formatTypes[format] }
   const content = Readable.from(open(format))
   if (snapshot) return keepExport(ctx, file, content)

@@ -17,6 +17,10 @@ export const uploadStatuses = [
 ] as const
 
 export type UploadStatus = (typeof uploadStatuses)[number]
+
+/** Of an upload that is not over. */
+export const statusesUnderWay: UploadStatus[] = ['queued', 'running']
+
 export const uploadKinds = ['categories', 'skills', 'relations'] as const
 
 export type UploadKind = (typeof uploadKinds)[number]
@@ -70,6 +74,6 @@ export default class Upload extends UploadSchema {
   }
 
   get isWaitingOrRunning() {
-    return this.status === 'queued' || this.status === 'running'
+    return statusesUnderWay.includes(this.status)
   }
 }

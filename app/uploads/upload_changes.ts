@@ -55,24 +55,17 @@ export async function pieceOf(
 }
 
 /**
- * Uploads whose entries say nothing of how things stand: this one and its undo, and those that were
- * undone to the last record, with their undos.
+ * A select of the uploads whose entries say nothing of how things stand: this one and its undo, and those
+ * that were undone to the last record, with their undos.
  */
-export async function silentUploads(
-  client: QueryClientContract,
-  upload: Upload
-): Promise<number[]> {
-  const undone = await client
-    .from('uploads')
-    .whereNotNull('undo_of')
-    .where('status', 'succeeded')
-    .select('id', 'undo_of')
-  const ids = undone.flatMap(({ id, undo_of: of }) => [Number(id), Number(of)])
-  return [...new Set([upload.id, ...ids, ...(upload.undoneBy ? [upload.undoneBy] : [])])]
+export function silentUploads({ id, undoneBy }: Upload): string {
+  const undone = `from uploads where undo_of is not null and status = 'succeeded'`
+  const own = `select id from uploads where id in (${[id, undoneBy ?? id].join(',')})`
+  return `${own} union select id ${undone} union select undo_of ${undone}`
 }
 
 /** Beyond so many records nobody counts what stands in the way: one more than that says so. */
-export const mostTouched = 1000
+const mostTouched = 1000
 
 /**
  * How many of the upload's records somebody else touched later, by the change log, and how many others
@@ -80,7 +73,7 @@ export const mostTouched = 1000
  * at most. All that comes about later has entries behind those of the upload, which are asked for first.
  */
 export async function touchedSince(client: QueryClientContract, upload: Upload): Promise<number> {
-  const later = laterThan(upload, await silentUploads(client, upload))
+  const later = laterThan(upload)
   if (!(await has(client, later))) return 0
   let touched = 0
   for await (const obstacle of obstacles(client, upload, later)) {
@@ -105,14 +98,14 @@ interface Select {
 }
 
 /** Entries behind those of the upload, by people and by uploads that are not silent: a table `later`. */
-function laterThan(upload: Upload, silent: number[]): Select {
+function laterThan(upload: Upload): Select {
   const after = logAfter(upload)
   const columns = 'entry.id, entry.subject, entry.subject_id, entry.action'
   return {
     sql: `(select ${columns} from change_log entry where entry.upload_id is null and entry.id > ?
        union all
        select ${columns} from uploads other join change_log entry on entry.upload_id = other.id
-       where other.id not in (${silent.join(',')}) and entry.id > ?) later`,
+       where other.id not in (${silentUploads(upload)}) and entry.id > ?) later`,
     bindings: [after, after],
   }
 }

@@ -3,6 +3,7 @@ import { sqlFromNow, sqlNow } from '#app/core/database_clock'
 import { inTransaction } from '#app/core/in_transaction'
 import { rawRows } from '#app/core/raw_rows'
 import { newUid } from '#app/core/uid'
+import { violatesUnique } from '#app/core/unique_violation'
 import { closeUpload } from '#app/uploads/close_upload'
 import { releaseUndone } from '#app/uploads/release_undone'
 import type Upload from '#app/uploads/upload'
@@ -24,7 +25,6 @@ const commandSeconds = 15 * 60
 export const mostAttempts = 5
 
 const free = { worker: null, lane: null, heartbeat_at: null }
-const unique = ['23505', 'SQLITE_CONSTRAINT']
 
 /**
  * Takes the next upload to work on: one whose worker died first, then the one that waits longest and of
@@ -74,7 +74,7 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
     )
     return taken ? { ...taken, worker } : null
   } catch (error) {
-    if (unique.includes((error as { code?: string }).code ?? '')) return null
+    if (violatesUnique(error, 'uploads', 'lane')) return null
     throw error
   }
 }
@@ -124,7 +124,7 @@ async function leavePlace({ id, worker }: Pick<Claim, 'id' | 'worker'>) {
  * Puts an upload back that could not be begun, for no fault of its own: it is taken up again after so
  * many seconds, as often as it takes, and says why.
  */
-export async function putOff(
+export async function deferUpload(
   { id, worker }: Pick<Claim, 'id' | 'worker'>,
   seconds: number,
   message: string
@@ -143,7 +143,7 @@ export async function putOff(
 }
 
 /** Ends an upload whose worker broke off again and again. */
-export async function giveUpload({ id, worker }: Claim) {
+export async function failUpload({ id, worker }: Claim) {
   await closeUpload(
     { id, worker, statuses: ['running'] },
     {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -10,9 +10,6 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
-import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sqlFromNow } from '#app/core/database_clock'
 import { t } from '#app/core/text'
 import { FileFault } from '#app/uploads/file_fault'
 import type { ImportFile } from '#app/uploads/import_file'
@@ -21,17 +18,6 @@ import type Upload from '#app/uploads/upload'
 import { bucketSettings, localFolder, prefix } from '#config/drive'
 import env from '#start/env'
 
-/** How long the file of an upload that is over is kept, in days, unless UPLOAD_RETENTION_DAYS says otherwise. */
-const standardDays = 30
-/** A file that no upload knows is left over from a request that broke off. */
-const strayMilliseconds = 24 * 60 * 60 * 1000
-/** How long an upload waits for its columns, in seconds. */
-const heldSeconds = 24 * 60 * 60
-const atOnce = 100
-/** Rejected rows that are removed by one statement: others want to write as well. */
-const rowsAtOnce = 5000
-/** Names that `newName` made. */
-const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Waits between tries to store a file, in ms: a store that fails once often does not fail twice. */
 const patience = [200, 1000]
 
@@ -151,110 +137,10 @@ export async function removeFile(name: string) {
   await asked('to remove one', () => disk().delete(keyOf(name))).catch(onlyFaultsOfTheStore)
 }
 
-/**
- * Takes away the files and rejected rows of uploads that have been over for long enough, and files that no
- * upload knows.
- */
-export async function pruneUploadFiles() {
-  const client = db.connection()
-  const days = env.get('UPLOAD_RETENTION_DAYS') ?? standardDays
-  await removeOld(client, days)
-  await removeRejected(client, days)
-  await removeHeld(client)
-  await removeLeftovers()
-  await removeStrays()
-}
-
-/** Takes away what processes of this machine that are no more were receiving or had fetched. */
-export async function removeLeftovers() {
-  const folder = passingFolder()
-  for (const name of await readdir(folder).catch(() => [])) {
-    const [host, pid] = [name.split('.').slice(0, -2).join('.'), Number(name.split('.').at(-2))]
-    const found = await stat(join(folder, name)).catch(() => null)
-    const isOld = found && Date.now() - found.mtimeMs > strayMilliseconds
-    if (isOld || (host === hostname() && !isAlive(pid))) {
-      await rm(join(folder, name), { force: true })
-    }
-  }
-}
-
-async function removeOld(client: QueryClientContract, days: number) {
-  let over: Array<{ id: number; stored_file: string }> = []
-  do {
-    over = await client
-      .from('uploads')
-      .whereNotNull('stored_file')
-      .whereNotIn('status', ['queued', 'running'])
-      .where('finished_at', '<', client.raw(sqlFromNow(client, -days * 24 * 60 * 60)))
-      .where('id', '>', over.at(-1)?.id ?? 0)
-      .orderBy('id')
-      .limit(atOnce)
-      .select('id', 'stored_file')
-    for (const { id, stored_file: name } of over) {
-      const freed = await client
-        .from('uploads')
-        .where({ id, stored_file: name })
-        .whereNotIn('status', ['queued', 'running'])
-        .update({ stored_file: null })
-      if (Number(freed) > 0) await removeFile(name)
-    }
-  } while (over.length === atOnce)
-}
-
-/** Rejected rows go with the file: they are parts of it. Their number stays on the upload. */
-async function removeRejected(client: QueryClientContract, days: number) {
-  const old = client
-    .from('uploads')
-    .whereNotIn('status', ['queued', 'running'])
-    .where('finished_at', '<', client.raw(sqlFromNow(client, -days * 24 * 60 * 60)))
-    .select('id')
-  for (;;) {
-    const some = client
-      .from('rejected_rows')
-      .whereIn('upload_id', old.clone())
-      .limit(rowsAtOnce)
-      .select('id')
-    const gone = await client.from('rejected_rows').whereIn('id', some).delete()
-    if (Number(gone) < rowsAtOnce) return
-  }
-}
-
-/** Uploads for which nobody said within a day which column is which. */
-async function removeHeld(client: QueryClientContract) {
-  let forgotten: Array<{ id: number; stored_file: string | null }> = []
-  do {
-    forgotten = await client
-      .from('uploads')
-      .where('held', true)
-      .where('created_at', '<', client.raw(sqlFromNow(client, -heldSeconds)))
-      .where('id', '>', forgotten.at(-1)?.id ?? 0)
-      .orderBy('id')
-      .limit(atOnce)
-      .select('id', 'stored_file')
-    for (const { id, stored_file: name } of forgotten) {
-      const gone = await client.from('uploads').where({ id, held: true }).delete()
-      if (Number(gone) > 0 && name) await removeFile(name)
-    }
-  } while (forgotten.length === atOnce)
-}
-
-/** Strays are judged by the name too: what else lies in a bucket is not ours. */
-async function removeStrays() {
+/** A page of all that lies where files are stored. @throws StorageFault */
+export async function storedPage(page?: string) {
   await prepareFolder()
-  let page: string | undefined
-  do {
-    const found = await asked('to list them', () =>
-      disk().listAll(prefix || '/', { paginationToken: page })
-    )
-    const old: string[] = []
-    for (const entry of found.objects) {
-      if (!entry.isFile || !ours.test(entry.name)) continue
-      const { lastModified } = await entry.getMetaData().catch(() => ({ lastModified: new Date() }))
-      if (Date.now() - lastModified.getTime() > strayMilliseconds) old.push(entry.name)
-    }
-    await removeUnknown(old)
-    page = found.paginationToken
-  } while (page)
+  return asked('to list them', () => disk().listAll(prefix || '/', { paginationToken: page }))
 }
 
 /** For this user alone, and on the disk before an upload says that it is there. */
@@ -264,15 +150,6 @@ async function makeLast(folder: string, name: string) {
   for (const place of [path, folder]) {
     const handle = await open(place)
     await handle.sync().finally(() => handle.close())
-  }
-}
-
-async function removeUnknown(names: string[]) {
-  for (let at = 0; at < names.length; at += atOnce) {
-    const some = names.slice(at, at + atOnce)
-    const rows = await db.from('uploads').whereIn('stored_file', some).select('stored_file')
-    const known = new Set(rows.map(({ stored_file: name }) => name))
-    for (const name of some) if (!known.has(name)) await removeFile(name)
   }
 }
 
@@ -318,21 +195,13 @@ function keyOf(name: string): string {
 }
 
 /** Of files on their way, on this machine. */
-function passingFolder(): string {
+export function passingFolder(): string {
   return app.makePath(env.get('DATA_DIR'), 'uploads-passing')
 }
 
 /** The folder of the files is made before the drive would, so that only this user may look into it. */
 async function prepareFolder() {
   if (localFolder) await mkdir(localFolder, { recursive: true, mode: 0o700 })
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
-  }
 }
 
 function onlyFaultsOfTheStore(error: unknown) {

@@ -9,13 +9,13 @@ import { StorageFault } from '#app/uploads/storage_fault'
 import {
   claimsThatStand,
   claimUpload,
-  giveUpload,
+  failUpload,
   mostAttempts,
   releaseUpload,
   tidyUploads,
   type Claim,
 } from '#app/uploads/upload_claims'
-import { pruneUploadFiles, removeLeftovers } from '#app/uploads/upload_files'
+import { pruneUploads, removeLeftovers } from '#app/uploads/prune_uploads'
 
 /** How often a worker looks for uploads that another process queued or left behind, in ms. */
 const lookEvery = 1000
@@ -92,7 +92,7 @@ export class UploadWorker {
     while (this.#timer && this.#running.size < most) {
       const claim = await claimUpload()
       if (!claim) return
-      if (claim.attempts > mostAttempts) await giveUpload(claim)
+      if (claim.attempts > mostAttempts) await failUpload(claim)
       else this.#run(claim)
     }
   }
@@ -161,7 +161,7 @@ export class UploadWorker {
   /** Beside the work: where files are kept may be slow, or away. */
   async #prune() {
     try {
-      await pruneUploadFiles()
+      await pruneUploads()
     } catch (error) {
       if (error instanceof StorageFault) return
       logger.error({ err: error }, 'Files of uploads could not be looked through')

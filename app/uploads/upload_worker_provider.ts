@@ -6,7 +6,7 @@ export default class UploadWorkerProvider {
   constructor(protected app: ApplicationService) {}
 
   async ready() {
-    const { removeLeftovers } = await import('#app/uploads/upload_files')
+    const { removeLeftovers } = await import('#app/uploads/prune_uploads')
     await removeLeftovers()
     if (env.get('QUEUE_WORKER') === 'off') return
     const { startUploadWorker } = await import('#app/uploads/upload_worker')

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { exportUpload } from '#app/uploads/export_upload'
 import { sendRows } from '#app/core/send_rows'
 import { rejectedFile } from '#app/uploads/rejected_file'
@@ -13,6 +14,7 @@ export default class V1UploadFilesController {
   }
 
   async rejected(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, ['format'])
     const upload = await Upload.named(ctx.params.id)
     return sendRows(ctx, `upload-${upload.uid}-rejected`, (format) => rejectedFile(upload, format))
   }

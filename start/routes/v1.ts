@@ -95,7 +95,7 @@ function usageRoutes() {
 
 /** Skills, as staff keep them. */
 function skillRoutes() {
-  const { V1Skills, V1NewSkills, V1SkillHistory, V1SkillMerges } = controllers.skills
+  const { V1Skills, V1SkillExports, V1SkillHistory, V1SkillMerges } = controllers.skills
   router
     .group(() => {
       router.get('/list', [V1Skills, 'index']).as('index')
@@ -107,8 +107,8 @@ function skillRoutes() {
       router.put('/update/:id', [V1Skills, 'replace']).as('replace')
       router.patch('/update/:id', [V1Skills, 'update']).as('update')
       router.delete('/delete/:id', [V1Skills, 'destroy']).as('destroy')
-      router.get('/export-skills-newly-created', [V1NewSkills, 'index']).as('export_new')
-      router.get('/export-skills', [V1NewSkills, 'all']).as('export')
+      router.get('/export-skills-newly-created', [V1SkillExports, 'index']).as('export_new')
+      router.get('/export-skills', [V1SkillExports, 'all']).as('export')
     })
     .prefix('/skills')
     .as('skills')

@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sqlFromNow } from '#app/core/database_clock'
 import { Refusal } from '#app/core/problem'
-import { releaseForCheck } from '#app/uploads/check_upload'
+import { releaseForCheck } from '#app/uploads/release_for_check'
 import { readHead } from '#app/uploads/csv_reader'
 import { inspectHead } from '#app/uploads/csv_shape'
 import { columnsOfUpload } from '#app/uploads/file_columns'
@@ -17,7 +17,8 @@ import { retryUpload } from '#app/uploads/retry_upload'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
-import { keptName, pruneUploadFiles, storedFile } from '#app/uploads/upload_files'
+import { keptName, storedFile } from '#app/uploads/upload_files'
+import { pruneUploads } from '#app/uploads/prune_uploads'
 import { workbookText } from '#app/uploads/workbook_text'
 import { UserFactory } from '#database/factories/user_factory'
 import env from '#start/env'
@@ -279,7 +280,7 @@ test.group('Columns of an upload', (group) => {
     const longAgo = client.raw(sqlFromNow(client, -25 * 60 * 60))
     await client.from('uploads').where('id', forgotten.id).update({ created_at: longAgo })
 
-    await pruneUploadFiles()
+    await pruneUploads()
 
     assert.isNull(await Upload.find(forgotten.id))
     await assert.rejects(() => keptName(forgotten), FileFault)

@@ -10,7 +10,7 @@ import { longSeconds } from '#app/uploads/close_upload'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { undoUpload } from '#app/uploads/undo_upload'
 import type Upload from '#app/uploads/upload'
-import { claimUpload, giveUpload, mostAttempts, type Claim } from '#app/uploads/upload_claims'
+import { claimUpload, failUpload, mostAttempts, type Claim } from '#app/uploads/upload_claims'
 import { UserFactory } from '#database/factories/user_factory'
 import { makeSkills } from '#tests/helpers/imports'
 import { queueLines, relationsHeader as header } from '#tests/helpers/queued_uploads'
@@ -97,7 +97,7 @@ test.group('Who began an upload', (group) => {
     const person = await UserFactory.create()
     await queueLines([header], { startedBy: person.id })
 
-    await giveUpload({ ...(await claim()), attempts: mostAttempts + 1 })
+    await failUpload({ ...(await claim()), attempts: mostAttempts + 1 })
 
     assert.lengthOf(await toldTo(person), 1)
   })

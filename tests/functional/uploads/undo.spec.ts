@@ -16,7 +16,7 @@ import { mayUndo, undoUpload } from '#app/uploads/undo_upload'
 import Upload, { type UploadKind } from '#app/uploads/upload'
 import {
   claimUpload,
-  giveUpload,
+  failUpload,
   mostAttempts,
   releaseUpload,
   tidyUploads,
@@ -331,7 +331,7 @@ test.group('Undo of an upload', (group) => {
       return (await claimUpload())!
     }
     const ends: Array<(claim: Claim) => Promise<void>> = [
-      giveUpload,
+      failUpload,
       async (claim) => {
         await cancelUpload(await Upload.findOrFail(claim.id))
         await releaseUpload(claim)
@@ -356,7 +356,7 @@ test.group('Undo of an upload', (group) => {
       assert.equal(upload.undoneBy, claim.id)
       claim = (await claimUpload())!
     }
-    await giveUpload(claim)
+    await failUpload(claim)
     await undo(await upload.refresh())
     assert.deepEqual(await relationsNow(), [])
   })

@@ -11,7 +11,8 @@ import {
 } from '#app/uploads/upload_claims'
 import { retryUpload } from '#app/uploads/retry_upload'
 import Upload from '#app/uploads/upload'
-import { keptName, pruneUploadFiles, storedFile } from '#app/uploads/upload_files'
+import { keptName, storedFile } from '#app/uploads/upload_files'
+import { pruneUploads } from '#app/uploads/prune_uploads'
 import { saysReading } from '#app/uploads/upload_phase'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { UploadWorker } from '#app/uploads/upload_worker'
@@ -167,7 +168,7 @@ test.group('Claims on uploads', (group) => {
     const client = db.connection()
     const monthAgo = client.raw(sqlFromNow(client, -31 * 24 * 60 * 60))
     await client.from('uploads').where('id', old.id).update({ finished_at: monthAgo })
-    await pruneUploadFiles()
+    await pruneUploads()
 
     const rows = await client.from('rejected_rows').select('upload_id')
     assert.deepEqual(
@@ -186,13 +187,13 @@ test.group('Claims on uploads', (group) => {
     const waiting = await queueLines([header])
     await runClaimedUpload((await claimUpload())!)
     const client = db.connection()
-    await pruneUploadFiles()
+    await pruneUploads()
     await old.refresh()
     assert.isString(await keptName(old))
 
     const monthAgo = client.raw(sqlFromNow(client, -31 * 24 * 60 * 60))
     await client.from('uploads').where('id', old.id).update({ finished_at: monthAgo })
-    await pruneUploadFiles()
+    await pruneUploads()
 
     await old.refresh()
     assert.isNull(old.storedFile)
@@ -373,7 +374,7 @@ test.group('A worker', (group) => {
       .table('uploads')
       .multiInsert([...rows(true), ...rows(false)])
 
-    await pruneUploadFiles()
+    await pruneUploads()
 
     const left = await client.from('uploads').whereNot('id', one.id).select('stored_file')
     assert.lengthOf(left, 120)

@@ -3,7 +3,7 @@ import { exportSkills } from '#app/uploads/export_skills'
 import { sendExport } from '#app/uploads/send_export'
 
 /** Skills as a file. */
-export default class V1NewSkillsController {
+export default class V1SkillExportsController {
   /** Those that uploads made and nobody has published yet. */
   async index(ctx: HttpContext) {
     const filter = { status: 'draft', createdByUpload: 'any' } as const
