@@ -43,12 +43,20 @@ export abstract class UploadCommand extends BaseCommand {
       this.exitCode = await this.carryOut(stop.signal)
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof OptionFault)) throw error
-      this.logger.error(error.message)
+      this.#refuse(error)
       this.exitCode = 1
     } finally {
       process.removeAllListeners('SIGINT')
       for (const listener of listeners) process.on('SIGINT', listener)
     }
+  }
+
+  #refuse(error: Refusal | OptionFault) {
+    if (this.json) {
+      const { code = 'option', faults = [] } = error as Partial<Refusal>
+      console.log(JSON.stringify({ status: 'refused', code, message: error.message, faults }))
+    }
+    this.logger.error(error.message)
   }
 
   /** Says which upload it is; true where it is left to a worker. */

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/auth/user'
 import { repeatedBy } from '#app/uploads/find_repeated'
+import type { RowFaultCode } from '#app/uploads/row_fault'
 import Upload from '#app/uploads/upload'
 
 /** An upload with who started it and which one it does again. */
@@ -24,7 +25,7 @@ export interface UploadDetail extends UploadRow {
 
 /** Rejected rows of one cause. */
 export interface RejectedGroup {
-  code: string
+  code: RowFaultCode
   column: string | null
   rows: number
   firstLine: number

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
+import { t } from '#app/core/text'
 import { defaultOptions } from '#app/uploads/importer'
 import type Upload from '#app/uploads/upload'
 import type { UploadDetail, UploadRow } from '#app/uploads/upload_rows'
@@ -73,7 +74,10 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       /** Of a check: the first changes of each kind that the file would make. */
       samples: report?.samples ?? [],
       rejected: detail.rejected.map(({ code, column, rows, firstLine, message }) => ({
-        ...{ code, column, rows, message },
+        ...{ code, column, rows },
+        /** What the code means, in the reader's language, and what was said of the first of these rows. */
+        cause: t(`uploads_answers.row_${code}`),
+        message,
         first_line: firstLine,
       })),
     }

@@ -43,10 +43,14 @@ const columnsOf = (): Column<Cause>[] => [
   {
     label: t('uploads.cause'),
     heading: true,
-    cell: ({ message, code }) => (
+    cell: ({ cause, message }) => (
       <>
-        <span lang="en">{message}</span>
-        <span className="cell-note">{code}</span>
+        {cause}
+        {message !== cause && (
+          <span className="cell-note" lang="en">
+            {message}
+          </span>
+        )}
       </>
     ),
   },

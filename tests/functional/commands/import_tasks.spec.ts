@@ -102,6 +102,14 @@ test.group('Imports by command, as tasks', (group) => {
 
     assert.equal(exitCode, 1)
     assert.include(said, 'Farbe')
+    const asJson = await started(path, '--columns=Von=skill,Farbe=weight', '--json').ended
+    assert.equal(asJson.exitCode, 1)
+    const refusal = asJson.said.split('\n').find((line) => line.startsWith('{')) ?? ''
+    assert.containSubset(JSON.parse(refusal), {
+      status: 'refused',
+      code: 'validation_failed',
+      faults: [{ field: 'columns.Farbe', code: 'unknown_column' }],
+    })
     assert.lengthOf(await Upload.all(), 0)
   })
 
