@@ -443,16 +443,17 @@ test.group('Screens of uploads', (group) => {
     const first = await over(['Python,SQL,,40', 'nobody,SQL,,40', 'Python,nobody,,101'])
     const { html } = await see(client, person, first.uid)
     assert.include(html, '1 change was made, 2 rows rejected')
-    assert.include(html, 'weight_out_of_range')
+    assert.include(html, 'The weight is out of range.')
+    assert.include(html, 'is not between 0 and')
+    const german = (uid: string) =>
+      client.get(`${place}/${uid}`).header('accept-language', 'de').loginAs(person)
+    assert.include((await german(first.uid)).text(), 'Das Gewicht liegt außerhalb')
 
     const same = await over(['Python,SQL,,40'])
     const repeated = await see(client, person, same.uid)
     assert.include(repeated.html, 'Nothing changed: the one row is as it was')
-    const german = await client
-      .get(`${place}/${same.uid}`)
-      .header('accept-language', 'de')
-      .loginAs(person)
-    assert.include(german.text(), 'Nichts hat sich geändert: Die eine Zeile ist, wie sie war')
+    const all = 'Nichts hat sich geändert: Die eine Zeile ist, wie sie war'
+    assert.include((await german(same.uid)).text(), all)
   })
 
   test('a refused file says why', async ({ assert, client }) => {
