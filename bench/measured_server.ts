@@ -106,8 +106,8 @@ export class MeasuredServer {
   }
 
   /** Sends a file; the task that it became. */
-  async send(kind: string, path: string): Promise<Task> {
-    const { status, body } = await this.offer(path, { kind })
+  async send(kind: string, path: string, options: Record<string, string> = {}): Promise<Task> {
+    const { status, body } = await this.offer(path, { kind, ...options })
     if (status !== 202) throw new Error(`${kind}: ${status}`)
     return body as Task
   }
@@ -134,8 +134,7 @@ export class MeasuredServer {
     let gap = 0
     let changedAt = performance.now()
     for (let last = task; ;) {
-      const text = await this.#request('GET', `/v1/skills/task-status/${task.id}/`)
-      const next = JSON.parse(text) as Task
+      const next = await this.#statusOf(task)
       if (next.processed !== last.processed || stepOf(next) !== stepOf(last)) {
         gap = Math.max(gap, performance.now() - changedAt)
         changedAt = performance.now()
@@ -147,6 +146,20 @@ export class MeasuredServer {
       }
       await wait(statusEvery)
     }
+  }
+
+  /** Cancels a task that is at its rows; how long its process goes on behind that, in ms. */
+  async cancel(task: Task): Promise<{ task: Task; stopped: number }> {
+    for (let at = task; !at.processed; at = await this.#statusOf(task)) await wait(lookEvery)
+    const began = performance.now()
+    await this.#request('POST', `/v1/skills/task-cancel/${task.id}/`)
+    await this.#untilAlone()
+    const stopped = performance.now() - began
+    return { task: await this.#statusOf(task), stopped }
+  }
+
+  async #statusOf({ id }: Task): Promise<Task> {
+    return JSON.parse(await this.#request('GET', `/v1/skills/task-status/${id}/`)) as Task
   }
 
   /** The process of an upload that is over ends a moment later; what it held is not that of the next. */

@@ -71,22 +71,34 @@ const bench: Bench = async () => {
         `from the 202 to the end, ${seconds.toFixed(1)} s (${Math.round(task.processed / seconds).toLocaleString('en')} rows/s); report and tables right to the row`
       )
     )
+    const { work: mostWork, server: mostServer } = server.memory
+    const again = await server.send('relations', files.relations, { both_directions: 'true' })
+    const { task: cancelled, stopped } = await server.cancel(again)
+    if (cancelled.status !== 'cancelled') throw new Error(`The cancelled one ${cancelled.status}`)
+    rows.push(
+      limit(
+        'cancelled: until its process has ended',
+        stopped,
+        2000,
+        'ms',
+        `the same in both directions, cancelled at its rows; ${cancelled.processed.toLocaleString('en')} of them gone through`
+      )
+    )
     if (idleWork > 0) {
-      const { server: most, work } = server.memory
       rows.push(
         limit(
           'memory of the working process above idle',
-          (work - idleWork) / MB,
+          (mostWork - idleWork) / MB,
           150,
           'MB',
-          `${mb(work)} at most; ${mb(idleWork)} is the same for one relation`
+          `${mb(mostWork)} at most; ${mb(idleWork)} is the same for one relation`
         ),
         limit(
           'memory of the server above idle',
-          (most - idleServer) / MB,
+          (mostServer - idleServer) / MB,
           150,
           'MB',
-          `${mb(most)} at most, ${mb(idleServer)} before`
+          `${mb(mostServer)} at most, ${mb(idleServer)} before`
         )
       )
     }

@@ -6,7 +6,7 @@ import DefaultSetup from '#app/setup/default_setup'
 import { ChangeSamples, type ChangeSample } from '#app/uploads/change_samples'
 import { Chunk } from '#app/uploads/chunk'
 import { mapColumns } from '#app/uploads/columns'
-import { LINE_TOO_LONG, readCsv, type CsvRow } from '#app/uploads/csv_reader'
+import { readCsv } from '#app/uploads/csv_reader'
 import { inspectCsv, type CsvShape } from '#app/uploads/csv_shape'
 import { FileFault } from '#app/uploads/file_fault'
 import { repeatedBy } from '#app/uploads/find_repeated'
@@ -27,8 +27,9 @@ import {
 import { withSkillNow } from '#app/uploads/one_skill'
 import { reasonOf } from '#app/uploads/reason_of'
 import { keepRejectedRows } from '#app/uploads/rejected_rows'
-import type { CellFault, RejectedRow } from '#app/uploads/row_fault'
+import type { RejectedRow } from '#app/uploads/row_fault'
 import { withBulkWrites } from '#app/uploads/sqlite_bulk'
+import { takeUpRow } from '#app/uploads/take_up_row'
 import { timeLimit } from '#app/uploads/time_limit'
 import {
   changeUpload,
@@ -92,8 +93,6 @@ export interface ImportReport extends Tally {
   seconds: number
 }
 
-/** Characters of one cell: of all that a column may hold, aliases in one cell are the longest. */
-const LONGEST_CELL = 100_000
 const noRows = { processed: 0, created: 0, updated: 0, unchanged: 0, failed: 0, skills_created: 0 }
 /** From so many new records on, what the planner believes of the tables is wrong. */
 const MANY = 1000
@@ -346,7 +345,7 @@ class ImportRun {
 
     for await (const rows of readCsv(file, shape)) {
       for (const row of rows) {
-        takeUp(row, chunk, importer)
+        takeUpRow(row, chunk, importer)
         read += 1
         if (chunk.length >= pace.rows || read === this.#resumeAt) await hand()
       }
@@ -592,36 +591,6 @@ async function addRemoved(trx: TransactionClientContract, id: number, removed: n
 
 async function writeFirst(trx: TransactionClientContract) {
   await trx.from('uploads').where('id', 0).update({ processed: 0 })
-}
-
-/** Takes a row up into the chunk, with what can be said against it without asking the database. */
-function takeUp(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>) {
-  const { cells, damage } = row
-  if (damage) {
-    const code = damage === LINE_TOO_LONG ? 'line_too_long' : 'bad_quote'
-    chunk.add(row, { column: null, code, message: damage })
-    return
-  }
-  const fault = importer.read(chunk.store, chunk.length, cells)
-  chunk.add(row, widthFault(cells, chunk.width) ?? lengthFault(cells) ?? fault)
-}
-
-function lengthFault(cells: string[]): CellFault | null {
-  for (const cell of cells) {
-    if (cell.length <= LONGEST_CELL) continue
-    const most = LONGEST_CELL.toLocaleString('en')
-    const message = `A cell has ${cell.length.toLocaleString('en')} characters, ${most} are allowed.`
-    return { column: null, code: 'cell_too_long', message }
-  }
-  return null
-}
-
-function widthFault(cells: string[], width: number): CellFault | null {
-  if (cells.length === width) return null
-  const message = `The row has ${cells.length} columns, the header has ${width}.`
-  if (cells.length < width) return { column: null, code: 'too_few_columns', message }
-  if (cells.slice(width).every((cell) => !cell.trim())) return null
-  return { column: null, code: 'too_many_columns', message }
 }
 
 /** The latest entry of the change log: what comes now stands behind it. */
