@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { shortText } from '#app/skills/skill_validators'
 import { skillStatuses } from '#app/skills/skill'
 import { delimiterWord, encodings } from '#app/uploads/csv_shape'
+import { MOST_COLUMNS } from '#app/uploads/workbook_text'
 import { uploadKinds } from '#app/uploads/upload'
 
 /** How a file is to be taken in; `file` itself is read before. */
@@ -20,7 +21,7 @@ const upload = {
   /** The file's headers to our columns, null to leave one out; as JSON, since it comes in a form. */
   columns: vine
     .record(vine.string().trim().maxLength(100).nullable())
-    .maxLength(1000)
+    .maxLength(MOST_COLUMNS)
     .parse((given) => (typeof given === 'string' ? parsed(given) : given))
     .nullable()
     .optional(),
@@ -52,5 +53,5 @@ export const retryValidator = vine.create({
 
 /** What each column of a file is read as, in their order; null leaves one out. */
 export const columnsValidator = vine.create({
-  fields: vine.array(vine.string().maxLength(100).nullable()).maxLength(1000),
+  fields: vine.array(vine.string().maxLength(100).nullable()).maxLength(MOST_COLUMNS),
 })

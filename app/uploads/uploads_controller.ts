@@ -4,6 +4,8 @@ import { pageList } from '#app/core/listing'
 import { t } from '#app/core/text'
 import DefaultSetup from '#app/setup/default_setup'
 import { cancelUpload } from '#app/uploads/cancel_upload'
+import { encodings } from '#app/uploads/csv_shape'
+import { fileExtensions } from '#app/uploads/file_form'
 import { findSentBack } from '#app/uploads/find_sent_back'
 import { importUpload } from '#app/uploads/import_upload'
 import { leadToUpload } from '#app/uploads/lead_to_upload'
@@ -44,7 +46,7 @@ export default class UploadsController {
       kinds,
       kind: kinds.find((kind) => kind === wanted) ?? 'relations',
       earlier: detail ? UploadTransformer.transform(detail).useVariant('forDetail') : null,
-      limits: { bytes: Number(bytes), rows },
+      limits: { bytes: Number(bytes), rows, extensions: fileExtensions, encodings: [...encodings] },
     })
   }
 

@@ -131,8 +131,9 @@ test.group('Uploads', (group) => {
       await page.keyboard.press('Enter')
     }
     const field = page.getByLabel('File', { exact: true })
-    await tabTo(page, field)
+    // Asked for before the way there: Chromium hands over choosers that open once it heard of it.
     const chooser = page.waitForEvent('filechooser')
+    await tabTo(page, field)
     await page.keyboard.press('Enter')
     const chosen = await chooser
     await chosen.setFiles(csv(['Skill,Nach,Weight', 'Python,SQL,40']))

@@ -23,7 +23,7 @@ interface CreateUploadProps {
   kind: string
   /** Whose rejected rows come back, put right. */
   earlier: UploadInFull | null
-  limits: { bytes: number; rows: number }
+  limits: { bytes: number; rows: number; extensions: string[]; encodings: string[] }
 }
 
 export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUploadProps) {
@@ -59,10 +59,10 @@ export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUpl
           name="file"
           label={t('uploads.file')}
           hint={t('uploads.file_hint', { size: sizeOf(limits.bytes), rows: limits.rows })}
-          accept=".csv,.tsv,.tab,.txt,.gz,.xlsx,.xlsm,.json,.jsonl,.ndjson,.jsonld"
+          accept={limits.extensions.map((ending) => `.${ending}`).join()}
           most={limits.bytes}
         />
-        <Options kind={chosen} options={earlier?.options} />
+        <Options kind={chosen} options={earlier?.options} encodings={limits.encodings} />
         <FormActions>
           <SubmitButton>{t('uploads.go_on')}</SubmitButton>
           <PortalLink className="button is-text" href={at('/skills/upload-status')}>
@@ -94,8 +94,14 @@ function Kind({ kind }: { kind: string }) {
   return rich('uploads.about_domains', { example })
 }
 
+interface OptionsProps {
+  kind: string
+  options?: UploadInFull['options']
+  encodings: string[]
+}
+
 /** Where no script runs, all options are there, whichever kind they are for. */
-function Options({ kind, options }: { kind: string; options?: UploadInFull['options'] }) {
+function Options({ kind, options, encodings }: OptionsProps) {
   const isReady = useReady()
   const isFor = (...kinds: string[]) => !isReady || kinds.includes(kind)
   const checked = useChecked()
@@ -155,7 +161,7 @@ function Options({ kind, options }: { kind: string; options?: UploadInFull['opti
           name="encoding"
           label={t('uploads.encoding')}
           placeholder={t('uploads.detected')}
-          options={encodings()}
+          options={encodings.map((value) => ({ value, label: value.toUpperCase() }))}
         />
         <Field
           as="select"
@@ -174,12 +180,6 @@ function useChecked() {
   const old = usePage().props.old as Record<string, unknown>
   return (name: string, before = false) => ('kind' in old ? old[name] === 'true' : before)
 }
-
-const encodings = () =>
-  ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'].map((value) => ({
-    value,
-    label: value.toUpperCase(),
-  }))
 
 const delimiters = () => [
   { value: ',', label: t('uploads.comma') },
