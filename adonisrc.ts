@@ -3,6 +3,9 @@ import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { generateRegistry } from '@tuyau/core/hooks'
 
+/** Where pages are answered. Commands and the process of an upload start sooner without what these need. */
+const pages: Array<'web' | 'test' | 'repl'> = ['web', 'test', 'repl']
+
 export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
@@ -22,12 +25,12 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/edge_provider'),
     () => import('@adonisjs/i18n/i18n_provider'),
     () => import('@adonisjs/lucid/database_provider'),
-    () => import('@adonisjs/session/session_provider'),
-    () => import('@adonisjs/vite/vite_provider'),
-    () => import('@adonisjs/shield/shield_provider'),
-    () => import('@adonisjs/static/static_provider'),
-    () => import('@adonisjs/cors/cors_provider'),
-    () => import('@adonisjs/inertia/inertia_provider'),
+    { file: () => import('@adonisjs/session/session_provider'), environment: pages },
+    { file: () => import('@adonisjs/vite/vite_provider'), environment: pages },
+    { file: () => import('@adonisjs/shield/shield_provider'), environment: pages },
+    { file: () => import('@adonisjs/static/static_provider'), environment: pages },
+    { file: () => import('@adonisjs/cors/cors_provider'), environment: pages },
+    { file: () => import('@adonisjs/inertia/inertia_provider'), environment: pages },
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/mail/mail_provider'),

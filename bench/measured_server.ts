@@ -129,20 +129,23 @@ export class MeasuredServer {
     return { status: response.status, body }
   }
 
-  /** Asks for the task's status until it is over; the longest time, in ms, in which it did not get on. */
-  async untilOver(task: Task): Promise<{ task: Task; gap: number }> {
+  /** Asks for the task's status until it is over; the longest time, in ms, in which it did not get on, and what it
+   * was at. */
+  async untilOver(task: Task): Promise<{ task: Task; gap: number; gapAt: string }> {
     let gap = 0
+    let gapAt = ''
     let changedAt = performance.now()
     for (let last = task; ;) {
       const next = await this.#statusOf(task)
       if (next.processed !== last.processed || stepOf(next) !== stepOf(last)) {
-        gap = Math.max(gap, performance.now() - changedAt)
+        const waited = performance.now() - changedAt
+        if (waited > gap) [gap, gapAt] = [waited, last.phase ?? last.status]
         changedAt = performance.now()
       }
       last = next
       if (!['queued', 'running'].includes(next.status)) {
         await this.#untilAlone()
-        return { task: next, gap }
+        return { task: next, gap, gapAt }
       }
       await wait(statusEvery)
     }

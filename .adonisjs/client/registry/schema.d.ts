@@ -3267,8 +3267,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_new_skills_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_new_skills_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_exports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_exports_controller').default['index']>>>
     }
   }
   'v1.skills.export': {
@@ -3279,8 +3279,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_new_skills_controller').default['all']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_new_skills_controller').default['all']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_exports_controller').default['all']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_exports_controller').default['all']>>>
     }
   }
   'v1.relations.of_skill': {
