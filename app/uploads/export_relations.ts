@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import { csvOfQuery, type QueryCell } from '#app/core/csv_query'
 import type { RelationType } from '#app/relations/skill_relation'
+import { isPostgres } from '#app/uploads/bulk_rows'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
 import type { RowFormat } from '#app/core/row_format'
 import { exportRows, type ExportPieces } from '#app/uploads/export_rows'
@@ -35,6 +37,8 @@ interface RelationRow {
 type Filter = Pick<RelationsExport, 'type' | 'skillId' | 'changedByUpload'>
 
 const PAGE = 5000
+/** Rows that the database writes at once: a plan for many is a better one, and the next page needs a new one. */
+const CSV_PAGE = { sqlite: 10_000, postgres: 100_000 }
 
 /**
  * Relations as a file, piece by piece: what `relations:import` reads, and taken in again it changes
@@ -52,6 +56,7 @@ export async function* exportRelations({
     {
       sheet: 'Relations',
       page: (after) => relationsAfter(after, filter),
+      csvPage: (after) => csvAfter(after, filter),
       header: ['skill', 'related_skill', 'relation_type', weight, 'source', 'confidence'],
       cells: (relation) => [
         relation.skill,
@@ -99,10 +104,8 @@ export async function countRelations(filter: Filter) {
 }
 
 function relationsAfter(after: number, filter: Filter): Promise<RelationRow[]> {
-  const { query, key } = narrow(filter)
+  const { query, key } = withNames(filter)
   return query
-    .join('skills as skill', 'skill.id', 'skill_relations.skill_id')
-    .join('skills as related', 'related.id', 'skill_relations.related_skill_id')
     .where(key, '>', after)
     .orderBy(key)
     .limit(PAGE)
@@ -120,6 +123,58 @@ function relationsAfter(after: number, filter: Filter): Promise<RelationRow[]> {
       'skill_relations.source',
       'skill_relations.confidence'
     )
+}
+
+/** Confidences as they are, to the last digit, which the import compares. */
+const csvCells: Record<'sqlite' | 'postgres', QueryCell[]> = {
+  sqlite: cellsWith(
+    `case when confidence is null then null
+     when cast(confidence as integer) = confidence then cast(confidence as integer)
+     when cast(cast(confidence as text) as real) = confidence then confidence
+     else printf('%!.17g', confidence) end`
+  ),
+  postgres: cellsWith('confidence'),
+}
+
+function cellsWith(confidence: string): QueryCell[] {
+  return [
+    { sql: 'skill.name', isText: true },
+    { sql: 'related.name', isText: true },
+    { sql: 'skill_relations.type', isText: false },
+    { sql: 'skill_relations.weight', isText: false },
+    { sql: 'skill_relations.source', isText: true },
+    { sql: confidence.replaceAll('confidence', 'skill_relations.confidence'), isText: false },
+  ]
+}
+
+async function csvAfter(after: number, filter: Filter) {
+  const client = db.connection()
+  const dialect = isPostgres(client) ? 'postgres' : 'sqlite'
+  const keys = narrow(filter)
+  const [{ last, rows }] = await db
+    .from(
+      keys.query
+        .where(keys.key, '>', after)
+        .orderBy(keys.key)
+        .limit(CSV_PAGE[dialect])
+        .select(`${keys.key} as key`)
+        .as('page')
+    )
+    .max('page.key as last')
+    .count('* as rows')
+  if (last === null) return null
+  const { query, key } = withNames(filter)
+  query.where(key, '>', after).where(key, '<=', Number(last)).orderBy(key)
+  const lines = await csvOfQuery(client, query, csvCells[dialect])
+  return { key: Number(last), rows: Number(rows), lines }
+}
+
+function withNames(filter: Filter) {
+  const { query, key } = narrow(filter)
+  query
+    .join('skills as skill', 'skill.id', 'skill_relations.skill_id')
+    .join('skills as related', 'related.id', 'skill_relations.related_skill_id')
+  return { query, key }
 }
 
 function narrow({ type, skillId, changedByUpload: upload }: Filter) {
