@@ -43,8 +43,9 @@ interface Move {
  * a lock to the end of the transaction, so call it late.
  */
 export async function indexSkills(client: Client, skillIds: number[]): Promise<void> {
-  await lockSearchTables(client)
   const ids = [...new Set(skillIds)]
+  await lockSkills(client, ids)
+  await lockSearchTables(client)
   for (let start = 0; start < ids.length; start += batch) {
     await indexBatch(client, ids.slice(start, start + batch))
   }
@@ -107,6 +108,16 @@ function sharedLength(a: string, b: string) {
   let at = 0
   while (at < end && a.charCodeAt(at) === b.charCodeAt(at)) at++
   return lengthOf(a.slice(0, at).replace(/[\ud800-\udbff]$/, ''))
+}
+
+/** As whoever writes a skill has its row before the tables below: in one order nobody waits in a circle. */
+async function lockSkills(client: Client, ids: number[]) {
+  if (client.dialect.name !== 'postgres') return
+  await client.rawQuery(
+    `select count(*) from (select id from skills where id = any(cast(? as integer[]))
+     order by id for no key update) held`,
+    [`{${ids.join(',')}}`]
+  )
 }
 
 /**

@@ -193,10 +193,6 @@ class CategoriesImport implements Importer<CategoryContent[]> {
 
   forget() {}
 
-  async finish(): Promise<Tally> {
-    return emptyTally()
-  }
-
   notes(): ImportNote[] {
     return []
   }

@@ -12,7 +12,8 @@ import { idsOf } from '#app/uploads/bulk_rows'
 import {
   emptyTally,
   type ImportContext,
-  type FinishTransaction,
+  type CountTransaction,
+  type RemoveTransaction,
   type Importer,
   type ImportKind,
   type ImportNote,
@@ -222,19 +223,13 @@ class RelationsImport implements Importer<RelationStore> {
     this.#names.forget()
   }
 
-  async finish(inTransaction: FinishTransaction, completed: boolean): Promise<Tally> {
-    const tally = emptyTally()
-    if (completed && this.#context.options.mode === 'replace') {
-      tally.removed = await this.#removeOthers(inTransaction)
-    }
-    if (this.#context.dryRun) return tally
+  async finish(inTransaction: CountTransaction): Promise<void> {
     const total = this.#touched.size
     let done = 0
     for (const ids of this.#touched.inPieces(COUNTED_AT_ONCE)) {
       done += ids.length
       await inTransaction((trx) => refreshPopularity(trx, ids), { done, total })
     }
-    return tally
   }
 
   notes(): ImportNote[] {
@@ -488,7 +483,8 @@ class RelationsImport implements Importer<RelationStore> {
     return this.#context.dryRun ? this.#imagined.size - this.#draftsCounted : this.#drafts.size
   }
 
-  async #removeOthers(inTransaction: FinishTransaction): Promise<number> {
+  async removeOthers(inTransaction: RemoveTransaction): Promise<void> {
+    if (this.#context.options.mode !== 'replace') return
     if (this.#unreadable) {
       this.#notes.add(
         'nothing_removed',
@@ -496,15 +492,14 @@ class RelationsImport implements Importer<RelationStore> {
         undefined,
         this.#unreadable
       )
-      return 0
+      return
     }
     const { actorId, uploadId } = this.#context
-    let removed = 0
     let kept = 0
     for (const piece of this.#replaced.inPieces(REPLACED_AT_ONCE)) {
       const skills = piece.filter((id) => !this.#incomplete.has(id))
       kept += piece.length - skills.length
-      removed += await inTransaction(async (trx, tell) => {
+      await inTransaction(async (trx) => {
         const present = await relationsFrom(trx, skills)
         const others = present.filter(
           ({ from, to, type }) => !this.#seen.has(from, to, placeOfType[type])
@@ -515,7 +510,6 @@ class RelationsImport implements Importer<RelationStore> {
           { actorId, uploadId }
         )
         if (others.length) await refreshPopularity(trx, [...new Set(others.map(({ to }) => to))])
-        await tell(others.length)
         return others.length
       })
     }
@@ -527,7 +521,6 @@ class RelationsImport implements Importer<RelationStore> {
         kept
       )
     }
-    return removed
   }
 
   #selfRelation({ text }: SkillName): CellFault {

@@ -269,10 +269,6 @@ class SkillsImport implements Importer<SkillContent[]> {
     this.#domains.close()
   }
 
-  async finish(): Promise<Tally> {
-    return emptyTally()
-  }
-
   notes(): ImportNote[] {
     const { taken, shared } = this.#census
     return [

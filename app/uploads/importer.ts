@@ -111,8 +111,10 @@ export interface Importer<Store> {
   settle(): void
   /** The chunk is tried again from `admit`, because the database changed under it. */
   forget(): void
-  /** Runs once after the last row, or after a cancellation. */
-  finish(inTransaction: FinishTransaction, completed: boolean): Promise<Tally>
+  /** Removes, piece by piece, what the file does not name; behind the last row, where it was gone through to its end. */
+  removeOthers?(inTransaction: RemoveTransaction): Promise<void>
+  /** Runs once behind all that, or after a cancellation: what was committed is counted. */
+  finish?(inTransaction: CountTransaction): Promise<void>
   notes(): ImportNote[]
   /** Which column the weight is in, and on which scale the file was read. */
   weightHeader?(): WeightHeader
@@ -137,17 +139,16 @@ export type InTransaction = <Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ) => Promise<Result>
 
-/**
- * The same behind the last row. `removed` counts on the upload what this transaction took away; `counted`
- * says how far counting is with it.
- */
-export type FinishTransaction = <Result>(
-  work: (
-    trx: TransactionClientContract,
-    removed: (count: number) => Promise<void>
-  ) => Promise<Result>,
-  counted?: PhaseFigures
-) => Promise<Result>
+/** A transaction of an upload that runs still; `work` says how many records it took away. */
+export type RemoveTransaction = (
+  work: (trx: TransactionClientContract) => Promise<number>
+) => Promise<void>
+
+/** A transaction of one that may have been cancelled meanwhile; `counted` is how far counting is with it. */
+export type CountTransaction = (
+  work: (trx: TransactionClientContract) => Promise<void>,
+  counted: PhaseFigures
+) => Promise<void>
 
 /** How each kind of import is made. */
 export interface ImportKind<Store = unknown> {

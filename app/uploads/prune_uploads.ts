@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow } from '#app/core/database_clock'
 import { statusesUnderWay } from '#app/uploads/upload'
-import { passingFolder, removeFile, storedPage } from '#app/uploads/upload_files'
+import { passingFolder, deleteFile, storedPage } from '#app/uploads/upload_files'
 import env from '#start/env'
 
 /** How long the file of an upload that is over is kept, in days, unless UPLOAD_RETENTION_DAYS says otherwise. */
@@ -22,16 +22,19 @@ const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Takes away the files and rejected rows of uploads that have been over for long enough, and files that no
- * upload knows.
+ * upload knows; as far as it comes until `stop`. What was taken off its upload and could not be removed is a
+ * stray, removed a day later.
+ *
+ * @throws StorageFault the first time that the store does not answer
  */
-export async function pruneUploads() {
+export async function pruneUploads(stop?: AbortSignal) {
   const client = db.connection()
   const days = env.get('UPLOAD_RETENTION_DAYS') ?? standardDays
-  await removeOld(client, days)
-  await removeRejected(client, days)
-  await removeHeld(client)
   await removeLeftovers()
-  await removeStrays()
+  await removeOld(client, days, stop)
+  await removeRejected(client, days, stop)
+  await removeHeld(client, stop)
+  await removeStrays(stop)
 }
 
 /** Takes away what processes of this machine that are no more were receiving or had fetched. */
@@ -47,7 +50,7 @@ export async function removeLeftovers() {
   }
 }
 
-async function removeOld(client: QueryClientContract, days: number) {
+async function removeOld(client: QueryClientContract, days: number, stop?: AbortSignal) {
   let over: Array<{ id: number; stored_file: string }> = []
   do {
     over = await client
@@ -60,18 +63,19 @@ async function removeOld(client: QueryClientContract, days: number) {
       .limit(atOnce)
       .select('id', 'stored_file')
     for (const { id, stored_file: name } of over) {
+      if (stop?.aborted) return
       const freed = await client
         .from('uploads')
         .where({ id, stored_file: name })
         .whereNotIn('status', statusesUnderWay)
         .update({ stored_file: null })
-      if (Number(freed) > 0) await removeFile(name)
+      if (Number(freed) > 0) await deleteFile(name)
     }
   } while (over.length === atOnce)
 }
 
 /** Rejected rows go with the file: they are parts of it. Their number stays on the upload. */
-async function removeRejected(client: QueryClientContract, days: number) {
+async function removeRejected(client: QueryClientContract, days: number, stop?: AbortSignal) {
   const old = client
     .from('uploads')
     .whereNotIn('status', statusesUnderWay)
@@ -84,12 +88,12 @@ async function removeRejected(client: QueryClientContract, days: number) {
       .limit(rowsAtOnce)
       .select('id')
     const gone = await client.from('rejected_rows').whereIn('id', some).delete()
-    if (Number(gone) < rowsAtOnce) return
+    if (Number(gone) < rowsAtOnce || stop?.aborted) return
   }
 }
 
 /** Uploads for which nobody said within a day which column is which. */
-async function removeHeld(client: QueryClientContract) {
+async function removeHeld(client: QueryClientContract, stop?: AbortSignal) {
   let forgotten: Array<{ id: number; stored_file: string | null }> = []
   do {
     forgotten = await client
@@ -101,14 +105,15 @@ async function removeHeld(client: QueryClientContract) {
       .limit(atOnce)
       .select('id', 'stored_file')
     for (const { id, stored_file: name } of forgotten) {
+      if (stop?.aborted) return
       const gone = await client.from('uploads').where({ id, held: true }).delete()
-      if (Number(gone) > 0 && name) await removeFile(name)
+      if (Number(gone) > 0 && name) await deleteFile(name)
     }
   } while (forgotten.length === atOnce)
 }
 
 /** Strays are judged by the name too: what else lies in a bucket is not ours. */
-async function removeStrays() {
+async function removeStrays(stop?: AbortSignal) {
   let page: string | undefined
   do {
     const found = await storedPage(page)
@@ -118,17 +123,20 @@ async function removeStrays() {
       const { lastModified } = await entry.getMetaData().catch(() => ({ lastModified: new Date() }))
       if (Date.now() - lastModified.getTime() > strayMilliseconds) old.push(entry.name)
     }
-    await removeUnknown(old)
+    await removeUnknown(old, stop)
     page = found.paginationToken
-  } while (page)
+  } while (page && !stop?.aborted)
 }
 
-async function removeUnknown(names: string[]) {
+async function removeUnknown(names: string[], stop?: AbortSignal) {
   for (let at = 0; at < names.length; at += atOnce) {
     const some = names.slice(at, at + atOnce)
     const rows = await db.from('uploads').whereIn('stored_file', some).select('stored_file')
     const known = new Set(rows.map(({ stored_file: name }) => name))
-    for (const name of some) if (!known.has(name)) await removeFile(name)
+    for (const name of some) {
+      if (stop?.aborted) return
+      if (!known.has(name)) await deleteFile(name)
+    }
   }
 }
 

@@ -10,16 +10,21 @@ import type Upload from '#app/uploads/upload'
 /**
  * What an upload rejected, as a file that can be put right and sent in again: the fault, then the cells as
  * they stood in the file, under its own header. The weight's header says which scale the file was on,
- * because a few rows of it may not show that.
+ * because a few rows of it may not show that. Without the faults, which an import does not read, it is no
+ * larger than the file was.
  */
 export function rejectedFile(
   upload: Upload,
-  format: PlainFormat = 'csv'
+  format: PlainFormat = 'csv',
+  { withFaults = true } = {}
 ): AsyncGenerator<string | Buffer> {
   const earlier = earlierErrors(upload.report?.header ?? [])
-  const header = headerOf(upload, earlier)
+  const header = [...(withFaults ? errorColumns : []), ...headerOf(upload, earlier)]
   const names = keysOf(header)
-  const cells = (row: RejectedRow) => cellsOf(row, earlier)
+  const cells = (row: RejectedRow) => [
+    ...(withFaults ? faultOf(row) : []),
+    ...cellsOf(row, earlier),
+  ]
   const shape = {
     sheet: 'Rejected rows',
     header,
@@ -47,12 +52,15 @@ function headerOf({ kind, report, options }: Upload, earlier: Set<number>): stri
   const columns = plain.map((cell, index) =>
     index === weight?.place ? `weight_${weight.scale}` : cell
   )
-  return [...errorColumns, ...without(columns, earlier)]
+  return without(columns, earlier)
 }
 
-function cellsOf({ line, column, code, message, cells }: RejectedRow, earlier: Set<number>) {
-  const own = without(cells, earlier).map((cell) => unescapeCell(cell))
-  return [String(line), column ?? '', code, message, ...own]
+function faultOf({ line, column, code, message }: RejectedRow) {
+  return [String(line), column ?? '', code, message]
+}
+
+function cellsOf({ cells }: RejectedRow, earlier: Set<number>) {
+  return without(cells, earlier).map((cell) => unescapeCell(cell))
 }
 
 function without(cells: string[], places: Set<number>): string[] {

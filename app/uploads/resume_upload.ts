@@ -18,6 +18,11 @@ export async function resumeUpload(uid: string, kind: UploadKind, file?: string)
   if (['succeeded', 'succeeded_with_errors'].includes(upload.status)) {
     throw new OptionFault(`Upload ${upload.uid} is complete: there is nothing to resume`)
   }
+  if (upload.held) {
+    throw new OptionFault(
+      `Upload ${upload.uid} waits until somebody says on its page what its columns are`
+    )
+  }
   if (file && upload.contentHash && (await hashOf(file)) !== upload.contentHash) {
     throw new FileFault('file_changed', 'This is not the file that the import began with.')
   }

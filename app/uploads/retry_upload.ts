@@ -96,7 +96,8 @@ async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): 
   }
   const path = await newPlace()
   try {
-    await pipeline(Readable.from(rejectedFile(upload)), createWriteStream(path, { mode: 0o600 }))
+    const rows = rejectedFile(upload, 'csv', { withFaults: false })
+    await pipeline(Readable.from(rows), createWriteStream(path, { mode: 0o600 }))
     return await queueUpload({
       kind: upload.kind,
       path,

@@ -17,9 +17,10 @@ import {
   emptyTally,
   type Importer,
   type ImportNote,
-  type FinishTransaction,
+  type CountTransaction,
   type ImportOptions,
   type InTransaction,
+  type RemoveTransaction,
   type Step,
   type Tally,
   type WeightHeader,
@@ -208,8 +209,19 @@ class ImportRun {
       complete = await this.#pass(importer, shape, pass).catch((error) => this.#stopped(error))
     }
     this.#progress('finishing')
-    this.#add(await importer.finish(this.#unfenced, complete))
+    if (complete) complete = await this.#removeOthers(importer)
+    if (!this.#job.dryRun) await importer.finish?.(this.#counting)
     return complete
+  }
+
+  /** False when it was told to stop: what was removed before stays so. */
+  async #removeOthers(importer: Importer<unknown>): Promise<boolean> {
+    try {
+      await importer.removeOthers?.(this.#removing)
+      return true
+    } catch (error) {
+      return error === this.#stop.reason ? false : this.#stopped(error)
+    }
   }
 
   /** Says on the upload what went wrong; what was committed before stays and is said, too. */
@@ -421,19 +433,31 @@ class ImportRun {
       return work(trx)
     })
 
-  /** For what follows the last chunk, a cancelled upload's too. */
-  #unfenced: FinishTransaction = async (work, counted) => {
-    const { dryRun } = this.#job
-    const result = await this.#inTransaction(async (trx) => {
-      if (this.#upload) await holdUpload(trx, this.#held(this.#upload))
-      else await writeFirst(trx)
-      if (this.#upload && counted) await sayCounting(trx, this.#upload.id, counted)
-      return work(trx, async (removed) => {
-        if (this.#upload && !dryRun) await addRemoved(trx, this.#upload.id, removed)
+  /** For what the file does not name: a cancelled upload removes nothing more. */
+  #removing: RemoveTransaction = async (work) => {
+    this.#stop.throwIfAborted()
+    this.#tally.removed += await inTries(() =>
+      this.#fenced(async (trx) => {
+        const removed = await work(trx)
+        if (this.#upload && !this.#job.dryRun) await addRemoved(trx, this.#upload.id, removed)
+        return removed
       })
-    })
+    )
     await this.#newPace().rest()
-    return result
+  }
+
+  /** For what follows all rows, a cancelled upload's too. */
+  #counting: CountTransaction = async (work, counted) => {
+    await inTries(() =>
+      this.#inTransaction(async (trx) => {
+        if (this.#upload) {
+          await holdUpload(trx, this.#held(this.#upload))
+          await sayCounting(trx, this.#upload.id, counted)
+        } else await writeFirst(trx)
+        await work(trx)
+      })
+    )
+    await this.#newPace().rest()
   }
 
   #inTransaction: InTransaction = async (work) => {

@@ -172,14 +172,17 @@ class UndoRun {
     )
     for (let start = 0; start < skills.length; start += COUNTED_AT_ONCE) {
       const some = skills.slice(start, start + COUNTED_AT_ONCE)
-      await db.transaction(async (trx) => {
-        await holdUpload(trx, this.#held())
-        await sayCounting(trx, upload.id, { done: start + some.length, total: skills.length })
-        await refreshPopularity(
-          trx,
-          some.map(({ id }) => id)
-        )
-      })
+      const figures = { done: start + some.length, total: skills.length }
+      await inTries(() =>
+        db.transaction(async (trx) => {
+          await holdUpload(trx, this.#held())
+          await sayCounting(trx, upload.id, figures)
+          await refreshPopularity(
+            trx,
+            some.map(({ id }) => id)
+          )
+        })
+      )
     }
   }
 

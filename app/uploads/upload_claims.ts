@@ -89,11 +89,16 @@ export async function beat({ id, worker }: Pick<Claim, 'id' | 'worker'>): Promis
   return Number(held) > 0
 }
 
-/** Which of the claims still stand. */
-export async function claimsThatStand(claims: Claim[]): Promise<Set<string>> {
+/** What has become of claims, by worker: those that somebody else has by now are not there. */
+export async function claimsThatStand(claims: Claim[]) {
   const workers = claims.map(({ worker }) => worker)
-  const rows = await db.from('uploads').whereIn('worker', workers).where('status', 'running')
-  return new Set(rows.map(({ worker }) => worker))
+  const rows = await db.from('uploads').whereIn('worker', workers)
+  return new Map(
+    rows.map(({ worker, status, phase, phase_done: done }) => {
+      const counted = phase === 'counting' ? Number(done) : undefined
+      return [worker as string, { isRunning: status === 'running', counted }]
+    })
+  )
 }
 
 /**

@@ -132,9 +132,14 @@ export async function fileAtHand(upload: Stored): Promise<FileAtHand> {
   }
 }
 
+/** @throws StorageFault */
+export async function deleteFile(name: string) {
+  await asked('to remove one', () => disk().delete(keyOf(name)))
+}
+
 /** A file that cannot be removed now is a stray, removed a day later. */
 export async function removeFile(name: string) {
-  await asked('to remove one', () => disk().delete(keyOf(name))).catch(onlyFaultsOfTheStore)
+  await deleteFile(name).catch(onlyFaultsOfTheStore)
 }
 
 /** A page of all that lies where files are stored. @throws StorageFault */

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { may, type RoleId } from '#app/auth/role'
 import User from '#app/auth/user'
@@ -30,22 +31,25 @@ export async function uploadToChange(uid: unknown, user: User): Promise<Upload> 
 }
 
 /** Whether the person with this id may write domains; a terminal (null) may. */
-async function mayWriteDomains(userId: number | null): Promise<boolean> {
+async function mayWriteDomains(
+  userId: number | null,
+  client: QueryClientContract = db.connection()
+): Promise<boolean> {
   if (userId === null) return true
-  const { role } = await User.findOrFail(userId)
+  const { role } = await User.findOrFail(userId, { client })
   return may(role, 'setup')
 }
 
 /**
- * Options of an upload for whoever begins it or goes on with it: others than role 0 make no domains by a
- * file of skills, though role 0 chose its options.
+ * Options of an upload for whoever begins it or goes on with it, whoever chose them: a file of skills makes
+ * domains for role 0 alone.
  */
 export async function optionsFor(
   userId: number | null,
   options: Partial<ImportOptions>
 ): Promise<ImportOptions> {
   const chosen = { ...defaultOptions, ...options }
-  return { ...chosen, createDomains: chosen.createDomains && (await mayWriteDomains(userId)) }
+  return { ...chosen, createDomains: await mayWriteDomains(userId) }
 }
 
 /** Whether a file of skills made domains, which its undo deletes. */
@@ -68,6 +72,6 @@ export async function refuseMadeDomains(
   upload: Upload,
   client: QueryClientContract
 ): Promise<void> {
-  if ((await mayWriteDomains(userId)) || !(await madeDomains(upload, client))) return
+  if ((await mayWriteDomains(userId, client)) || !(await madeDomains(upload, client))) return
   throw new Refusal(t('uploads_answers.undo_of_domains'), { status: 403, code: 'forbidden' })
 }

@@ -31,8 +31,9 @@ const most = Object.keys(importKinds).length
 interface Running {
   claim: Claim
   child: ChildProcess
-  /** When its claim was found to stand no more. */
+  /** When its claim was found to stand no more, or when it last got on with counting behind that. */
   lostAt: number | null
+  counted: number | null
   isOver: Promise<void>
 }
 
@@ -48,12 +49,14 @@ export class UploadWorker {
   #tidiedAt = 0
   #prunedAt = 0
   #pruning: Promise<void> | null = null
+  #stopping = new AbortController()
 
   get isIdle() {
     return this.#running.size === 0
   }
 
   start() {
+    this.#stopping = new AbortController()
     this.#timer = setInterval(() => this.wake(), lookEvery).unref()
     this.wake()
   }
@@ -62,11 +65,12 @@ export class UploadWorker {
   async stop() {
     if (this.#timer) clearInterval(this.#timer)
     this.#timer = null
+    this.#stopping.abort()
     await this.#looking
-    await this.#pruning
     const running = [...this.#running]
     for (const { child } of running) child.kill('SIGKILL')
     await Promise.all(running.map(({ isOver }) => isOver))
+    await this.#pruning
   }
 
   /** Something was queued, or may be. */
@@ -111,7 +115,13 @@ export class UploadWorker {
         ],
       }
     )
-    const running: Running = { claim, child, lostAt: null, isOver: Promise.resolve() }
+    const running: Running = {
+      claim,
+      child,
+      lostAt: null,
+      counted: null,
+      isOver: Promise.resolve(),
+    }
     running.isOver = this.#ended(running)
     this.#running.add(running)
   }
@@ -135,12 +145,18 @@ export class UploadWorker {
     this.wake()
   }
 
-  /** Processes notice by themselves that their upload was cancelled; one that hangs is ended. */
+  /**
+   * Processes notice by themselves that their upload was cancelled; one that hangs is ended. What was
+   * committed is counted before, which may take long and shows that it gets on.
+   */
   async #endLost() {
     if (this.isIdle) return
     const standing = await claimsThatStand([...this.#running].map(({ claim }) => claim))
     for (const running of this.#running) {
-      if (standing.has(running.claim.worker)) continue
+      const { isRunning, counted } = standing.get(running.claim.worker) ?? {}
+      if (isRunning) continue
+      if (counted !== undefined && counted !== running.counted) running.lostAt = Date.now()
+      running.counted = counted ?? null
       running.lostAt ??= Date.now()
       if (Date.now() - running.lostAt > patience) running.child.kill('SIGKILL')
     }
@@ -161,7 +177,7 @@ export class UploadWorker {
   /** Beside the work: where files are kept may be slow, or away. */
   async #prune() {
     try {
-      await pruneUploads()
+      await pruneUploads(this.#stopping.signal)
     } catch (error) {
       if (error instanceof StorageFault) return
       logger.error({ err: error }, 'Files of uploads could not be looked through')

@@ -22,7 +22,7 @@ test.group('CSV that the database writes', () => {
     const table = client.raw(`(select * from ${jsonTable(client, 'given', columns)}) as given`, [
       JSON.stringify(rows),
     ])
-    const text = await csvOfQuery(
+    const csv = await csvOfQuery(
       client,
       client
         .query()
@@ -35,14 +35,14 @@ test.group('CSV that the database writes', () => {
       ]
     )
 
-    const lines = String(text).split('\n')
+    const lines = String(csv).split('\n')
     const expected = given.map(([text, other, number]) => [text, String(number), other ?? ''])
     assert.deepEqual(lines, csvLines(expected).split('\n'))
   })
 
   test('has no line where there is no row', async ({ assert }) => {
     const none = db.from('skills').where('id', 0)
-    const text = await csvOfQuery(db.connection(), none, [{ sql: 'name', isText: true }])
-    assert.lengthOf(text, 0)
+    const csv = await csvOfQuery(db.connection(), none, [{ sql: 'name', isText: true }])
+    assert.lengthOf(csv, 0)
   })
 })

@@ -55,15 +55,33 @@ test.group('Uploads that break down', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
+  test('a cancelled one removes nothing more', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL', 'Go'])
+    await importLines('relations', [header, 'Python,Go,,10'])
+    const options = { mode: 'replace' } as const
+    const upload = await queueLines([header, 'Python,SQL,,40'], { options })
+    const cancelFirst = (importer: Importer<unknown>) => {
+      const remove = importer.removeOthers?.bind(importer)
+      importer.removeOthers = async (inTransaction) => {
+        await cancelUpload(await Upload.findOrFail(upload.id))
+        await remove?.(inTransaction)
+      }
+    }
+    await withImporter(cancelFirst, runNext)
+
+    await upload.refresh()
+    assert.containSubset(upload, { status: 'cancelled', created: 1, removed: 0 })
+    const there = ['Python > Go related 10', 'Python > SQL related 40']
+    assert.sameMembers(await relationsNow(), there)
+  })
+
   test('what was removed stays counted when it breaks off behind that', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Go'])
     await importLines('relations', [header, 'Python,Go,,10'])
     const lines = [header, 'Python,SQL,,40']
     const upload = await queueLines(lines, { options: { mode: 'replace' } })
     const breakOff = (importer: Importer<unknown>) => {
-      const finish = importer.finish.bind(importer)
-      importer.finish = async (...given) => {
-        await finish(...given)
+      importer.finish = async () => {
         throw new Error('broken off')
       }
     }

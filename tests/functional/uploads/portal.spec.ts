@@ -447,13 +447,15 @@ test.group('Screens of uploads', (group) => {
     assert.include(html, 'is not between 0 and')
     const german = (uid: string) =>
       client.get(`${place}/${uid}`).header('accept-language', 'de').loginAs(person)
-    assert.include((await german(first.uid)).text(), 'Das Gewicht liegt außerhalb')
+    const inGerman = await german(first.uid)
+    assert.include(inGerman.text(), 'Das Gewicht liegt außerhalb')
 
     const same = await over(['Python,SQL,,40'])
     const repeated = await see(client, person, same.uid)
     assert.include(repeated.html, 'Nothing changed: the one row is as it was')
     const all = 'Nichts hat sich geändert: Die eine Zeile ist, wie sie war'
-    assert.include((await german(same.uid)).text(), all)
+    const again = await german(same.uid)
+    assert.include(again.text(), all)
   })
 
   test('a refused file says why', async ({ assert, client }) => {

@@ -370,9 +370,19 @@ test.group('Undo of an upload', (group) => {
 })
 
 /** In transactions of their own, which one around the test would make one after another. */
-test.group('Undo of an upload, while somebody edits', (group) => {
+test.group('Undo of an upload, with transactions of its own', (group) => {
   group.each.setup(removesFiles)
   group.each.teardown(freshDatabase)
+
+  test('asks for nothing beside its transaction: SQLite has one connection', async ({ assert }) => {
+    const { id: startedBy } = await UserFactory.create()
+    const lines = ['name,code', 'Design,d']
+    const undone = await undoUpload(await take('categories', lines), { startedBy })
+    await cancelUpload(undone)
+    await retryUpload(undone, { rows: 'all', startedBy })
+    await work()
+    assert.equal(await Category.query().first(), null)
+  })
 
   test('leaves a domain as it was made meanwhile, and counts it', async ({ assert }) => {
     await importLines('categories', ['name,code,description', 'Design,d,first', 'Sales,s,first'])
