@@ -92,10 +92,7 @@ Examples:
               ? '--json goes with --output.'
               : null
       if (fault) throw new CommanderError(exit.usage, 'skillary.usage', fault)
-      const chosen = await chooseFile(output, format).catch((error: unknown) => {
-        if (!(error instanceof RangeError)) throw error
-        throw new CommanderError(exit.usage, 'skillary.usage', `${error.message}.`)
-      })
+      const chosen = await chooseFile(output, format, exit.usage)
       const client = await connect()
       const query = new URLSearchParams({
         ...(chosen !== 'csv' && { format: chosen }),
@@ -114,11 +111,20 @@ Examples:
     })
 }
 
-/** The format, where the file can be written. @throws RangeError */
-async function chooseFile(file?: string, format?: string) {
-  const chosen = chooseFormat(file, format)
-  if (file) await refusePlace(file)
-  return chosen
+/** The format, where the file can be written. @throws CommanderError with the code of wrong usage */
+export async function chooseFile(
+  file: string | undefined,
+  format: string | undefined,
+  code: number
+) {
+  try {
+    const chosen = chooseFormat(file, format)
+    if (file) await refusePlace(file)
+    return chosen
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new CommanderError(code, 'skillary.usage', `${error.message}.`)
+  }
 }
 
 /** What is known of the part that stands beside the file to be. */

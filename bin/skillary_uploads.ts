@@ -11,7 +11,7 @@ import {
   type SkillaryClient,
   type Task,
 } from './skillary_client.ts'
-import { fetchFile } from './skillary_export.ts'
+import { chooseFile, fetchFile } from './skillary_export.ts'
 import { paint, print, printJson, table } from './skillary_terminal.ts'
 
 interface Surroundings {
@@ -90,7 +90,10 @@ export function addUploadCommands(program: Command, { connect, exit }: Surroundi
     .option('--dry-run', 'do everything and commit nothing')
     .option('--watch', 'wait for the end and show how far it is')
     .option('--cancel-on-interrupt', 'Ctrl+C while watching cancels the import')
-    .option('--errors <file>', 'write rejected rows to this file; waits for the end')
+    .option(
+      '--errors <file>',
+      'write rejected rows to this file, in the format of its name; waits for the end'
+    )
     .option('--json', 'print JSON')
     .description('hand a file over to be taken in')
     .addHelpText(
@@ -113,14 +116,20 @@ Examples:
         const fault = found ? `${path} is no file.` : `There is no file ${path}.`
         throw new CommanderError(exit.usage, 'skillary.usage', fault)
       }
+      const { errors } = options
+      const format = errors ? await chooseFile(errors, undefined, exit.usage) : 'csv'
+      if (format === 'jsonld') {
+        const fault = 'Rejected rows are no linked data: name a file of csv, xlsx, json or jsonl.'
+        throw new CommanderError(exit.usage, 'skillary.usage', fault)
+      }
       const file = await openAsBlob(path)
       const { skill } = options
       const fields = fieldsOf(options)
       let task = await client.importFile({ file, name: basename(path), skill, fields })
-      if (options.watch || options.errors) {
+      if (options.watch || errors) {
         task = await watch(client, task, options)
-        if (options.errors && task.failed && isOver(task)) {
-          await fetchFile(client, rejectedOf(task), options.errors)
+        if (errors && task.failed && isOver(task)) {
+          await fetchFile(client, `${rejectedOf(task)}?format=${format}`, errors)
         }
         process.exitCode ??= exitCodeOf(task)
       }

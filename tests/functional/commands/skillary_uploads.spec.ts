@@ -109,6 +109,10 @@ test.group('skillary: imports and exports', (group) => {
     await signInAs(4)
     await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,40\nPython,nobody,,50`)
     const errors = inHome('rejected.csv')
+    for (const place of ['nowhere/rejected.csv', 'rejected.jsonld']) {
+      const refused = await skillary(['import', inHome('ours.csv'), '--errors', inHome(place)])
+      assert.equal(refused.code, 2, place)
+    }
     const run = skillary(['import', inHome('ours.csv'), '--watch', '--errors', errors])
     await workUntil(run)
     const { code, stdout, stderr } = await run
