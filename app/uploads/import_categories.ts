@@ -152,7 +152,11 @@ class CategoriesImport implements Importer<CategoryContent[]> {
 
     const uids = new Map([...rowOf.values()].map(({ id, uid }) => [id, uid]))
     const uidOf = (id: number | null) => (id === null ? null : (uids.get(id) ?? null))
-    const parentOf = (content: CategoryContent) => rowOf.get(content.parent)?.id ?? null
+    /** One that is there stays a parent, though its own row was rejected. */
+    const parentOf = ({ parent }: CategoryContent) => {
+      const present = parent && 'key' in parent ? parent.present : parent
+      return (rowOf.get(parent) ?? present)?.id ?? null
+    }
 
     for (const [index, content] of fresh.entries()) made[index].parent_id = parentOf(content)
     await updateCategories(
@@ -282,19 +286,34 @@ class CategoriesImport implements Importer<CategoryContent[]> {
     const standsFor = (category: Parent) =>
       category && 'key' in category ? (category.present ?? category) : category
 
-    for (const [place, content] of takenOf(chunk)) {
-      const self = standsFor(content)
+    const isInLoop = (content: CategoryContent) => {
       const seen = new Set<Parent>()
       for (let up = parentOf(content); up; up = parentOf(up)) {
         const here = standsFor(up)
-        if (here === self) {
-          const message = 'A domain does not stand below itself.'
-          chunk.fail(place, this.#row.fault('parent_code', 'parent_loop', message))
-          content.parent = null
-          break
-        }
-        if (seen.has(here)) break
+        if (here === standsFor(content)) return true
+        if (seen.has(here)) return false
         seen.add(here)
+      }
+      return false
+    }
+
+    for (const [place] of takenOf(chunk).filter(([, content]) => isInLoop(content))) {
+      const message = 'A domain does not stand below itself.'
+      chunk.fail(place, this.#row.fault('parent_code', 'parent_loop', message))
+    }
+    this.#refuseBelowRejected(chunk)
+  }
+
+  /** What would stand below a new domain that is rejected has no place, either, nor what stands below that. */
+  #refuseBelowRejected(chunk: Chunk<CategoryContent[]>) {
+    for (let isSettled = false; !isSettled;) {
+      isSettled = true
+      const taken = new Set<Parent>(takenOf(chunk).map(([, content]) => content))
+      for (const [place, { parent, parentUri, parentCode }] of takenOf(chunk)) {
+        if (!parent || !('key' in parent) || parent.present || taken.has(parent)) continue
+        const field = parentUri ? 'parent_uri' : 'parent_code'
+        chunk.fail(place, this.#noParent(field, parentUri ?? parentCode ?? ''))
+        isSettled = false
       }
     }
   }

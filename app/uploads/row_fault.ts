@@ -45,7 +45,6 @@ export type RowFaultCode =
   | 'name_taken'
   | 'external_id_taken'
   | 'name_missing'
-  | 'name_too_long'
   | 'unknown_parent'
   | 'ambiguous_parent'
   | 'ambiguous_domain'
