@@ -19,6 +19,8 @@ interface ConfirmButtonProps {
   className?: string
   /** Instead of the label on the button; the label is then read aloud. */
   icon?: ReactNode
+  /** What leaves everything as it is, where "Cancel" would be taken for the deed. */
+  dismiss?: string
   /** Whom or what the button is about, read aloud after its label where several look alike. */
   describes?: string
 }
@@ -33,6 +35,7 @@ export function ConfirmButton({
   fields = {},
   className = 'is-danger is-outlined',
   icon,
+  dismiss,
   describes,
 }: ConfirmButtonProps) {
   const id = `confirm${useId()}`
@@ -58,7 +61,7 @@ export function ConfirmButton({
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <CloseButton dialog={id} className="button">
-            {t('common.cancel')}
+            {dismiss ?? t('common.cancel')}
           </CloseButton>
           <SubmitButton className="is-danger">{label}</SubmitButton>
         </Form>

@@ -33,6 +33,7 @@ export function UploadRun({ upload, pace, mayChange }: UploadRunProps) {
           {mayChange && (
             <ConfirmButton
               label={t('uploads.cancel_upload', { stage })}
+              dismiss={t('uploads.let_go_on')}
               title={t('uploads.cancel_question', { stage, file: upload.file_name })}
               action={`${place}/cancel`}
               method="post"
