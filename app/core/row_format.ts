@@ -6,11 +6,14 @@ export type RowFormat = (typeof rowFormats)[number]
 /**
  * The format that is asked for, else the one that the file's name ends in before `.gz`, else CSV.
  *
- * @throws RangeError where there is no such format
+ * @throws RangeError where there is no such format, and for a workbook that would be packed twice
  */
 export function chooseFormat(file?: string, asked?: string): RowFormat {
   const ending = /\.(\w+)(\.gz)?$/.exec(file ?? '')?.[1]
   const format = rowFormats.find((known) => known === (asked ?? ending ?? 'csv'))
+  if (format === 'xlsx' && file?.endsWith('.gz')) {
+    throw new RangeError('A workbook is packed already: end its name in .xlsx')
+  }
   if (format) return format
   const known = rowFormats.join(', ')
   if (asked) throw new RangeError(`--format must be one of ${known}`)

@@ -155,7 +155,7 @@ function duplicateColumn(earlier: string, column: string, { field }: Column): Co
 }
 
 function missingColumn(missing: readonly Column[], header: string[]): ColumnFault {
-  const names = missing.map(({ field }) => field).join(t('uploads_answers.nor_column'))
+  const names = missing.map((column) => column.names[0]).join(t('uploads_answers.nor_column'))
   const message = t('uploads_answers.lacks_columns', { names, there: columnsThere(header) })
   return { column: null, code: 'missing_column', message }
 }
