@@ -13,6 +13,7 @@ if (!handedOver()) {
     const app = ignite().createApp('console')
     await app.init()
     await app.boot()
+    process.send?.('booted')
     for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).once(signal, end)
     await app.start(() => {})
     const { yieldProcessor } = await import('#app/uploads/yield_processor')

@@ -1,5 +1,6 @@
 import { pipeline, Transform } from 'node:stream'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { ImportFile } from '#app/uploads/import_file'
 import type Upload from '#app/uploads/upload'
@@ -11,7 +12,7 @@ import { changeUpload, UploadTakenOver } from '#app/uploads/upload_fence'
  */
 export type UploadPhase = 'starting' | 'reading' | 'rows' | 'counting'
 
-/** How far a phase is: bytes of the stored file for `reading`, skills for `counting`. */
+/** How far a phase is: bytes of the stored file for `reading`, skills for `counting`, steps for `starting`. */
 export interface PhaseFigures {
   done: number
   total: number
@@ -23,6 +24,14 @@ const sayEvery = 400
 /** The values of the upload's row. */
 export function phaseValues(phase: UploadPhase, figures?: PhaseFigures) {
   return { phase, phase_done: figures?.done ?? null, phase_total: figures?.total ?? null }
+}
+
+/** The process of the upload has loaded what it needs: the first of two steps of its start. */
+export async function sayBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): Promise<void> {
+  await db
+    .from('uploads')
+    .where({ id, worker, status: 'running', phase: 'starting' })
+    .update(phaseValues('starting', { done: 1, total: 2 }))
 }
 
 /** Inside the transaction of what is being counted. */

@@ -18,7 +18,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       dry_run: upload.dryRun,
       /** 0-100; 100 only when the file was gone through to its end. */
       progress: progressOf(upload),
-      /** What it is at while it runs, and how far: in bytes for `reading`, in skills for `counting`. */
+      /** What it is at while it runs, and how far: in bytes for `reading`, in skills for `counting`, in steps for `starting`. */
       phase: upload.status === 'running' ? upload.phase : null,
       phase_done: upload.status === 'running' ? upload.phaseDone : null,
       phase_total: upload.status === 'running' ? upload.phaseTotal : null,

@@ -16,6 +16,7 @@ import {
   type Claim,
 } from '#app/uploads/upload_claims'
 import { pruneUploads, removeLeftovers } from '#app/uploads/prune_uploads'
+import { sayBooted } from '#app/uploads/upload_phase'
 
 /** How often a worker looks for uploads that another process queued or left behind, in ms. */
 const lookEvery = 1000
@@ -115,6 +116,11 @@ export class UploadWorker {
         ],
       }
     )
+    child.once('message', () => {
+      sayBooted(claim).catch((error: unknown) => {
+        logger.warn({ err: error }, 'An upload could not say that its process has started')
+      })
+    })
     const running: Running = {
       claim,
       child,

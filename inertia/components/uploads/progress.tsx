@@ -46,7 +46,7 @@ function progressWords({ status, phase, total, processed, undo_of: undoOf, ...up
     return t('uploads.counts_uses', { done, total: most ?? done })
   }
   if (total === null || phase === 'reading') {
-    return done !== null && most
+    return phase === 'reading' && done !== null && most
       ? t('uploads.reads_file_so_far', { percent: Math.min(100, Math.round((100 * done) / most)) })
       : t('uploads.reads_file')
   }

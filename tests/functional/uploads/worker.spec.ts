@@ -13,7 +13,7 @@ import { retryUpload } from '#app/uploads/retry_upload'
 import Upload from '#app/uploads/upload'
 import { keptName, storedFile } from '#app/uploads/upload_files'
 import { pruneUploads } from '#app/uploads/prune_uploads'
-import { saysReading } from '#app/uploads/upload_phase'
+import { sayBooted, saysReading } from '#app/uploads/upload_phase'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { UploadWorker } from '#app/uploads/upload_worker'
 import { sqlFromNow } from '#app/core/database_clock'
@@ -268,6 +268,9 @@ test.group('A worker', (group) => {
     const claim = (await claimUpload())!
     await upload.refresh()
     assert.equal(upload.phase, 'starting')
+    await sayBooted(claim)
+    await upload.refresh()
+    assert.containSubset(upload, { phase: 'starting', phaseDone: 1, phaseTotal: 2 })
 
     const file = await storedFile(upload)
     let read = 0
