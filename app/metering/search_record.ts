@@ -25,6 +25,8 @@ export interface SearchPayment {
   clientPackageId: number
   /** The calls it cost. */
   units: number
+  /** The key that it was called by. */
+  apiKeyId: number | null
 }
 
 /** The columns of a history row, as `searchRow` fills them. */
@@ -34,6 +36,7 @@ export const searchColumns = {
   client_id: 'integer',
   user_id: 'integer',
   client_package_id: 'integer',
+  api_key_id: 'integer',
   origin: 'text',
   skills: 'json',
   filters: 'json',
@@ -53,6 +56,7 @@ export function searchRow(search: SearchRecord, payment: SearchPayment) {
     client_id: payment.clientId,
     user_id: search.userId,
     client_package_id: payment.clientPackageId,
+    api_key_id: payment.apiKeyId,
     origin: search.origin,
     skills: search.skills,
     filters: search.filters,

@@ -46,7 +46,7 @@ export interface SearchOptions {
 /**
  * Searches, lets the searcher pay, keeps the search in the history, and only then answers: whatever
  * fails on the way is free. A search from the page keeps its answer, which is shown again unpaid.
- * Throws `QuotaExceeded` (client) or `GuestLimitReached` (guest).
+ * Throws `QuotaExceeded` or `KeyCapReached` (client), or `GuestLimitReached` (guest).
  */
 export async function runSearch(
   searcher: Searcher,
@@ -75,7 +75,7 @@ function runFor(
 
 /** Costs the setup's price, taken from the client's packages; these say how much is shown. */
 async function runForClient(
-  { clientId, userId }: Extract<Searcher, { kind: 'client' }>,
+  { clientId, userId, apiKeyId }: Extract<Searcher, { kind: 'client' }>,
   query: PlaygroundQuery,
   { origin, setup, idempotency }: SearchOptions
 ): Promise<FinishedSearch> {
@@ -99,6 +99,7 @@ async function runForClient(
     clientId,
     requestId,
     units,
+    apiKeyId,
     record: (by) => recordOf(finish(by), { query, origin, userId, latencyMs: watch() }),
     idempotency: idempotency && {
       claim: idempotency.claim,
