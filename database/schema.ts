@@ -345,10 +345,14 @@ export class CurrencySchema extends BaseModel {
 }
 
 export class DefaultSetupSchema extends BaseModel {
-  static $columns = ['createdAt', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumMinutes', 'importMaximumRows', 'lastAlertPercentage', 'maximumSearchSkills', 'maximumUnpaidSales', 'playgroundSearchPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
+  static $columns = ['changesPrice', 'createdAt', 'extractPrice', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumMinutes', 'importMaximumRows', 'lastAlertPercentage', 'lookupPrice', 'maximumSearchSkills', 'maximumUnpaidSales', 'playgroundSearchPrice', 'relatedPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
   $columns = DefaultSetupSchema.$columns
+  @column()
+  declare changesPrice: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare extractPrice: number
   @column()
   declare firstAlertPercentage: number
   @column()
@@ -368,11 +372,15 @@ export class DefaultSetupSchema extends BaseModel {
   @column()
   declare lastAlertPercentage: number
   @column()
+  declare lookupPrice: number
+  @column()
   declare maximumSearchSkills: number
   @column()
   declare maximumUnpaidSales: number
   @column()
   declare playgroundSearchPrice: number
+  @column()
+  declare relatedPrice: number
   @column()
   declare requestsPerMinute: number
   @column()
@@ -726,12 +734,14 @@ export class SavedViewSchema extends BaseModel {
 }
 
 export class SearchHistorySchema extends BaseModel {
-  static $columns = ['answer', 'apiKeyId', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
+  static $columns = ['answer', 'apiKeyId', 'call', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
   $columns = SearchHistorySchema.$columns
   @jsonColumn()
   declare answer: unknown | null
   @column()
   declare apiKeyId: number | null
+  @column()
+  declare call: string
   @column()
   declare clientId: number | null
   @column()

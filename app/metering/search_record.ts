@@ -1,14 +1,16 @@
 import { newUid } from '#app/core/uid'
+import type { MeteredCall } from '#app/metering/metered_calls'
 
-/** What the history keeps of a metered search, besides who paid: a charge writes it. */
+/** What the history keeps of a metered call, besides who paid: a charge writes it. */
 export interface SearchRecord {
   /** The public id of the history row, where the caller needs it beforehand. */
   uid?: string
+  call: MeteredCall
   userId: number | null
   origin: 'playground' | 'api'
   /** The terms as they were asked. */
   skills: string[]
-  /** min_weight, max_weight, type, domain, limit as they were asked. */
+  /** What was asked besides: of a search min_weight, max_weight, type, domain, limit. */
   filters: Record<string, unknown>
   totalMatches: number
   returned: number
@@ -37,6 +39,7 @@ export const searchColumns = {
   user_id: 'integer',
   client_package_id: 'integer',
   api_key_id: 'integer',
+  call: 'text',
   origin: 'text',
   skills: 'json',
   filters: 'json',
@@ -57,6 +60,7 @@ export function searchRow(search: SearchRecord, payment: SearchPayment) {
     user_id: search.userId,
     client_package_id: payment.clientPackageId,
     api_key_id: payment.apiKeyId,
+    call: search.call,
     origin: search.origin,
     skills: search.skills,
     filters: search.filters,

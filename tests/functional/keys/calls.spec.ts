@@ -45,6 +45,7 @@ test.group('A call by API key', (group) => {
       clientId: partner.clientId,
       userId: partner.id,
       apiKeyId: key.id,
+      call: 'playground-search',
       origin: 'api',
     })
     await key.refresh()
@@ -182,6 +183,7 @@ test.group('A call by API key', (group) => {
         apiKeyId: key.id,
         record: () => ({
           userId: partner.id,
+          call: 'playground-search',
           origin: 'api',
           skills: ['Python'],
           filters: {},
