@@ -3,6 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SearchHistorySchema } from '#database/schema'
 import { newUid } from '#app/core/uid'
 import Client from '#app/clients/client'
+import ApiKey from '#app/keys/api_key'
 import ClientPackage from '#app/metering/client_package'
 
 /** One search that was answered: by whom, what was asked, what was found and which package paid. */
@@ -17,6 +18,10 @@ export default class SearchHistory extends SearchHistorySchema {
   /** The package that paid first. */
   @belongsTo(() => ClientPackage)
   declare clientPackage: BelongsTo<typeof ClientPackage>
+
+  /** The key that a program called by. */
+  @belongsTo(() => ApiKey)
+  declare apiKey: BelongsTo<typeof ApiKey>
 
   /** The client who searched. */
   @belongsTo(() => Client, { foreignKey: 'clientId' })

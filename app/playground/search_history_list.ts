@@ -5,7 +5,10 @@ import type { ListDefinition, ListQuery } from '#app/core/listing'
 import type ClientPackage from '#app/metering/client_package'
 import SearchHistory from '#app/playground/search_history'
 
-/** The list of searches that were made, latest first. `from` and `to` are moments, or whole days in UTC. */
+/**
+ * The list of searches that were made, latest first. `from` and `to` are moments, or whole days in UTC; `api_key` is
+ * the public id of a key that programs called by.
+ */
 export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   sorts: { created_at: 'search_history.created_at' },
   defaultSort: '-created_at',
@@ -15,6 +18,9 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
     to: moment('search_history.created_at', 'to'),
     origin: oneOf(['playground', 'api'], (query, origins) => query.whereIn('origin', origins)),
     outcome: oneOf(['found', 'empty'], (query, outcomes) => query.whereIn('outcome', outcomes)),
+    api_key: idOf((query, uid) =>
+      query.whereRaw('search_history.api_key_id = (select id from api_keys where uid = ?)', [uid])
+    ),
   },
 }
 

@@ -3,9 +3,16 @@ import type { Narrowing } from '~/components/filter_bar'
 import type { PageList } from '~/components/pager'
 import { t } from '~/text'
 
-/** How a list of searches is narrowed: by a range of days (UTC) and by where one searched from. */
-export function historyNarrowing({ filters }: PageList): Narrowing & { advice: string } {
-  const { from, to } = filters
+/**
+ * How a list of searches is narrowed: by a range of days (UTC), by where one searched from and, where
+ * one came from a key, by that.
+ */
+export function historyNarrowing(
+  { filters }: PageList,
+  searches: Array<{ api_key: { name: string } | null }>
+): Narrowing & { advice: string } {
+  const { from, to, api_key: key } = filters
+  const keyName = key && (searches[0]?.api_key?.name ?? t('searches.one_key'))
   return {
     filters: [
       {
@@ -18,11 +25,13 @@ export function historyNarrowing({ filters }: PageList): Narrowing & { advice: s
       },
     ],
     extraChips: [
+      { name: 'api_key', label: t('searches.api_key'), value: keyName ?? '' },
       { name: 'from', label: t('searches.from_day'), value: from?.slice(0, 10) ?? '' },
       { name: 'to', label: t('searches.to_day'), value: to?.slice(0, 10) ?? '' },
     ],
     fields: (
       <>
+        {key && <input type="hidden" name="api_key" value={key} />}
         <DayField name="from" label={t('searches.from_day')} value={from} />
         <DayField name="to" label={t('searches.to_day')} value={to} />
       </>

@@ -20,6 +20,7 @@ const cells: Record<Ability, Visitor[]> = {
   playground: ['guest', 0, 1, 2, 4],
   suggestions: ['guest', 0, 1, 2, 4],
   own_client: [2],
+  api_keys: [2],
   search_history: [0, 1, 2, 4],
   purchases: [2],
   notifications: [0, 1, 2, 4],
