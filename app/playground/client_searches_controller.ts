@@ -10,7 +10,7 @@ import SearchHistoryTransformer from '#app/playground/search_history_transformer
 /** The searches of all clients, as staff look through them. */
 export default class ClientSearchesController {
   async index(ctx: HttpContext) {
-    const all = searchesOfClients().preload('clientPackage')
+    const all = searchesOfClients().preload('clientPackage').preload('apiKey')
     const { rows, list } = await pageList(clientSearchList, all, ctx)
     await loadPayers(rows)
     const { client: uid } = list.filters
@@ -27,7 +27,7 @@ export default class ClientSearchesController {
     return answerListFile(ctx, {
       name: 'client-searches',
       list: clientSearchList,
-      query: searchesOfClients().preload('clientPackage'),
+      query: searchesOfClients().preload('clientPackage').preload('apiKey'),
       rowsOf: withPayers,
       columns: searchForStaffCsv,
       place: '/clients/search-history',

@@ -43,7 +43,7 @@ function sendFileOf(ctx: HttpContext, clientPackage: ClientPackage, place: strin
   return answerListFile(ctx, {
     name: 'package-searches',
     list: searchHistoryList,
-    query: paid.preload('clientPackage'),
+    query: paid.preload('clientPackage').preload('apiKey'),
     rowsOf: withPayers,
     columns: searchForStaffCsv,
     place,
@@ -52,7 +52,11 @@ function sendFileOf(ctx: HttpContext, clientPackage: ClientPackage, place: strin
 
 async function show(ctx: HttpContext, clientPackage: ClientPackage) {
   const paid = withPerson(searchesOnPackage(clientPackage)).preload('holder')
-  const { rows, list } = await pageList(searchHistoryList, paid.preload('clientPackage'), ctx)
+  const { rows, list } = await pageList(
+    searchHistoryList,
+    paid.preload('clientPackage').preload('apiKey'),
+    ctx
+  )
   await loadPayers(rows)
   return ctx.inertia.render('playground/package_searches', {
     client_package: ClientPackageTransformer.transform(

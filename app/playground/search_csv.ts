@@ -12,6 +12,7 @@ export const searchCsv: ListFileColumns<SearchHistory> = {
   filters: ({ filters }) => JSON.stringify(filters),
   created_at: ({ createdAt }) => createdAt.toJSDate().toISOString(),
   origin: ({ origin }) => origin,
+  api_key: ({ apiKey }) => apiKey?.name,
   total_matches: ({ totalMatches }) => totalMatches,
   returned: ({ returned }) => returned,
   outcome: ({ outcome }) => outcome,

@@ -4,6 +4,7 @@ import { SearchHistorySchema } from '#database/schema'
 import { newUid } from '#app/core/uid'
 import Client from '#app/clients/client'
 import type { MeteredCall } from '#app/metering/metered_calls'
+import ApiKey from '#app/keys/api_key'
 import ClientPackage from '#app/metering/client_package'
 
 /** One metered call that was answered, mostly a search: by whom, what was asked, what was found and which package paid. */
@@ -19,6 +20,10 @@ export default class SearchHistory extends SearchHistorySchema {
   /** The package that paid first. */
   @belongsTo(() => ClientPackage)
   declare clientPackage: BelongsTo<typeof ClientPackage>
+
+  /** The key that a program called by. */
+  @belongsTo(() => ApiKey)
+  declare apiKey: BelongsTo<typeof ApiKey>
 
   /** The client who searched. */
   @belongsTo(() => Client, { foreignKey: 'clientId' })

@@ -15,7 +15,7 @@ import DefaultSetup from '#app/setup/default_setup'
 export default class SearchHistoryController {
   async index(ctx: HttpContext) {
     const searcher = searcherOf(ctx.auth.user, ctx.request.ip())
-    const own = searchesOf(searcher).preload('clientPackage')
+    const own = searchesOf(searcher).preload('clientPackage').preload('apiKey')
     const { rows, list } = await pageList(searchHistoryList, own, ctx)
     await loadPayers(rows)
     return ctx.inertia.render('playground/search_history', {
@@ -28,7 +28,9 @@ export default class SearchHistoryController {
 
   /** The list as a file, exactly as its address says. */
   async export(ctx: HttpContext) {
-    const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
+    const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip()))
+      .preload('clientPackage')
+      .preload('apiKey')
     return answerListFile(ctx, {
       name: 'searches',
       list: searchHistoryList,

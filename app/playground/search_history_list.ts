@@ -6,7 +6,10 @@ import { meteredCallNames } from '#app/metering/metered_calls'
 import type ClientPackage from '#app/metering/client_package'
 import SearchHistory from '#app/playground/search_history'
 
-/** The list of searches that were made, latest first. `from` and `to` are moments, or whole days in UTC. */
+/**
+ * The list of searches that were made, latest first. `from` and `to` are moments, or whole days in UTC; `api_key` is
+ * the public id of a key that programs called by.
+ */
 export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   sorts: { created_at: 'search_history.created_at' },
   defaultSort: '-created_at',
@@ -17,6 +20,9 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
     call: oneOf(meteredCallNames, (query, calls) => query.whereIn('call', calls)),
     origin: oneOf(['playground', 'api'], (query, origins) => query.whereIn('origin', origins)),
     outcome: oneOf(['found', 'empty'], (query, outcomes) => query.whereIn('outcome', outcomes)),
+    api_key: idOf((query, uid) =>
+      query.whereRaw('search_history.api_key_id = (select id from api_keys where uid = ?)', [uid])
+    ),
   },
 }
 

@@ -7,14 +7,15 @@ import type SearchHistory from '#app/playground/search_history'
 type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T
 
 /**
- * A metered call that was made, mostly a search: `id` is its public id, `calls_charged` its price, `package` the one that
- * paid first (null where nothing was paid), `paid_by` all that paid, in order. Load `clientPackage`
- * beforehand and, where a price may be more than one call, `loadPayers`.
+ * A metered call that was made, mostly a search: `id` is its public id, `calls_charged` its price, `package`
+ * the one that paid first (null where nothing was paid), `paid_by` all that paid, in order; `api_key` the key
+ * that a program called by. Load `clientPackage` and `apiKey` beforehand and, where a price may be more than
+ * one call, `loadPayers`.
  */
 export default class SearchHistoryTransformer extends BaseTransformer<SearchHistory> {
   toObject() {
     const search = this.resource
-    const payer = search.clientPackage
+    const { clientPackage: payer, apiKey } = search
     const first = payer ? [{ id: payer.uid, name: payer.name, calls: search.units }] : []
     return {
       id: search.uid,
@@ -23,6 +24,7 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
       /** Which of the metered calls it was. */
       call: search.call,
       origin: search.origin,
+      api_key: apiKey ? { id: apiKey.uid, name: apiKey.name } : null,
       skills: search.skills,
       filters: search.filters,
       total_matches: search.totalMatches,

@@ -17,7 +17,9 @@ import { searchesOf } from '#app/playground/stored_search'
 /** The searches one made: a client's belong to all its people, staff see their own. */
 export default class V1SearchHistoryController {
   async index(ctx: HttpContext) {
-    const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip())).preload('clientPackage')
+    const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip()))
+      .preload('clientPackage')
+      .preload('apiKey')
     const { rows, meta } = await cursorList(searchHistoryList, own, ctx)
     await loadPayers(rows)
     return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
@@ -33,7 +35,7 @@ export default class V1SearchHistoryController {
 
   /** The searches of all clients, for staff. */
   async ofClients(ctx: HttpContext) {
-    const all = searchesOfClients().preload('clientPackage')
+    const all = searchesOfClients().preload('clientPackage').preload('apiKey')
     const { rows, meta } = await cursorList(clientSearchList, all, ctx)
     await loadPayers(rows)
     return serialize({
@@ -44,9 +46,9 @@ export default class V1SearchHistoryController {
 }
 
 async function listPaid(ctx: HttpContext, families: Parameters<typeof searchesPaidBy>[1]) {
-  const paid = searchesPaidBy(ctx.auth.getUserOrFail().ownClientId, families).preload(
-    'clientPackage'
-  )
+  const paid = searchesPaidBy(ctx.auth.getUserOrFail().ownClientId, families)
+    .preload('clientPackage')
+    .preload('apiKey')
   const { rows, meta } = await cursorList(paidSearchList, paid, ctx)
   await loadPayers(rows)
   return serialize({ data: SearchHistoryTransformer.transform(rows), meta })

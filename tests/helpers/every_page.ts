@@ -13,6 +13,7 @@ import type Package from '#app/packages/package'
 import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import type Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
+import { keyOf } from '#database/factories/api_key_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import {
   CategoryFactory,
@@ -107,6 +108,7 @@ async function makeRecords() {
   const upload = await makeUpload(admin)
   const held = await queueLines(['Skill,Related,Weight', 'Welding,Bending,40'], { held: true })
   const tokens = await makeTokens()
+  const { key } = await keyOf(partner)
 
   const { basic, free } = offers
   const records = await db.transaction(async (trx) => {
@@ -141,6 +143,7 @@ async function makeRecords() {
     SubAdminId: companyUser.uid,
     MessageId: message.uid,
     UploadId: upload.uid,
+    ApiKeyId: key.uid,
   }
   const valueOf = (parameter: string, route: string): string => {
     const family = Object.keys(packages).find((known) => route.includes(`.${known}.`))

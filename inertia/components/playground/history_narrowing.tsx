@@ -13,9 +13,16 @@ const calls: Array<Data.Playground.SearchHistory['call']> = [
   'changes',
 ]
 
-/** How a list of searches is narrowed: by a range of days (UTC), where one searched from and by which call. */
-export function historyNarrowing({ filters }: PageList): Narrowing & { advice: string } {
-  const { from, to } = filters
+/**
+ * How a list of searches is narrowed: by a range of days (UTC), by where one searched from, by which call
+ * and, where one came from a key, by that.
+ */
+export function historyNarrowing(
+  { filters }: PageList,
+  searches: Array<{ api_key: { name: string } | null }>
+): Narrowing & { advice: string } {
+  const { from, to, api_key: key } = filters
+  const keyName = key && (searches[0]?.api_key?.name ?? t('searches.one_key'))
   return {
     filters: [
       {
@@ -33,11 +40,13 @@ export function historyNarrowing({ filters }: PageList): Narrowing & { advice: s
       },
     ],
     extraChips: [
+      { name: 'api_key', label: t('searches.api_key'), value: keyName ?? '' },
       { name: 'from', label: t('searches.from_day'), value: from?.slice(0, 10) ?? '' },
       { name: 'to', label: t('searches.to_day'), value: to?.slice(0, 10) ?? '' },
     ],
     fields: (
       <>
+        {key && <input type="hidden" name="api_key" value={key} />}
         <DayField name="from" label={t('searches.from_day')} value={from} />
         <DayField name="to" label={t('searches.to_day')} value={to} />
       </>

@@ -16,7 +16,12 @@ export const searchColumns = (): Column<Search>[] => [
   {
     name: 'origin',
     label: t('searches.from'),
-    cell: ({ origin }) => (origin === 'api' ? 'API' : t('searches.playground')),
+    cell: ({ origin, api_key: key }) => (
+      <>
+        {origin === 'api' ? 'API' : t('searches.playground')}
+        {key && <span className="cell-note">{key.name}</span>}
+      </>
+    ),
   },
   {
     name: 'total_matches',

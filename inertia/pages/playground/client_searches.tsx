@@ -45,7 +45,7 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
       <DataList
         list={list}
         noun={(count) => t('common.noun_search', { count })}
-        {...historyNarrowing(list)}
+        {...historyNarrowing(list, searches)}
         file="/portal/admin/clients/search-history/export"
         caption={t('searches.latest_first')}
         columns={columns()}

@@ -62,7 +62,7 @@ export default function PackageSearches(props: PackageSearchesProps) {
           <DataList
             list={list}
             noun={(count) => t('common.noun_search', { count })}
-            {...historyNarrowing(list)}
+            {...historyNarrowing(list, searches)}
             file={
               isOwn
                 ? `/portal/partner/all-activated-packages/${held.id}/search-history/export`

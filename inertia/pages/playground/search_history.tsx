@@ -41,7 +41,7 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
       <DataList
         list={list}
         noun={(count) => t('common.noun_search', { count })}
-        {...historyNarrowing(list)}
+        {...historyNarrowing(list, searches)}
         file="/portal/partner/playground/search-history/export"
         caption={t('searches.latest_first')}
         columns={[...columns(), againColumn(price, once)]}

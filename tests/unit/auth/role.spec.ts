@@ -21,6 +21,7 @@ const cells: Record<Ability, Visitor[]> = {
   suggestions: ['guest', 0, 1, 2, 4],
   batch_calls: [0, 1, 2, 4],
   own_client: [2],
+  api_keys: [2],
   search_history: [0, 1, 2, 4],
   purchases: [2],
   notifications: [0, 1, 2, 4],

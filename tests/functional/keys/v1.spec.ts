@@ -1,0 +1,363 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { sqlFromNow } from '#app/core/database_clock'
+import { newUid } from '#app/core/uid'
+import { hashOf } from '#app/auth/token'
+import type User from '#app/auth/user'
+import ApiKey from '#app/keys/api_key'
+import { isKeyText, newKeyText } from '#app/keys/key_text'
+import { mostLiveKeys } from '#app/keys/save_key'
+import { ApiKeyFactory, keyOf } from '#database/factories/api_key_factory'
+import { createPartner } from '#database/factories/user_factory'
+import { deedsOn } from '#tests/helpers/audit_log'
+
+const KEYS = '/v1/api-keys/'
+const SELF = '/v1/api-keys/self/'
+
+function as(person: User, client: ApiClient, method: string, path: string) {
+  return client.request(path, method).accept('json').withGuard('api').loginAs(person)
+}
+
+const wished = { name: 'Job portal', abilities: ['search', 'usage'] }
+
+test.group('API keys on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are made with a text that is answered once and kept nowhere', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+
+    const made = await as(partner, client, 'POST', KEYS).json({
+      ...wished,
+      expires_at: '2099-12-31',
+      cap_calls: 100,
+    })
+
+    made.assertStatus(201)
+    made.assertHeader('cache-control', 'no-store')
+    made.assertHeader('etag', '"1"')
+    const { key: text, id, ...shape } = made.body()
+    assert.isTrue(isKeyText(text))
+    assert.containSubset(shape, {
+      ...wished,
+      prefix: text.slice(0, 12),
+      status: 'active',
+      used_calls: 0,
+      cap_calls: 100,
+      expires_at: '2100-01-01T00:00:00.000Z',
+      last_used_at: null,
+      previous: null,
+      created_by: partner.fullName,
+    })
+    const shown = await as(partner, client, 'GET', `${KEYS}${id}/`)
+    assert.notProperty(shown.body(), 'key')
+    assert.notInclude(shown.text(), text)
+    const row = await ApiKey.findByOrFail({ uid: id })
+    assert.equal(row.hash, hashOf(text))
+    assert.notInclude(JSON.stringify(row.$attributes), text)
+    const [deed] = await deedsOn('api_key', id)
+    assert.equal(deed.action, 'created')
+    assert.equal(deed.actorId, partner.id)
+    assert.notInclude(JSON.stringify(deed), text)
+    assert.notInclude(JSON.stringify(deed), hashOf(text))
+  })
+
+  test('are listed with how they stand, and found by state and name', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const active = await keyOf(partner, { name: 'Active' })
+    const capped = await keyOf(partner, { name: 'Capped', capCalls: 1 })
+    const expired = await keyOf(partner, { name: 'Expired' })
+    const revoked = await keyOf(partner, { name: 'Revoked' })
+    const past = db.raw(sqlFromNow(db.connection(), -1))
+    await db.from('api_keys').where('id', capped.key.id).update({ used_calls: 1 })
+    await db.from('api_keys').where('id', expired.key.id).update({ expires_at: past })
+    await db.from('api_keys').where('id', revoked.key.id).update({ revoked_at: past })
+    await keyOf(await createPartner())
+
+    const all = await as(partner, client, 'GET', KEYS).qs({ sort: 'name' })
+    assert.deepEqual(
+      all.body().data.map(({ name, status }: Record<string, string>) => [name, status]),
+      [
+        ['Active', 'active'],
+        ['Capped', 'capped'],
+        ['Expired', 'expired'],
+        ['Revoked', 'revoked'],
+      ]
+    )
+    for (const status of ['active', 'capped', 'expired', 'revoked']) {
+      const some = await as(partner, client, 'GET', KEYS).qs({ status })
+      assert.deepEqual(
+        some.body().data.map((key: Record<string, string>) => key.status),
+        [status]
+      )
+    }
+    const found = await as(partner, client, 'GET', KEYS).qs({ search: active.key.prefix })
+    assert.lengthOf(found.body().data, 1)
+  })
+
+  test('are changed by the version that was read, and the same again is no change', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const { key } = await keyOf(partner, { capCalls: 5 })
+    const path = `${KEYS}${key.uid}/`
+
+    const changed = await as(partner, client, 'PATCH', path)
+      .header('if-match', '"1"')
+      .json({ name: 'Other', abilities: ['usage'], cap_calls: null })
+    const stale = await as(partner, client, 'PATCH', path)
+      .header('if-match', '"1"')
+      .json({ name: 'Third' })
+    const same = await as(partner, client, 'PATCH', path).json({ name: 'Other' })
+
+    changed.assertStatus(200)
+    changed.assertHeader('etag', '"2"')
+    assert.containSubset(changed.body(), {
+      name: 'Other',
+      abilities: ['usage'],
+      cap_calls: null,
+      version: 2,
+    })
+    stale.assertStatus(412)
+    assert.equal(same.body().version, 2)
+    const deeds = await deedsOn('api_key', key.uid)
+    assert.deepEqual(deeds.at(-1), {
+      action: 'updated',
+      actorId: partner.id,
+      before: { name: key.name, abilities: key.abilities, cap_calls: 5 },
+      after: { name: 'Other', abilities: ['usage'], cap_calls: null },
+    })
+  })
+
+  test('say which field is wrong', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const faultsOf = async (input: Record<string, unknown>) => {
+      const response = await as(partner, client, 'POST', KEYS).json({ ...wished, ...input })
+      assert.equal(response.status(), 422, JSON.stringify(input))
+      return response.body().errors.map(({ field }: { field: string }) => field.split('.')[0])
+    }
+
+    assert.deepEqual(await faultsOf({ name: ' ' }), ['name'])
+    assert.deepEqual(await faultsOf({ abilities: [] }), ['abilities'])
+    assert.deepEqual(await faultsOf({ abilities: ['everything'] }), ['abilities'])
+    assert.deepEqual(await faultsOf({ abilities: ['search', 'search'] }), ['abilities'])
+    assert.deepEqual(await faultsOf({ cap_calls: 0 }), ['cap_calls'])
+    assert.deepEqual(await faultsOf({ cap_calls: 1.5 }), ['cap_calls'])
+    assert.deepEqual(await faultsOf({ expires_at: 'tomorrow' }), ['expires_at'])
+    assert.deepEqual(await faultsOf({ expires_at: '2020-01-01' }), ['expires_at'])
+    assert.deepEqual(await faultsOf({ abilitys: ['search'] }), ['abilitys'])
+    assert.lengthOf(await ApiKey.all(), 0)
+  })
+
+  test('rotate to another text, while the old one works as long as was said', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const { key, text: old } = await keyOf(partner)
+    const works = async (text: string) => {
+      const response = await client.get(SELF).accept('json').bearerToken(text)
+      return response.status() === 200
+    }
+    const path = `${KEYS}${key.uid}/rotate/`
+
+    const rotated = await as(partner, client, 'POST', path).json({ overlap_days: 3 })
+
+    rotated.assertStatus(200)
+    rotated.assertHeader('etag', '"2"')
+    const { key: text, previous, prefix, id } = rotated.body()
+    assert.equal(id, key.uid)
+    assert.equal(prefix, text.slice(0, 12))
+    assert.equal(previous.prefix, old.slice(0, 12))
+    assert.isTrue(await works(old))
+    assert.isTrue(await works(text))
+
+    const end = (seconds: number) =>
+      db
+        .from('api_keys')
+        .where('id', key.id)
+        .update({ previous_expires_at: db.raw(sqlFromNow(db.connection(), seconds)) })
+    await end(2)
+    assert.isTrue(await works(old))
+    await end(0)
+    assert.isFalse(await works(old))
+    assert.isTrue(await works(text))
+    const shown = await as(partner, client, 'GET', `${KEYS}${key.uid}/`)
+    assert.isNull(shown.body().previous)
+
+    const again = await as(partner, client, 'POST', path).json({ overlap_days: 0 })
+    assert.isFalse(await works(text))
+    assert.isTrue(await works(again.body().key))
+
+    const third = await as(partner, client, 'POST', path).json({})
+    assert.isTrue(await works(again.body().key))
+    const fourth = await as(partner, client, 'POST', path).json({})
+    assert.isFalse(await works(again.body().key))
+    assert.isTrue(await works(third.body().key))
+    assert.isTrue(await works(fourth.body().key))
+    const deeds = await deedsOn('api_key', key.uid)
+    assert.lengthOf(deeds, 4)
+    for (const { key: secret } of [rotated, again, third, fourth].map((answer) => answer.body())) {
+      assert.notInclude(JSON.stringify(deeds), secret)
+    }
+  })
+
+  test('keep their calls and their cap through a rotation', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const { key } = await keyOf(partner, { capCalls: 5 })
+    await db.from('api_keys').where('id', key.id).update({ used_calls: 4 })
+
+    const rotated = await as(partner, client, 'POST', `${KEYS}${key.uid}/rotate/`).json({})
+
+    assert.containSubset(rotated.body(), { used_calls: 4, cap_calls: 5, status: 'active' })
+  })
+
+  test('refuse an overlap beyond seven days, and a rotation of what is over', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const { key } = await keyOf(partner)
+    const path = `${KEYS}${key.uid}/`
+
+    for (const days of [8, -1, 1.5]) {
+      const wrong = await as(partner, client, 'POST', `${path}rotate/`).json({ overlap_days: days })
+      wrong.assertStatus(422)
+    }
+    await db
+      .from('api_keys')
+      .where('id', key.id)
+      .update({ expires_at: db.raw(sqlFromNow(db.connection(), -1)) })
+    const expired = await as(partner, client, 'POST', `${path}rotate/`).json({})
+    expired.assertStatus(409)
+    assert.equal(expired.body().code, 'api_key_expired')
+
+    await as(partner, client, 'DELETE', path)
+    const revoked = await as(partner, client, 'POST', `${path}rotate/`).json({})
+    const changed = await as(partner, client, 'PATCH', path).json({ name: 'Alive' })
+    assert.equal(revoked.body().code, 'api_key_revoked')
+    assert.equal(changed.body().code, 'api_key_revoked')
+  })
+
+  test('are revoked at once with both texts, and a second time changes nothing', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const { key, text: old } = await keyOf(partner)
+    const path = `${KEYS}${key.uid}/`
+    const rotated = await as(partner, client, 'POST', `${path}rotate/`).json({ overlap_days: 7 })
+
+    const gone = await as(partner, client, 'DELETE', path)
+    const again = await as(partner, client, 'DELETE', path)
+
+    gone.assertStatus(204)
+    again.assertStatus(204)
+    for (const text of [old, rotated.body().key]) {
+      const refused = await client.get(SELF).accept('json').bearerToken(text)
+      refused.assertStatus(401)
+      assert.equal(refused.body().code, 'invalid_api_key')
+    }
+    const deeds = await deedsOn('api_key', key.uid)
+    assert.deepEqual(
+      deeds.map(({ action }) => action),
+      ['rotated', 'revoked']
+    )
+    const shown = await as(partner, client, 'GET', path)
+    assert.equal(shown.body().status, 'revoked')
+  })
+
+  test('of another client are not there', async ({ client }) => {
+    const partner = await createPartner()
+    const { key } = await keyOf(await createPartner())
+
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PATCH', ''],
+      ['DELETE', ''],
+      ['POST', 'rotate/'],
+    ]) {
+      const request = as(partner, client, method, `${KEYS}${key.uid}/${path}`)
+      const response = await (method === 'GET' ? request : request.json({}))
+      response.assertStatus(404)
+    }
+    const nobodys = await as(partner, client, 'GET', `${KEYS}${newUid()}/`)
+    nobodys.assertStatus(404)
+  })
+
+  test('are at most 25 that work; what is over makes room', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const own = { clientId: partner.ownClientId, userId: partner.id }
+    const keys = await ApiKeyFactory.merge(own).createMany(mostLiveKeys)
+
+    const refused = await as(partner, client, 'POST', KEYS).json(wished)
+    refused.assertStatus(422)
+    assert.equal(refused.body().code, 'too_many_api_keys')
+
+    await as(partner, client, 'DELETE', `${KEYS}${keys[0].uid}/`)
+    const made = await as(partner, client, 'POST', KEYS).json(wished)
+    made.assertStatus(201)
+    const past = db.raw(sqlFromNow(db.connection(), -1))
+    await db.from('api_keys').where('id', keys[1].id).update({ expires_at: past })
+    const other = await as(partner, client, 'POST', KEYS).json(wished)
+    other.assertStatus(201)
+    const revived = await as(partner, client, 'PATCH', `${KEYS}${keys[1].uid}/`).json({
+      expires_at: null,
+    })
+    assert.equal(revived.body().code, 'too_many_api_keys')
+  })
+
+  test('repeat the answer of an Idempotency-Key without the text, and make one key', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const once = newUid()
+    const make = () =>
+      as(partner, client, 'POST', KEYS).header('idempotency-key', once).json(wished)
+
+    const first = await make()
+    const second = await make()
+
+    first.assertStatus(201)
+    second.assertStatus(201)
+    second.assertHeader('idempotent-replayed', 'true')
+    assert.isString(first.body().key)
+    assert.deepEqual(second.body(), { ...first.body(), key: null })
+    assert.lengthOf(await ApiKey.all(), 1)
+    const stored = await db.from('idempotency_records').select('*')
+    assert.notInclude(JSON.stringify(stored), first.body().key)
+
+    const path = `${KEYS}${first.body().id}/rotate/`
+    const turn = () =>
+      as(partner, client, 'POST', path).header('idempotency-key', newUid()).json({})
+    const rotated = await turn()
+    assert.isTrue(isKeyText(rotated.body().key))
+    const records = await db.from('idempotency_records').select('*')
+    assert.notInclude(JSON.stringify(records), rotated.body().key)
+  })
+
+  test('tell a key about itself, whatever it may, and nobody else', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const { key, text } = await keyOf(partner, { abilities: ['suggest'] })
+
+    const self = await client.get(SELF).accept('json').bearerToken(text)
+    const person = await as(partner, client, 'GET', SELF)
+    const other = await client.get(`${KEYS}${key.uid}/`).accept('json').bearerToken(text)
+    const unknown = await client.get(SELF).accept('json').bearerToken(newKeyText())
+
+    self.assertStatus(200)
+    assert.containSubset(self.body(), { id: key.uid, name: key.name, abilities: ['suggest'] })
+    person.assertStatus(404)
+    other.assertStatus(403)
+    unknown.assertStatus(401)
+  })
+})
