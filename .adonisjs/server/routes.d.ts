@@ -364,6 +364,7 @@ export type ScannedRoutes = {
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
     'v1.lookup': { paramsTuple?: []; params?: {} }
     'v1.related': { paramsTuple?: []; params?: {} }
+    'v1.changes': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.me.update': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
@@ -570,6 +571,7 @@ export type ScannedRoutes = {
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
+    'v1.changes': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
     'v1.clients.search': { paramsTuple?: []; params?: {} }
@@ -761,6 +763,7 @@ export type ScannedRoutes = {
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
+    'v1.changes': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
     'v1.clients.search': { paramsTuple?: []; params?: {} }
