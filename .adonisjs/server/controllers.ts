@@ -23,12 +23,19 @@ export const controllers = {
     V1Session: () => import('#app/auth/v1_session_controller'),
     V1Token: () => import('#app/auth/v1_token_controller'),
   },
+  batch: {
+    V1Lookup: () => import('#app/batch/v1_lookup_controller'),
+    V1Related: () => import('#app/batch/v1_related_controller'),
+  },
   categories: {
     Categories: () => import('#app/categories/categories_controller'),
     CategoryMerges: () => import('#app/categories/category_merges_controller'),
     V1Categories: () => import('#app/categories/v1_categories_controller'),
     V1CategoryMerges: () => import('#app/categories/v1_category_merges_controller'),
     V1CategorySearch: () => import('#app/categories/v1_category_search_controller'),
+  },
+  changes: {
+    V1Changes: () => import('#app/changes/v1_changes_controller'),
   },
   clients: {
     BulkClients: () => import('#app/clients/bulk_clients_controller'),

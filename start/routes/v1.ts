@@ -45,7 +45,7 @@ function metered(call: MeteredCall) {
 
 /** Finding skills; suggestions are free. */
 function searchRoutes() {
-  const { auth, playground } = controllers
+  const { auth, batch, changes, playground } = controllers
   router
     .group(() => {
       router
@@ -64,6 +64,13 @@ function searchRoutes() {
         .get('/admin-search', [playground.V1SkillNames, 'search'])
         .as('adminSearch')
         .use(middleware.may('admin_search'))
+    })
+    .prefix('/skills')
+  router
+    .group(() => {
+      router.post('/lookup', [batch.V1Lookup, 'handle']).as('lookup').use(metered('lookup'))
+      router.post('/related', [batch.V1Related, 'handle']).as('related').use(metered('related'))
+      router.get('/changes', [changes.V1Changes, 'handle']).as('changes').use(metered('changes'))
     })
     .prefix('/skills')
   router.get('/auth/me', [auth.V1Profile, 'show']).as('me').use(middleware.may('account'))

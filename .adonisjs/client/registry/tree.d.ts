@@ -204,6 +204,9 @@ export interface ApiDefinition {
     suggestions: typeof routes['v1.suggestions']
     searchAuto: typeof routes['v1.searchAuto']
     adminSearch: typeof routes['v1.adminSearch']
+    lookup: typeof routes['v1.lookup']
+    related: typeof routes['v1.related']
+    changes: typeof routes['v1.changes']
     me: typeof routes['v1.me'] & {
       update: typeof routes['v1.me.update']
     }
