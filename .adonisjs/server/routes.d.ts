@@ -359,6 +359,7 @@ export type ScannedRoutes = {
     'v1.setup.history': { paramsTuple?: []; params?: {} }
     'v1.admin_panel': { paramsTuple?: []; params?: {} }
     'v1.search': { paramsTuple?: []; params?: {} }
+    'v1.extract': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
@@ -909,6 +910,7 @@ export type ScannedRoutes = {
     'v1.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
     'v1.packages.pay_as_you_go.store': { paramsTuple?: []; params?: {} }
     'v1.currencies.store': { paramsTuple?: []; params?: {} }
+    'v1.extract': { paramsTuple?: []; params?: {} }
     'v1.clients.store': { paramsTuple?: []; params?: {} }
     'v1.clients.people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }

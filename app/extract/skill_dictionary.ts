@@ -24,6 +24,8 @@ export interface FoundLabel {
 
 interface KeptLabel extends SkillLabel {
   skillId: number
+  /** From its first word to its last. */
+  core: string
   /** Counts only as it is written. */
   strict: boolean
 }
@@ -46,6 +48,9 @@ interface Place {
 }
 
 const root = 0
+
+/** Labels of more words are not looked for, so that no label makes reading slow. The longest of ESCO has 21. */
+const mostWords = 40
 
 /** A word that more labels hold says little when it stands alone. */
 const holdersOfGenericWord = 40
@@ -79,7 +84,7 @@ export const confidence = {
 /**
  * The labels of skills as a tree of their folded words, and what of it stands in a text. Reading costs
  * one step for each word of the text, and from a word with which a label begins as many more as the
- * longest label that goes on so. Knows no database; skills are set one by one, and set again when they change.
+ * longest label that goes on so, never more than `mostWords`. Knows no database; skills are set one by one, and set again when they change.
  */
 export class SkillDictionary {
   #numbers = new Map<string, number>()
@@ -107,16 +112,16 @@ export class SkillDictionary {
 
   /** The labels of a skill, in place of those that it had; none take it out. The first of two alike stays. */
   set(skillId: number, labels: SkillLabel[]) {
-    const kept = this.#endsOf.get(skillId)
-    if (kept) this.#remove(skillId, kept)
+    this.#remove(skillId)
     const ends = new Set<number>()
     for (const label of labels) {
       const words = wordsIn(label.text)
-      if (words.length === 0 || ends.has(this.#endOf(words))) continue
+      if (words.length === 0 || words.length > mostWords || ends.has(this.#endOf(words))) continue
       const end = this.#endOrMake(words)
       ends.add(end)
-      const alike = [...(this.#ends.get(end) ?? []), { ...label, skillId, strict: isStrict(words) }]
-      this.#ends.set(end, alike.toSorted(bySkill))
+      const core = label.text.slice(words[0].start, words.at(-1)!.end)
+      const kept = { ...label, skillId, core, strict: isStrict(words) }
+      this.#ends.set(end, [...(this.#ends.get(end) ?? []), kept].toSorted(bySkill))
       this.#count(words, 1)
     }
     this.#labels += ends.size
@@ -139,7 +144,8 @@ export class SkillDictionary {
     return found
   }
 
-  #remove(skillId: number, ends: number[]) {
+  #remove(skillId: number) {
+    const ends = this.#endsOf.get(skillId) ?? []
     for (const end of ends) {
       const labels = this.#ends.get(end) ?? []
       const rest = labels.filter((label) => label.skillId !== skillId)
@@ -259,9 +265,9 @@ export class SkillDictionary {
     if (!labels) return null
     if (!inOtherForm && !labels.some(({ strict }) => strict)) return labels
     const written = text.slice(words[first].start, words[last].end)
-    const fitting = labels.filter(({ text: label, kind, strict }) => {
+    const fitting = labels.filter(({ core, kind, strict }) => {
       if (inOtherForm) return !strict && (kind === 'name' || last > first)
-      return !strict || isWrittenSo(label, written)
+      return !strict || isWrittenSo(core, written)
     })
     return fitting.length > 0 ? fitting : null
   }
@@ -270,11 +276,12 @@ export class SkillDictionary {
     const { start } = words[first]
     const { end } = words[place.last]
     const written = text.slice(start, end)
+    const closing = text[end] === ')' && written.lastIndexOf('(') > written.lastIndexOf(')') ? 1 : 0
     const isNameToo = place.labels.some(({ kind }) => kind === 'name')
     const isOneWord = place.last === first
     const isGeneric = isOneWord && this.#holders[known[first]] > holdersOfGenericWord
-    return place.labels.map(({ skillId, text: label, kind, strict }) => {
-      const same = isWrittenSo(label, written)
+    return place.labels.map(({ skillId, text: label, core, kind, strict }) => {
+      const same = isWrittenSo(core, written)
       const judged: Array<keyof typeof confidence> = []
       if (kind === 'name') judged.push(same ? 'name' : 'nameInOtherCase')
       else judged.push(same ? 'alias' : 'aliasInOtherCase')
@@ -287,7 +294,7 @@ export class SkillDictionary {
         else judged.push(isGeneric ? 'generic' : 'wordAlias')
       }
       const surest = Math.min(...judged.map((reason) => confidence[reason]))
-      return { skillId, label, kind, start, end, confidence: surest }
+      return { skillId, label, kind, start, end: end + closing, confidence: surest }
     })
   }
 }
@@ -307,8 +314,8 @@ function isStrict(words: TextWord[]): boolean {
   return commonWords.has(folded) || /^[\p{L}\p{N}]{1,2}$/u.test(folded)
 }
 
-function isWrittenSo(label: string, written: string): boolean {
-  return label === written || plainly(label) === plainly(written)
+function isWrittenSo(core: string, written: string): boolean {
+  return core === written || plainly(core) === plainly(written)
 }
 
 function plainly(text: string): string {

@@ -57,10 +57,10 @@ export class WordTable {
     this.#parents = new Int32Array(2 * parents.length)
     this.#words = new Int32Array(2 * parents.length)
     this.#children = new Int32Array(2 * parents.length)
-    for (let slot = 0; slot < children.length; slot++) {
-      if (children[slot] === 0) continue
+    for (const [slot, child] of children.entries()) {
+      if (child === 0) continue
       const place = this.#slotOf(parents[slot], words[slot])
-      this.#fill(place, parents[slot], words[slot], children[slot])
+      this.#fill(place, parents[slot], words[slot], child)
     }
   }
 }
