@@ -52,8 +52,8 @@ const root = 0
 /** Labels of more words are not looked for, so that no label makes reading slow. The longest of ESCO has 21. */
 const mostWords = 40
 
-/** A word that more labels hold says little when it stands alone. */
-const holdersOfGenericWord = 40
+/** A word that more labels than these hold, and more than one of so many, says little when it stands alone. */
+const generic = { labels: 20, oneOf: 2500 }
 
 /**
  * How sure it is that a place of a text names the skill. The lowest that applies counts.
@@ -72,7 +72,7 @@ export const confidence = {
   /** A word of one or two letters or a common one, as it is written: "R", "Excel". */
   strict: 0.6,
   /** An alias of several skills. */
-  shared: 0.5,
+  shared: 0.45,
   /** A one-word alias without capitals that many other labels hold too: "data", "language". */
   generic: 0.4,
   /** A common word that had to begin with a capital where it stands: "Go" at the beginning of a sentence. */
@@ -272,6 +272,10 @@ export class SkillDictionary {
     return fitting.length > 0 ? fitting : null
   }
 
+  #isGeneric(word: number): boolean {
+    return this.#holders[word] > Math.max(generic.labels, this.#labels / generic.oneOf)
+  }
+
   #judge({ text, words, known }: Reading, first: number, place: Place): FoundLabel[] {
     const { start } = words[first]
     const { end } = words[place.last]
@@ -279,7 +283,7 @@ export class SkillDictionary {
     const closing = text[end] === ')' && written.lastIndexOf('(') > written.lastIndexOf(')') ? 1 : 0
     const isNameToo = place.labels.some(({ kind }) => kind === 'name')
     const isOneWord = place.last === first
-    const isGeneric = isOneWord && this.#holders[known[first]] > holdersOfGenericWord
+    const isGeneric = isOneWord && this.#isGeneric(known[first])
     return place.labels.map(({ skillId, text: label, core, kind, strict }) => {
       const same = isWrittenSo(core, written)
       const judged: Array<keyof typeof confidence> = []

@@ -117,9 +117,19 @@ export function readByBruteForce(
   return found
 }
 
-/** Every label that stands in the text, within longer ones too. */
-export function labelsIn(text: string, labels: string[]): Set<string> {
-  const marked = (folded: string) => ` ${folded.slice(1, -1).replaceAll('|', ' | ')} `
-  const within = marked(foldSlowly(text).text)
-  return new Set(labels.filter((label) => within.includes(marked(foldSlowly(label).text))))
+/** A label as `standingIn` names it: folded, its words parted by one of two signs. */
+export function patternOf(label: string): string {
+  return foldSlowly(label).text.slice(1, -1)
+}
+
+/** Which of these patterns stand in a text as whole words, within longer ones too. */
+export function standingIn(patterns: string[]): (text: string) => Set<string> {
+  const loosely = (folded: string) => ` ${folded.replaceAll('|', ' | ')} `
+  const sought = patterns.map((pattern) => ({ pattern, words: loosely(pattern) }))
+  return (text) => {
+    const within = loosely(patternOf(text))
+    return new Set(
+      sought.filter(({ words }) => within.includes(words)).map(({ pattern }) => pattern)
+    )
+  }
 }
