@@ -28,6 +28,7 @@ const modules: Record<string, () => Promise<{ default: Bench }>> = {
   imports: () => import('./imports.js'),
   uploads: () => import('./uploads.js'),
   search: () => import('./search.js'),
+  extract: () => import('./extract.js'),
   hostile: () => import('./hostile_files.js'),
   metering: () => import('./metering.js'),
   lists: () => import('./lists.js'),

@@ -68,13 +68,21 @@ async function openPostgres() {
   }
 }
 
+export function realFile(): string {
+  const full = join(process.env.BENCH_DATA ?? app.makePath('../shared/data'), 'esco_skills.csv.gz')
+  return existsSync(full) ? full : demoFile()
+}
+
+function demoFile() {
+  return app.makePath('database/data/demo_skills.csv.gz')
+}
+
 /**
  * The skills of ESCO: all of them where the full data lies beside the project (or where `BENCH_DATA`
  * says), else the demo's.
  */
 export function realSkills(): { skills: NamedSkill[]; source: string } {
-  const full = join(process.env.BENCH_DATA ?? app.makePath('../shared/data'), 'esco_skills.csv.gz')
-  const file = existsSync(full) ? full : app.makePath('database/data/demo_skills.csv.gz')
+  const file = realFile()
   const rows = parse<{ skill: string; alt_labels: string }>(gunzipSync(readFileSync(file)), {
     columns: true,
     bom: true,
@@ -83,7 +91,7 @@ export function realSkills(): { skills: NamedSkill[]; source: string } {
   const skills = rows
     .map((row) => ({ name: cleanName(row.skill), aliases: row.alt_labels.split('|') }))
     .filter(({ name }) => !known.has(nameKey(name)) && known.add(nameKey(name)))
-  return { skills, source: existsSync(full) ? 'real' : "the demo's" }
+  return { skills, source: file === demoFile() ? "the demo's" : 'real' }
 }
 
 /**

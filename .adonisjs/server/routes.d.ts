@@ -369,6 +369,7 @@ export type ScannedRoutes = {
     'v1.setup.history': { paramsTuple?: []; params?: {} }
     'v1.admin_panel': { paramsTuple?: []; params?: {} }
     'v1.search': { paramsTuple?: []; params?: {} }
+    'v1.extract': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
@@ -952,6 +953,7 @@ export type ScannedRoutes = {
     'v1.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
     'v1.packages.pay_as_you_go.store': { paramsTuple?: []; params?: {} }
     'v1.currencies.store': { paramsTuple?: []; params?: {} }
+    'v1.extract': { paramsTuple?: []; params?: {} }
     'v1.lookup': { paramsTuple?: []; params?: {} }
     'v1.related': { paramsTuple?: []; params?: {} }
     'v1.clients.store': { paramsTuple?: []; params?: {} }

@@ -2196,6 +2196,12 @@ const routes = {
     tokens: [{"old":"/v1/skills/playground-search","type":0,"val":"v1","end":""},{"old":"/v1/skills/playground-search","type":0,"val":"skills","end":""},{"old":"/v1/skills/playground-search","type":0,"val":"playground-search","end":""}],
     types: placeholder as Registry['v1.search']['types'],
   },
+  'v1.extract': {
+    methods: ["POST"],
+    pattern: '/v1/skills/extract',
+    tokens: [{"old":"/v1/skills/extract","type":0,"val":"v1","end":""},{"old":"/v1/skills/extract","type":0,"val":"skills","end":""},{"old":"/v1/skills/extract","type":0,"val":"extract","end":""}],
+    types: placeholder as Registry['v1.extract']['types'],
+  },
   'v1.suggestions': {
     methods: ["GET","HEAD"],
     pattern: '/v1/skills/playground-skill-suggestions',

@@ -4387,6 +4387,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_playground_search_controller').default['handle']>>>
     }
   }
+  'v1.extract': {
+    methods: ["POST"]
+    pattern: '/v1/skills/extract'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/extract/v1_extract_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/extract/v1_extract_controller').default['handle']>>>
+    }
+  }
   'v1.suggestions': {
     methods: ["GET","HEAD"]
     pattern: '/v1/skills/playground-skill-suggestions'

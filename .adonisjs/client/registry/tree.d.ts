@@ -201,6 +201,7 @@ export interface ApiDefinition {
     }
     adminPanel: typeof routes['v1.admin_panel']
     search: typeof routes['v1.search']
+    extract: typeof routes['v1.extract']
     suggestions: typeof routes['v1.suggestions']
     searchAuto: typeof routes['v1.searchAuto']
     adminSearch: typeof routes['v1.adminSearch']

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import type { BenchRow } from './types.js'
+import { rawRows } from '#app/core/raw_rows'
+import { LiveDictionary } from '#app/extract/live_dictionary'
+import type { SkillDictionary } from '#app/extract/skill_dictionary'
+import { patternOf, standingIn } from '#tests/helpers/brute_force_reader'
+import { sideBySide } from './side_by_side.js'
+import {
+  generatedSkills,
+  loadSkills,
+  openScratch,
+  realFile,
+  realSkills,
+  type NamedSkill,
+} from './search_data.js'
+
+const kilobyte = 1024
+const sizes = [1, 5, 10, 25, 50]
+const rounds = 25
+const chosen = 50
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/**
+ * Text to skills: building the dictionary against reading its rows alone, reading texts of descriptions
+ * against looking for each label in turn, and what is found of the labels that stand there.
+ */
+export default async function bench({ large }: { large: boolean }): Promise<BenchRow[]> {
+  const { skills: real, source } = realSkills()
+  const descriptions = realDescriptions()
+  const rows: BenchRow[] = []
+  const stages = [{ skills: real, title: `${count(real.length)} ${source} skills` }]
+  if (large) stages.push({ skills: sixfold(real), title: '100,000 generated with aliases' })
+  for (const { skills, title } of stages) {
+    process.stderr.write(`extract: ${title}\n`)
+    const { dictionary, row } = await build(skills, title)
+    rows.push(row, ...(await reading(dictionary, skills, descriptions, title)))
+    if (skills === real) rows.push(...found(dictionary, skills, descriptions, title))
+  }
+  return rows
+}
+
+/** 100,000 names, and for each as many aliases as real ones have. */
+function sixfold(real: NamedSkill[]): NamedSkill[] {
+  const aliases = generatedSkills(real, 700_000)
+  return aliases.slice(0, 100_000).map(({ name }, at) => ({
+    name,
+    aliases: aliases.slice(100_000 + 6 * at, 100_006 + 6 * at).map((alias) => alias.name),
+  }))
+}
+
+async function build(skills: NamedSkill[], title: string) {
+  const { client, close } = await openScratch()
+  try {
+    await loadSkills(client, skills)
+    const reference = await seconds(async () => {
+      await rawRows(client, 'select id, name from skills order by id')
+      await rawRows(client, 'select skill_id, name from skill_aliases order by skill_id')
+    })
+    collectGarbage()
+    const before = process.memoryUsage()
+    const live = new LiveDictionary()
+    const ours = await seconds(() => live.current(client))
+    const dictionary = await live.current(client)
+    const unchanged = await seconds(() => live.current(client))
+    collectGarbage()
+    const after = process.memoryUsage()
+    const bytes = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers
+    const row: BenchRow = {
+      name: `text to skills, dictionary built, ${title}`,
+      ours: ours * 1000,
+      reference: reference * 1000,
+      unit: 'ms',
+      ratio: ours / reference,
+      note: `reference: its rows alone; ${count(dictionary.labels)} labels in ${(bytes / 1e6).toFixed(0)} MB; asked again ${(unchanged * 1000).toFixed(1)} ms`,
+    }
+    return { dictionary, row }
+  } finally {
+    await close()
+  }
+}
+
+async function reading(
+  dictionary: SkillDictionary,
+  skills: NamedSkill[],
+  descriptions: string[],
+  title: string
+): Promise<BenchRow[]> {
+  const labels = skills.flatMap(({ name, aliases }) => [name, ...aliases]).filter(Boolean)
+  const small = labels.map((label) => label.toLowerCase())
+  const naive = async (text: string) => {
+    const within = text.toLowerCase()
+    return small.filter((label) => within.includes(label))
+  }
+  const ours = async (text: string) => dictionary.find(text)
+  const whole = Buffer.from(descriptions.join('\n'))
+  const rows: BenchRow[] = []
+  const cost = new Map<number, number>()
+  for (const size of sizes) {
+    const text = whole.subarray(0, size * kilobyte).toString()
+    const own = await sideBySide([text], ours, ours, rounds)
+    const times = await sideBySide([text], naive, ours, 1)
+    const each = Math.min(own.ours, own.reference, times.ours) / size
+    cost.set(size, each)
+    rows.push({
+      name: `text to skills, ${size} KB, ${title}`,
+      ours: each,
+      reference: times.reference / size,
+      unit: 'µs per KB',
+      ratio: (each * size) / times.reference,
+      note: 'reference: indexOf of each label in turn, no words, no places',
+    })
+  }
+  rows.push({
+    name: `text to skills, a KB of 50 against a KB of 5, ${title}`,
+    ours: cost.get(50)!,
+    reference: cost.get(5)!,
+    unit: 'µs per KB',
+    ratio: cost.get(50)! / cost.get(5)!,
+    target: '≤ 1.5: linear',
+  })
+  return rows
+}
+
+/** In fifty descriptions: how many of the labels that stand there are found, and how many of the found stand there. */
+function found(
+  dictionary: SkillDictionary,
+  skills: NamedSkill[],
+  descriptions: string[],
+  title: string
+): BenchRow[] {
+  const labels = skills.flatMap(({ name, aliases }) => [name, ...aliases])
+  const reader = standingIn([...new Set(labels.map(patternOf))].filter(Boolean))
+  const step = Math.floor(descriptions.length / chosen)
+  const sum = { standing: 0, found: 0, both: 0 }
+  for (const text of descriptions.filter((_, at) => at % step === 7).slice(0, chosen)) {
+    const standing = reader(text)
+    const own = new Set(dictionary.find(text).map(({ label }) => patternOf(label)))
+    sum.standing += standing.size
+    sum.found += own.size
+    sum.both += own.intersection(standing).size
+  }
+  const rates = { recall: sum.both / sum.standing, precision: sum.both / sum.found }
+  return Object.entries(rates).map(([rate, ratio]) => ({
+    name: `text to skills, ${rate} of exact labels, ${title}`,
+    ours: sum.both,
+    reference: rate === 'recall' ? sum.standing : sum.found,
+    unit: 'labels',
+    ratio,
+    note: '50 descriptions; truth: a brute-force reader, labels within labels too',
+  }))
+}
+
+function realDescriptions(): string[] {
+  const rows = parse<{ description: string }>(gunzipSync(readFileSync(realFile())), {
+    columns: true,
+    bom: true,
+  })
+  return rows.map(({ description }) => description)
+}
+
+async function seconds(task: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await task()
+  return (performance.now() - start) / 1000
+}
+
+function count(number: number) {
+  return number.toLocaleString('en')
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import { parse } from 'csv-parse/sync'
+import app from '@adonisjs/core/services/app'
+import { extractDefaults } from '#app/extract/extract_validators'
+import { SkillDictionary } from '#app/extract/skill_dictionary'
+import { cleanName } from '#app/skills/name_key'
+import { judgedSkills } from '#tests/fixtures/skills_of_descriptions'
+import { patternOf, standingIn } from '#tests/helpers/brute_force_reader'
+
+interface EscoSkill {
+  skill: string
+  alt_labels: string
+  description: string
+}
+
+/** The demo's 3,000 skills of ESCO. */
+const skills = parse<EscoSkill>(
+  gunzipSync(readFileSync(app.makePath('database/data/demo_skills.csv.gz'))),
+  { columns: true, bom: true }
+)
+const labelled = skills.map(({ skill, alt_labels: aliases }) => ({
+  name: cleanName(skill),
+  aliases: aliases.split('|').filter(Boolean).map(cleanName),
+}))
+const dictionary = new SkillDictionary()
+for (const [at, { name, aliases }] of labelled.entries()) {
+  dictionary.set(at, [
+    { text: name, kind: 'name' },
+    ...aliases.map((text) => ({ text, kind: 'alias' as const })),
+  ])
+}
+const every60th = (first: number) => skills.filter((_, at) => at % 60 === first)
+
+test.group('Skills in descriptions of ESCO', () => {
+  test('are nine in ten of the labels that stand in fifty, and hardly anything else', ({
+    assert,
+  }) => {
+    const labels = labelled.flatMap(({ name, aliases }) => [name, ...aliases])
+    const reader = standingIn([...new Set(labels.map(patternOf))].filter(Boolean))
+    const sum = { standing: 0, found: 0, both: 0 }
+    for (const { description } of every60th(7)) {
+      const standing = reader(description)
+      const found = new Set(dictionary.find(description).map(({ label }) => patternOf(label)))
+      sum.standing += standing.size
+      sum.found += found.size
+      sum.both += found.intersection(standing).size
+    }
+    assert.isAbove(sum.standing, 40)
+    assert.isAtLeast(sum.both / sum.standing, 0.95)
+    assert.isAtLeast(sum.both / sum.found, 0.95)
+  })
+
+  test('are what the texts speak of, six times in seven', ({ assert }) => {
+    const found = [...every60th(7), ...every60th(37)].flatMap(({ skill, description }) => {
+      const places = dictionary
+        .find(description)
+        .filter(({ confidence }) => confidence >= extractDefaults.min_confidence)
+      return [...new Set(places.map(({ skillId }) => `${skill}: ${labelled[skillId].name}`))]
+    })
+    const judged = new Map(judgedSkills.map(([of, name, relevant]) => [`${of}: ${name}`, relevant]))
+    assert.sameMembers(found, [...judged.keys()])
+    const relevant = found.filter((one) => judged.get(one))
+    assert.isAtLeast(relevant.length / found.length, 6 / 7)
+  })
+})
