@@ -39,7 +39,7 @@ function searchRoutes() {
       router
         .get('/playground-search', [playground.V1PlaygroundSearch, 'handle'])
         .as('search')
-        .use([middleware.may('playground'), middleware.rateLimit(), middleware.idempotent()])
+        .use([middleware.may('playground'), middleware.idempotent()])
       router
         .get('/playground-skill-suggestions', [playground.V1SkillNames, 'suggestions'])
         .as('suggestions')
@@ -103,7 +103,10 @@ function skillRoutes() {
       router.get('/retrieve/:id', [V1Skills, 'show']).as('show')
       router.get('/history/:id', [V1SkillHistory, 'index']).as('history')
       router.get('/merge/:id', [V1SkillMerges, 'show']).as('merge.show')
-      router.post('/merge/:id', [V1SkillMerges, 'store']).as('merge.store')
+      router
+        .post('/merge/:id', [V1SkillMerges, 'store'])
+        .as('merge.store')
+        .use(middleware.idempotent())
       router.put('/update/:id', [V1Skills, 'replace']).as('replace')
       router.patch('/update/:id', [V1Skills, 'update']).as('update')
       router.delete('/delete/:id', [V1Skills, 'destroy']).as('destroy')
@@ -180,7 +183,10 @@ function categoryRoutes() {
       router.get('/edit/:id', [V1Categories, 'show']).as('edit').use(read)
       router.put('/update/:id', [V1Categories, 'replace']).as('replace').use(write)
       router.patch('/update/:id', [V1Categories, 'update']).as('update').use(write)
-      router.post('/merge/:id', [V1CategoryMerges, 'store']).as('merge').use(write)
+      router
+        .post('/merge/:id', [V1CategoryMerges, 'store'])
+        .as('merge')
+        .use([write, middleware.idempotent()])
       router.get('/:id', [V1Categories, 'show']).as('show').use(read)
       router.delete('/:id', [V1Categories, 'destroy']).as('destroy').use(write)
     })
@@ -231,7 +237,10 @@ function clientRoutes() {
       router.get('/people/:id', [People, 'index']).as('people')
       router.post('/people/:id', [People, 'store']).as('people.store').use(middleware.idempotent())
       router.patch('/people/:id/:person', [People, 'update']).as('people.update')
-      router.post('/people/:id/:person/invitation', [People, 'resend']).as('people.resend')
+      router
+        .post('/people/:id/:person/invitation', [People, 'resend'])
+        .as('people.resend')
+        .use(middleware.idempotent())
     })
     .prefix('/clients')
     .as('clients')
@@ -258,7 +267,7 @@ function staffRoutes() {
       router.get('/edit/:id', [V1Staff, 'show']).as('edit')
       router.put('/update/:id', [V1Staff, 'replace']).as('replace')
       router.patch('/update/:id', [V1Staff, 'update']).as('update')
-      router.post('/invitation/:id', [V1Staff, 'resend']).as('resend')
+      router.post('/invitation/:id', [V1Staff, 'resend']).as('resend').use(middleware.idempotent())
     })
     .prefix('/sub-admins')
     .as('staff')
