@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import type { ApiClient } from '@japa/api-client'
+import { SkillFactory } from '#database/factories/skill_factory'
+import { UserFactory } from '#database/factories/user_factory'
 import { createV1World, methodsOf, v1Routes, type V1World } from '#tests/helpers/v1_routes'
 
 /** The route asked for by somebody who may. */
@@ -315,6 +317,38 @@ test.group('A record of /v1 that one has already', (group) => {
       .json({ description: 'New' })
     saved.assertStatus(200)
     assert.notEqual(saved.header('etag'), tag)
+  })
+})
+
+test.group('A list of /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is walked by its links, which keep filters, order and limit', async ({
+    assert,
+    client,
+  }) => {
+    const staff = await UserFactory.create()
+    await SkillFactory.merge([{ name: 'C' }, { name: 'A' }, { name: 'B' }]).createMany(3)
+    await SkillFactory.merge({ status: 'draft' }).create()
+    const read = async (address: string) => {
+      const response = await client.get(address).withGuard('api').loginAs(staff)
+      response.assertStatus(200)
+      const links = [...(response.header('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)]
+      return {
+        names: response.body().data.map(({ name }: { name: string }) => name),
+        links: Object.fromEntries(links.map(([, place, rel]) => [rel, place])),
+      }
+    }
+    const start = '/v1/skills/list/?limit=1&sort=-name&status=published'
+    const one = await read(start)
+    assert.deepEqual([one.names, Object.keys(one.links)], [['C'], ['next']])
+    const two = await read(one.links.next)
+    assert.deepEqual([two.names, Object.keys(two.links)], [['B'], ['next', 'prev', 'first']])
+    assert.equal(two.links.first, start)
+    const three = await read(two.links.next)
+    assert.deepEqual([three.names, Object.keys(three.links)], [['A'], ['prev', 'first']])
+    const back = await read(three.links.prev)
+    assert.deepEqual(back.names, ['B'])
   })
 })
 
