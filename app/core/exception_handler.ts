@@ -7,7 +7,14 @@ import { errors as lucidErrors } from '@adonisjs/lucid'
 import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { answerOptions, methodNotAllowed } from '#app/core/method_not_allowed'
-import { Moved, NotFound, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
+import {
+  Moved,
+  NoSuchPath,
+  NotFound,
+  Refusal,
+  sendProblem,
+  type FieldFault,
+} from '#app/core/problem'
 import { languageOf, t } from '#app/core/text'
 
 interface HttpFault {
@@ -159,12 +166,6 @@ function named(error: unknown): unknown {
     })
   }
   return error
-}
-
-class NoSuchPath extends Refusal {
-  constructor() {
-    super('There is nothing at this path.', { status: 404, code: 'route_not_found' })
-  }
 }
 
 function setHeaders({ response }: HttpContext, { headers }: Refusal) {

@@ -51,6 +51,13 @@ export class NotFound extends Refusal {
   }
 }
 
+/** No route of `/v1` has this path, with whatever method. */
+export class NoSuchPath extends Refusal {
+  constructor() {
+    super('There is nothing at this path.', { status: 404, code: 'route_not_found' })
+  }
+}
+
 /**
  * The record is another one by now. Who reads is led there: 302 on pages, 308 on `/v1`. A write is
  * refused (410): what was meant for the one must not change the other.
