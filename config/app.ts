@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
 import env from '#start/env'
 import portal from '#config/portal'
@@ -18,6 +19,11 @@ function trustProxy() {
 
 export const http = defineConfig({
   generateRequestId: true,
+  /** A path that is not percent-encoded UTF-8. Read when it comes: texts are not there while settings are read. */
+  async onBadUrl(request: IncomingMessage, response: ServerResponse) {
+    const { refuseUndecodablePath } = await import('#app/core/undecodable_path')
+    refuseUndecodablePath(request, response)
+  },
   allowMethodSpoofing: true,
   /** What the server says is said in the language of whoever asked: see app/core/text.ts. */
   useAsyncLocalStorage: true,

@@ -1,27 +1,36 @@
 import { defineConfig } from '@adonisjs/cors'
+import { doorOf } from '#app/core/door'
 import portal from '#config/portal'
 
+const own = portal.apiBaseUrl ? [new URL(portal.url).origin] : []
+
 /**
- * `/v1` takes bearer tokens only, so no origin is trusted with credentials. The portal's own pages
- * may call it from their origin where API_BASE_URL puts it on another one.
+ * `/v1` takes bearer tokens only, so no origin is trusted with credentials. CORS_ORIGINS says whose pages
+ * may call it; the portal's own may from their origin where API_BASE_URL puts it on another one.
  */
 export default defineConfig({
-  enabled: true,
-  origin: portal.apiBaseUrl ? [new URL(portal.url).origin] : [],
+  enabled: (ctx) => doorOf(ctx) === 'v1',
+  origin: () => (portal.corsOrigins.includes('*') ? '*' : [...own, ...portal.corsOrigins]),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   headers: true,
   exposeHeaders: [
+    'Content-Disposition',
+    'Content-Location',
+    'Deprecation',
     'ETag',
     'Idempotent-Replayed',
     'Link',
+    'Location',
     'RateLimit',
     'RateLimit-Policy',
     'Retry-After',
+    'Sunset',
     'X-Calls-Charged',
     'X-Calls-Limit',
     'X-Calls-Remaining',
     'X-Request-Id',
   ],
   credentials: false,
-  maxAge: 90,
+  /** Two hours, in seconds: no browser keeps a preflight longer. */
+  maxAge: 7200,
 })

@@ -54,14 +54,19 @@ interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void
 }
 
-/** With recursive triggers INSERT OR REPLACE can't take a row away that a trigger protects. */
+/**
+ * With recursive triggers INSERT OR REPLACE can't take a row away that a trigger protects. What counts
+ * requests lies in memory here, where one process has the only connection: a read of `/v1` then neither
+ * waits for a writer nor for the disk.
+ */
 function prepare(
   connection: SqliteConnection,
   done: (error: Error | null, connection: SqliteConnection) => void
 ) {
   connection.exec(
     `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA busy_timeout=10000;
-     PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000;`,
+     PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000;
+     CREATE TEMP TABLE request_counts (key text primary key, points integer not null, expire integer not null);`,
     (error) => done(error, connection)
   )
 }

@@ -18,6 +18,8 @@ const portal = {
   apiBaseUrl,
   /** Where `/v1` begins for a caller outside, as samples show it. */
   apiUrl: `${apiBaseUrl || url + basePath}/v1`,
+  /** Whose pages may call `/v1` from a browser: origins, or `*` for all. */
+  corsOrigins: env.get('CORS_ORIGINS'),
   /** Whose data the skills are, as their licence wants it said; empty when there is nothing to say. */
   attribution: env.get('DATA_ATTRIBUTION') ?? '',
   /** Who reads what visitors write to us, besides staff in the portal; empty for nobody. */

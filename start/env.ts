@@ -36,6 +36,7 @@ const rules = {
   APP_URL: Env.schema.string({ format: 'url', tld: false, protocol: true }),
   BASE_PATH: basePath,
   API_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  CORS_ORIGINS: origins,
   TRUST_PROXY: Env.schema.string.optional(),
 
   DB_CONNECTION: Env.schema.enum(['sqlite', 'pg'] as const),
@@ -71,6 +72,20 @@ function basePath(name: string, value?: string): string {
   const path = value ?? ''
   if (path === '' || /^(\/[A-Za-z0-9._~-]+)+$/.test(path)) return path
   throw new Error(`Value for environment variable "${name}" must be empty or like "/skillary"`)
+}
+
+/** CORS_ORIGINS is empty, `*`, or origins such as `https://app.example.com`, separated by commas. */
+function origins(name: string, value = ''): string[] {
+  const named = value.split(',').flatMap((text) => text.trim() || [])
+  if (named.every((text) => text === '*' || isOrigin(text))) return named
+  throw new Error(
+    `Value for environment variable "${name}" must be like "https://app.example.com,https://other.example", or "*"`
+  )
+}
+
+/** As a browser writes it: nothing else would ever match. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
 function withoutS3(): boolean {

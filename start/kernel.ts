@@ -5,10 +5,12 @@ server.errorHandler(() => import('#app/core/exception_handler'))
 
 /** For every request, whether or not a route takes it. */
 server.use([
+  () => import('#app/core/request_id_middleware'),
   () => import('#app/core/container_bindings_middleware'),
   () => import('#app/core/compress_middleware'),
   () => import('#app/core/base_path_middleware'),
   () => import('@adonisjs/static/static_middleware'),
+  () => import('#app/core/v1_answer_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#app/core/inertia_middleware'),
@@ -17,6 +19,8 @@ server.use([
 /** For every request that a route takes, whichever door it came in by. */
 router.use([
   () => import('#app/core/readable_query_middleware'),
+  () => import('#app/core/known_parameters_middleware'),
+  () => import('#app/core/body_type_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#app/core/discard_files_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
@@ -31,6 +35,7 @@ export const middleware = router.named({
   defaultView: () => import('#app/lists/default_view_middleware'),
   idempotent: () => import('#app/core/idempotency_middleware'),
   receiveFile: () => import('#app/uploads/receive_file_middleware'),
+  deprecated: () => import('#app/core/deprecated_middleware'),
   rateLimit: () => import('#app/metering/rate_limit_middleware'),
 })
 
@@ -44,5 +49,5 @@ export const pageDoor = [session, shield, cookieUser]
 /** The same where the forgery token stands behind what is read late: the guard comes last, and must come. */
 export const lateGuardedPageDoor = { before: [session, cookieUser], guard: shield }
 
-/** `/v1` knows people by their bearer token alone and keeps no session. */
-export const v1Door = [middleware.bearerUser()]
+/** `/v1` knows people by their bearer token alone, keeps no session, and counts what a client asks for. */
+export const v1Door = [middleware.bearerUser(), middleware.rateLimit()]

@@ -8,6 +8,7 @@ import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal } from '#app/core/problem'
 import { rawRows } from '#app/core/raw_rows'
 import { t } from '#app/core/text'
+import type { VersionClaim } from '#app/core/version_claim'
 import { logDeed, type Actor } from '#app/audit/audit_log'
 import {
   AccountTokenRefused,
@@ -35,12 +36,13 @@ export class WrongPassword extends FieldRefusal {
  * password: all of it or nothing. The address changes at once where mail goes to a file, where mail is
  * sent once the link to the new address was followed. A new password ends every session and token.
  * Gives the address that waits for its link, null when none does.
- * Throws `WrongPassword`, `AddressTaken`, or `TooManyFailures` as signing in does.
+ * Throws `WrongPassword`, `AddressTaken`, `StaleWrite`, or `TooManyFailures` as signing in does.
  */
 export async function changeProfile(
   person: User,
   wanted: { fullName?: string; email?: string; password?: string; currentPassword?: string | null },
-  actor: Actor
+  actor: Actor,
+  claim?: VersionClaim
 ): Promise<{ waiting: string | null }> {
   const { fullName = person.fullName, email = person.email, password, currentPassword } = wanted
   const isNewAddress = email !== person.email
@@ -54,7 +56,7 @@ export async function changeProfile(
   const token = await saveProfile(
     person,
     { fullName, email: waiting ? person.email : email, hashed, waiting },
-    actor
+    { actor, claim }
   )
   if (waiting && token) {
     const language = await mailLanguage(person.email, { own: true })
@@ -137,12 +139,13 @@ async function confirmPassword(person: User, password: string, { ip }: Actor) {
 async function saveProfile(
   person: User,
   wanted: { fullName: string; email: string; hashed: string | null; waiting: string | null },
-  actor: Actor
+  { actor, claim }: { actor: Actor; claim?: VersionClaim }
 ): Promise<string | null> {
   const { fullName, email, hashed, waiting } = wanted
   const token = await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
       const user = await holdUser(trx, person.id)
+      claim?.check(user.version, t('auth_answers.the_account'))
       const before = { full_name: user.fullName, email: user.email }
       const difference = differenceOf(before, { full_name: fullName, email })
       if (difference) {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/problem'
 import { serialize } from '#app/core/serializer'
+import { sendVersion, VersionClaim } from '#app/core/version_claim'
 import { actorOf } from '#app/audit/audit_log'
 import { changeMeValidator } from '#app/auth/auth_validators'
 import { changeProfile } from '#app/auth/profile'
@@ -8,8 +9,10 @@ import UserTransformer from '#app/auth/user_transformer'
 
 /** `/v1/auth/me/`: whose token this is, and what they may change of themselves. */
 export default class V1ProfileController {
-  async show({ auth }: HttpContext) {
-    return serialize(UserTransformer.transform(auth.getUserOrFail()))
+  async show(ctx: HttpContext) {
+    const person = ctx.auth.getUserOrFail()
+    sendVersion(ctx, person.version)
+    return serialize(UserTransformer.transform(person))
   }
 
   /**
@@ -27,8 +30,10 @@ export default class V1ProfileController {
     const { waiting } = await changeProfile(
       person,
       { fullName, email, password, currentPassword },
-      actorOf(ctx)
+      actorOf(ctx),
+      VersionClaim.of(ctx)
     )
+    sendVersion(ctx, person.version)
     return { ...new UserTransformer(person).toObject(), email_waiting: waiting }
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sayCreated } from '#app/core/created'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
@@ -38,7 +39,7 @@ export default class V1CategoriesController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createCategoryValidator)
     const { uid } = await createCategory(input, actorOf(ctx))
-    ctx.response.status(201)
+    sayCreated(ctx, `/v1/categories/${uid}/`)
     return answer(ctx, uid)
   }
 

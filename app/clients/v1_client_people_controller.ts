@@ -5,6 +5,7 @@ import type User from '#app/auth/user'
 import Client from '#app/clients/client'
 import { clientStatusValidator, invitePersonValidator } from '#app/clients/client_validators'
 import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people'
+import { sayCreated } from '#app/core/created'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
 import { actorOf } from '#app/audit/audit_log'
@@ -20,7 +21,7 @@ export default class V1ClientPeopleController {
     const client = await Client.findForStaff(ctx.params.id)
     const invitee = await ctx.request.validateUsing(invitePersonValidator)
     const person = await invitePerson(client, invitee, actorOf(ctx))
-    ctx.response.status(201)
+    sayCreated(ctx, `/v1/clients/people/${client.uid}/${person.uid}/`)
     return answer(ctx, person)
   }
 

@@ -11,6 +11,7 @@ import {
 } from '#app/clients/client_validators'
 import { createClient } from '#app/clients/create_client'
 import { updateClient } from '#app/clients/update_client'
+import { sayCreated } from '#app/core/created'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
@@ -27,7 +28,7 @@ export default class V1ClientsController {
   async store(ctx: HttpContext) {
     const { invite = true, ...input } = await ctx.request.validateUsing(createClientValidator)
     const { uid } = await createClient(input, { actor: actorOf(ctx), invite })
-    ctx.response.status(201)
+    sayCreated(ctx, `/v1/clients/edit/${uid}/`)
     return answer(ctx, uid)
   }
 

@@ -3,9 +3,12 @@ import portal from '#config/portal'
 
 /** Every request comes in by one of two doors: the portal's pages, or `/v1`. */
 export function doorOf({ request }: Pick<HttpContext, 'request'>): 'page' | 'v1' {
-  const path = request.url()
+  return isBelowV1(request.url()) ? 'v1' : 'page'
+}
+
+export function isBelowV1(path: string): boolean {
   const v1 = `${portal.basePath}/v1`
-  return path === v1 || path.startsWith(`${v1}/`) ? 'v1' : 'page'
+  return path === v1 || path.startsWith(`${v1}/`)
 }
 
 /** A path of the portal as the browser must ask for it, below BASE_PATH. */

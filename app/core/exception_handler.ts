@@ -6,8 +6,15 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
-import { methodNotAllowed } from '#app/core/method_not_allowed'
-import { Moved, NotFound, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
+import { answerOptions, methodNotAllowed } from '#app/core/method_not_allowed'
+import {
+  Moved,
+  NoSuchPath,
+  NotFound,
+  Refusal,
+  sendProblem,
+  type FieldFault,
+} from '#app/core/problem'
 import { languageOf, t } from '#app/core/text'
 
 interface HttpFault {
@@ -29,8 +36,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(thrown: unknown, ctx: HttpContext) {
     const error = named(thrown)
     if (error instanceof Moved && isRead(ctx)) return leadOn(error, ctx)
-    if (doorOf(ctx) === 'v1') return this.#answerV1(methodFault(error, ctx) ?? error, ctx)
-    return this.#answerPage(error, ctx)
+    if (doorOf(ctx) === 'page') return this.#answerPage(error, ctx)
+    if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
+      if (answerOptions(ctx)) return
+      return this.#answerV1(methodNotAllowed(ctx) ?? new NoSuchPath(), ctx)
+    }
+    return this.#answerV1(error, ctx)
   }
 
   #answerV1(error: unknown, ctx: HttpContext) {
@@ -157,10 +168,6 @@ function named(error: unknown): unknown {
   return error
 }
 
-function methodFault(error: unknown, ctx: HttpContext): Refusal | null {
-  return error instanceof httpErrors.E_ROUTE_NOT_FOUND ? methodNotAllowed(ctx) : null
-}
-
 function setHeaders({ response }: HttpContext, { headers }: Refusal) {
   for (const [name, value] of Object.entries(headers)) response.header(name, value)
 }
@@ -169,13 +176,12 @@ function httpFault(error: unknown): HttpFault {
   if (!(error instanceof Error))
     return { status: 500, code: 'server_error', message: String(error) }
   const { status, code } = error as Error & { status?: number; code?: string }
-  if (status === 400 && error instanceof SyntaxError) {
-    return {
-      status,
-      code: 'invalid_json',
-      message: `The body is not valid JSON: ${error.message}.`,
-    }
+  const isText = code === undefined && error.message.startsWith('Invalid JSON')
+  if ((status === 400 && error instanceof SyntaxError) || isText) {
+    const message = `The body is not valid JSON: ${error.message}.`
+    return { status: 400, code: 'invalid_json', message }
   }
+  if (status === 415) return { status, code: 'unsupported_media_type', message: error.message }
   if (code === 'E_BAD_CSRF_TOKEN' && status)
     return { status, code, message: t('core_answers.csrf') }
   if (status === 413) {

@@ -12,6 +12,7 @@ import {
   type Claim,
   type StoredAnswer,
 } from '#app/core/idempotency'
+import { takeAsKnown } from '#app/core/known_parameters'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
 import { Refusal } from '#app/core/problem'
 import { pruneNowAndThen } from '#app/core/prune'
@@ -41,7 +42,10 @@ export default class IdempotencyMiddleware {
     const key = readKey(String(given))
     const client = db.connection()
     const taken = await claimKey(client, { owner, key, requestHash: await hashOf(ctx) })
-    if (!('owner' in taken)) return sendAgain(ctx, taken)
+    if (!('owner' in taken)) {
+      takeAsKnown(ctx)
+      return sendAgain(ctx, taken)
+    }
 
     ctx.idempotency = taken
     await pruneNowAndThen()

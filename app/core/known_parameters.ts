@@ -2,6 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 
+/** Requests whose parameters were looked at. */
+const known = new WeakSet<HttpContext['request']>()
+
 /**
  * Refuses (400, `unknown_parameter`) a query string that holds a parameter which this resource does
  * not have: a misspelt filter must not pass for no filter.
@@ -10,15 +13,28 @@ export function refuseUnknownParameters(
   { request }: Pick<HttpContext, 'request'>,
   names: readonly string[]
 ) {
+  known.add(request)
   const code = 'unknown_parameter'
   const faults = Object.keys(request.qs())
     .filter((name) => !names.includes(name))
     .map((field) => ({
       field,
       code,
-      message: t('core_answers.unknown_parameter', { name: field, names: names.join(', ') }),
+      message: names.length
+        ? t('core_answers.unknown_parameter', { name: field, names: names.join(', ') })
+        : t('core_answers.no_parameters', { name: field }),
     }))
   if (!faults.length) return
   const message = faults.map((fault) => fault.message).join(' ')
   throw new Refusal(message, { status: 400, code, faults })
+}
+
+/** Whether somebody said which parameters this request may have. */
+export function areKnown({ request }: Pick<HttpContext, 'request'>): boolean {
+  return known.has(request)
+}
+
+/** For a request that is answered as it was answered before. */
+export function takeAsKnown({ request }: Pick<HttpContext, 'request'>) {
+  known.add(request)
 }

@@ -215,11 +215,20 @@ function linkTo(
   { request, response }: Pick<HttpContext, 'request' | 'response'>,
   cursors: { next: string | null; prev: string | null }
 ) {
+  const asked = new URLSearchParams(request.qs() as Record<string, string>)
+  const link = (rel: string, qs: URLSearchParams) => {
+    const query = qs.size ? `?${qs}` : ''
+    return `<${request.url()}${query}>; rel="${rel}"`
+  }
   const links = Object.entries(cursors).flatMap(([rel, cursor]) => {
     if (!cursor) return []
-    const qs = new URLSearchParams(request.qs() as Record<string, string>)
+    const qs = new URLSearchParams(asked)
     qs.set('cursor', cursor)
-    return [`<${request.url()}?${qs}>; rel="${rel}"`]
+    return [link(rel, qs)]
   })
+  if (asked.has('cursor')) {
+    asked.delete('cursor')
+    links.push(link('first', asked))
+  }
   if (links.length) response.header('Link', links.join(', '))
 }

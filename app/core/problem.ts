@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Exception } from '@adonisjs/core/exceptions'
+import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text'
 
 /** One fault in the input: the field as the caller named it, a stable code, a sentence. */
@@ -30,7 +31,7 @@ export class Refusal extends Exception {
     }
   ) {
     super(message, { status: options.status, code: options.code })
-    this.title = options.title ?? titles[options.status] ?? 'Request refused'
+    this.title = options.title ?? problemTitle(options.status)
     this.faults = options.faults ?? []
     this.headers = options.headers ?? {}
   }
@@ -47,6 +48,13 @@ export class FieldRefusal extends Refusal {
 export class NotFound extends Refusal {
   constructor(what = t('core_answers.page_or_record')) {
     super(t('core_answers.not_found', { what }), { status: 404, code: 'not_found' })
+  }
+}
+
+/** No route of `/v1` has this path, with whatever method. */
+export class NoSuchPath extends Refusal {
+  constructor() {
+    super('There is nothing at this path.', { status: 404, code: 'route_not_found' })
   }
 }
 
@@ -99,21 +107,30 @@ export function sendProblem(
   ctx: HttpContext,
   problem: { status: number; code: string; title?: string; detail: string; errors?: FieldFault[] }
 ) {
-  const { status, code, detail, errors } = problem
-  const type = code.toLowerCase().replace(/^e_/, '').replaceAll('_', '-')
+  const { status, detail, errors } = problem
+  const code = problem.code.toLowerCase().replace(/^e_/, '')
   ctx.response.status(status)
   ctx.response.header('Content-Type', 'application/problem+json; charset=utf-8')
   ctx.response.header('Cache-Control', 'no-store')
   ctx.response.send(
     JSON.stringify({
-      type: `/docs/errors#${type}`,
-      title: problem.title ?? titles[status] ?? 'Request refused',
+      type: problemType(code),
+      title: problem.title ?? problemTitle(status),
       status,
       detail,
-      instance: ctx.request.url(),
-      code: type.replaceAll('-', '_'),
+      instance: ctx.request.request.url?.split('?')[0],
+      code,
       request_id: ctx.request.id(),
       ...(errors?.length ? { errors } : {}),
     })
   )
+}
+
+/** Where the documentation says what the code means: a section of its own, below BASE_PATH. */
+export function problemType(code: string): string {
+  return portalPath(`/docs/errors#${code.replaceAll('_', '-')}`)
+}
+
+export function problemTitle(status: number): string {
+  return titles[status] ?? 'Request refused'
 }

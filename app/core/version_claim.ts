@@ -44,16 +44,31 @@ export class VersionClaim {
   }
 }
 
-/** Lets the next writer say what was read: `If-Match` takes this back. */
+/**
+ * Lets the next writer say what was read: `If-Match` takes this back. `finishTag` completes it when the
+ * answer is ready.
+ */
 export function sendVersion({ response }: Pick<HttpContext, 'response'>, version: number | string) {
   response.header('ETag', `"${version}"`)
 }
 
-/** A weak tag (W/"…") never matches a strong comparison, which If-Match asks for (RFC 9110, 13.1.1). */
+/**
+ * The `ETag` of a record as it is sent: its version, and a fingerprint of the whole answer. A record also
+ * shows what is not its own, such as the name of its domain or a count, which changes without the version:
+ * so a cache must compare both. A writer claims the version alone, since only that can be overwritten.
+ */
+export function finishTag(versionTag: string, fingerprint: string): string {
+  return versionTag.replace(/"$/, `-${fingerprint}"`)
+}
+
+/**
+ * The versions in the tags of `If-Match`, with or without their fingerprint. A weak tag (W/"…") never
+ * matches a strong comparison, which If-Match asks for (RFC 9110, 13.1.1).
+ */
 function strongTags(header: string): string[] {
   return header
     .split(',')
-    .map((tag) => /^"([^"]*)"$/.exec(tag.trim())?.[1])
+    .map((tag) => /^"([^"-]*)(?:-[0-9a-f]*)?"$/.exec(tag.trim())?.[1])
     .filter((tag) => tag !== undefined)
 }
 

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sayCreated } from '#app/core/created'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
@@ -28,7 +29,7 @@ export default class V1CurrenciesController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createCurrencyValidator)
     const { uid } = await createCurrency(input, actorOf(ctx))
-    ctx.response.status(201)
+    sayCreated(ctx, `/v1/currencies/${uid}/`)
     return answer(ctx, uid)
   }
 

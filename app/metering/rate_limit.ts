@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlMilliseconds } from '#app/core/database_clock'
 import { preparedRows } from '#app/core/prepared_rows'
 import { Refusal } from '#app/core/problem'
@@ -15,6 +16,11 @@ export interface RequestCount {
 
 const windowSeconds = 60
 
+/** Where requests are counted: for all processes together, and on SQLite in the memory of the only one. */
+export function requestCounts({ dialect }: QueryClientContract): string {
+  return dialect.name === 'postgres' ? 'rate_limits' : 'request_counts'
+}
+
 /**
  * Counts one request of the client, in the database and by its clock, so that all processes share one
  * count. A minute begins with its first request.
@@ -22,15 +28,16 @@ const windowSeconds = 60
 export async function countRequest(clientId: number): Promise<RequestCount> {
   const client = db.connection()
   const now = sqlMilliseconds(client)
+  const counts = requestCounts(client)
   const [counted] = await preparedRows<{ count: number; limit: number; resets_in: number }>(
     client,
     'count_request',
-    `insert into rate_limits (key, points, expire)
+    `insert into ${counts} (key, points, expire)
      values (?, 1, ${now} + ${windowSeconds * 1000})
      on conflict (key) do update set
-       points = case when rate_limits.expire <= ${now} then 1 else rate_limits.points + 1 end,
-       expire = case when rate_limits.expire <= ${now} then excluded.expire
-                else rate_limits.expire end
+       points = case when ${counts}.expire <= ${now} then 1 else ${counts}.points + 1 end,
+       expire = case when ${counts}.expire <= ${now} then excluded.expire
+                else ${counts}.expire end
      returning points as count, expire - ${now} as resets_in,
        (select requests_per_minute from default_setups where id = 1) as "limit"`,
     [`requests:${clientId}`]

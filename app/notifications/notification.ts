@@ -78,6 +78,11 @@ export default class Notification extends NotificationSchema {
     }
   }
 
+  /** Stands for the version of other records: nothing else of it ever changes. */
+  get state(): 'read' | 'unread' {
+    return this.readAt ? 'read' : 'unread'
+  }
+
   /** Marks it as read, or as unread again. The moment of the first reading stays. */
   async mark(read: boolean): Promise<void> {
     const now = sqlNow(db.connection())

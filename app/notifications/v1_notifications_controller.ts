@@ -6,6 +6,7 @@ import { cursorList } from '#app/core/listing'
 import { FieldRefusal } from '#app/core/problem'
 import { serialize } from '#app/core/serializer'
 import { t } from '#app/core/text'
+import { sendVersion, VersionClaim } from '#app/core/version_claim'
 import Notification from '#app/notifications/notification'
 import { notificationList } from '#app/notifications/notification_list'
 import NotificationTransformer from '#app/notifications/notification_transformer'
@@ -25,10 +26,13 @@ export default class V1NotificationsController {
     return serialize(NotificationTransformer.transform(rows, await now(), language))
   }
 
-  async update({ auth, params, request }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { auth, params, request } = ctx
     const { read = true } = await request.validateUsing(markValidator)
     const own = await Notification.findOf(auth.getUserOrFail().id, params.id)
+    VersionClaim.of(ctx).check(own.state, t('notifications_answers.the_notification'))
     await own.mark(read)
+    sendVersion(ctx, own.state)
     return serialize(NotificationTransformer.transform(own, await now(), 'en'))
   }
 

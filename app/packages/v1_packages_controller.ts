@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sayCreated } from '#app/core/created'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
+import { families } from '#app/packages/families'
 import { familyOf } from '#app/packages/family_of'
 import Package from '#app/packages/package'
 import { packageList } from '#app/packages/package_list'
@@ -23,8 +25,9 @@ export default class V1PackagesController {
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
-    const { uid } = await createPackage(familyOf(ctx), replacing(input), actorOf(ctx))
-    ctx.response.status(201)
+    const family = familyOf(ctx)
+    const { uid } = await createPackage(family, replacing(input), actorOf(ctx))
+    sayCreated(ctx, `/v1/packages/${families[family].resource}/${uid}/`)
     return answer(ctx, uid)
   }
 

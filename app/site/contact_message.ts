@@ -6,6 +6,7 @@ import { sqlNow } from '#app/core/database_clock'
 import { NotFound } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
+import type { VersionClaim } from '#app/core/version_claim'
 import { logDeed, type Actor } from '#app/audit/audit_log'
 
 export const contactStatuses = ['open', 'done'] as const
@@ -39,10 +40,19 @@ export default class ContactMessage extends ContactMessageSchema {
 
   /**
    * Marks the message done, or opens it again, and writes one audit entry. Of two who do the same at
-   * once only the first is recorded.
+   * once only the first is recorded. Throws `StaleWrite` when it has another status than was claimed.
    */
-  async mark(status: ContactStatus, actor: Actor, trx: TransactionClientContract): Promise<void> {
+  async mark(
+    status: ContactStatus,
+    actor: Actor,
+    trx: TransactionClientContract,
+    claim?: VersionClaim
+  ): Promise<void> {
     const now = trx.raw(sqlNow(trx))
+    const held = ContactMessage.query({ client: trx }).where('id', this.id)
+    await held.clone().update({ updated_at: trx.raw('updated_at') })
+    const { status: before } = await held.firstOrFail()
+    claim?.check(before, t('site_answers.the_message'))
     const done = { done_by: actor.id, done_at: now }
     const [marked] = await ContactMessage.query({ client: trx })
       .where('id', this.id)

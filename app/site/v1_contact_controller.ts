@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sayCreated } from '#app/core/created'
 import { inTransaction } from '#app/core/in_transaction'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
+import { sendVersion, VersionClaim } from '#app/core/version_claim'
 import { actorOf } from '#app/audit/audit_log'
 import ContactMessage from '#app/site/contact_message'
 import { contactMessageList } from '#app/site/contact_message_list'
@@ -11,11 +13,12 @@ import { sendContactMessage } from '#app/site/send_contact_message'
 
 /** Messages to us on `/v1`: everybody writes one, staff read them. */
 export default class V1ContactController {
-  async store({ auth, request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, request } = ctx
     const message = await request.validateUsing(contactValidator)
     const writer = { address: request.ip(), userId: auth.user?.id ?? null }
     const id = await sendContactMessage(message, writer)
-    response.status(201)
+    sayCreated(ctx, `/v1/contact/${id}/`)
     return { id }
   }
 
@@ -24,14 +27,21 @@ export default class V1ContactController {
     return serialize({ data: ContactMessageTransformer.transform(rows), meta })
   }
 
-  async show({ params }: HttpContext) {
-    return serialize(ContactMessageTransformer.transform(await ContactMessage.findOr404(params.id)))
+  async show(ctx: HttpContext) {
+    return answer(ctx, await ContactMessage.findOr404(ctx.params.id))
   }
 
   async update(ctx: HttpContext) {
     const message = await ContactMessage.findOr404(ctx.params.id)
     const { status } = await ctx.request.validateUsing(contactStatusValidator)
-    await inTransaction((trx) => message.mark(status, actorOf(ctx), trx))
-    return serialize(ContactMessageTransformer.transform(await message.refresh()))
+    const claim = VersionClaim.of(ctx)
+    await inTransaction((trx) => message.mark(status, actorOf(ctx), trx, claim))
+    return answer(ctx, await message.refresh())
   }
+}
+
+/** The message, with its status, all that ever changes of it, in the `ETag`. */
+async function answer(ctx: HttpContext, message: ContactMessage) {
+  sendVersion(ctx, message.status)
+  return serialize(ContactMessageTransformer.transform(message))
 }

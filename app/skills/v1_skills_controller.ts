@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sayCreated } from '#app/core/created'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
@@ -23,10 +24,10 @@ export default class V1SkillsController {
   }
 
   async store(ctx: HttpContext) {
-    const { auth, request, response } = ctx
+    const { auth, request } = ctx
     const input = await request.validateUsing(createSkillValidator)
     const { uid } = await createSkill(input, { actorId: auth.getUserOrFail().id })
-    response.status(201)
+    sayCreated(ctx, `/v1/skills/retrieve/${uid}/`)
     return answer(ctx, uid)
   }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { resendInvitation } from '#app/auth/invite'
 import PersonTransformer from '#app/auth/person_transformer'
+import { sayCreated } from '#app/core/created'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
@@ -23,7 +24,7 @@ export default class V1StaffController {
   async store(ctx: HttpContext) {
     const invitee = await ctx.request.validateUsing(inviteStaffValidator)
     const { uid } = await inviteStaff(invitee, actorOf(ctx))
-    ctx.response.status(201)
+    sayCreated(ctx, `/v1/sub-admins/edit/${uid}/`)
     return answer(ctx, uid)
   }
 

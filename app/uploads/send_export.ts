@@ -21,10 +21,10 @@ export async function sendExport(
   open: (format: RowFormat) => ExportPieces,
   filters: string[] = []
 ) {
+  refuseUnknownParameters(ctx, ['format', 'snapshot', ...filters])
   const { snapshot } = ctx.request.qs()
   if (snapshot !== undefined && snapshot !== 'true') return sendKeptExport(ctx, snapshot)
 
-  refuseUnknownParameters(ctx, ['format', 'snapshot', ...filters])
   const format = chosenFormat(ctx, rowFormats)
   const file = { fileName: `${name}.${format}`, type: formatTypes[format] }
   const content = Readable.from(open(format))

@@ -36,11 +36,7 @@ export function v1Routes() {
 
 /** What stands before every metered call. */
 function metered(call: MeteredCall) {
-  return [
-    middleware.may(meteredCalls[call].ability),
-    middleware.rateLimit(),
-    middleware.idempotent(),
-  ]
+  return [middleware.may(meteredCalls[call].ability), middleware.idempotent()]
 }
 
 /** Finding skills; suggestions are free. */
@@ -123,7 +119,10 @@ function skillRoutes() {
       router.get('/retrieve/:id', [V1Skills, 'show']).as('show')
       router.get('/history/:id', [V1SkillHistory, 'index']).as('history')
       router.get('/merge/:id', [V1SkillMerges, 'show']).as('merge.show')
-      router.post('/merge/:id', [V1SkillMerges, 'store']).as('merge.store')
+      router
+        .post('/merge/:id', [V1SkillMerges, 'store'])
+        .as('merge.store')
+        .use(middleware.idempotent())
       router.put('/update/:id', [V1Skills, 'replace']).as('replace')
       router.patch('/update/:id', [V1Skills, 'update']).as('update')
       router.delete('/delete/:id', [V1Skills, 'destroy']).as('destroy')
@@ -200,7 +199,10 @@ function categoryRoutes() {
       router.get('/edit/:id', [V1Categories, 'show']).as('edit').use(read)
       router.put('/update/:id', [V1Categories, 'replace']).as('replace').use(write)
       router.patch('/update/:id', [V1Categories, 'update']).as('update').use(write)
-      router.post('/merge/:id', [V1CategoryMerges, 'store']).as('merge').use(write)
+      router
+        .post('/merge/:id', [V1CategoryMerges, 'store'])
+        .as('merge')
+        .use([write, middleware.idempotent()])
       router.get('/:id', [V1Categories, 'show']).as('show').use(read)
       router.delete('/:id', [V1Categories, 'destroy']).as('destroy').use(write)
     })
@@ -251,7 +253,10 @@ function clientRoutes() {
       router.get('/people/:id', [People, 'index']).as('people')
       router.post('/people/:id', [People, 'store']).as('people.store').use(middleware.idempotent())
       router.patch('/people/:id/:person', [People, 'update']).as('people.update')
-      router.post('/people/:id/:person/invitation', [People, 'resend']).as('people.resend')
+      router
+        .post('/people/:id/:person/invitation', [People, 'resend'])
+        .as('people.resend')
+        .use(middleware.idempotent())
     })
     .prefix('/clients')
     .as('clients')
@@ -278,7 +283,7 @@ function staffRoutes() {
       router.get('/edit/:id', [V1Staff, 'show']).as('edit')
       router.put('/update/:id', [V1Staff, 'replace']).as('replace')
       router.patch('/update/:id', [V1Staff, 'update']).as('update')
-      router.post('/invitation/:id', [V1Staff, 'resend']).as('resend')
+      router.post('/invitation/:id', [V1Staff, 'resend']).as('resend').use(middleware.idempotent())
     })
     .prefix('/sub-admins')
     .as('staff')

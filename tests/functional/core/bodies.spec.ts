@@ -61,4 +61,53 @@ test.group('Bodies of requests', (group) => {
     assert.equal(response.status, 400)
     assert.containSubset(await response.json(), { code: 'invalid_json', status: 400 })
   })
+
+  test('of /v1 is JSON, and any other type is refused with what is taken', async ({ assert }) => {
+    const sent = [
+      ['application/x-www-form-urlencoded', 'email=ada@example.com'],
+      ['application/x-www-form-urlencoded', '{"email":"ada@example.com"}'],
+      ['application/xml', '<email>ada@example.com</email>'],
+      ['text/plain', '{"email":"ada@example.com"}'],
+      ['multipart/form-data; boundary=x', '--x--'],
+    ]
+    for (const [type, body] of sent) {
+      const response = await fetch(
+        `http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/auth/login/')}`,
+        { method: 'POST', headers: { 'Content-Type': type }, body }
+      )
+      assert.equal(response.status, 415)
+      assert.equal(response.headers.get('content-type'), 'application/problem+json; charset=utf-8')
+      assert.equal(response.headers.get('accept'), 'application/json')
+      const { code, detail } = (await response.json()) as { code: string; detail: string }
+      assert.equal(code, 'unsupported_media_type')
+      assert.include(detail, 'Content-Type: application/json')
+    }
+  })
+
+  test('of no bytes needs no type', async ({ assert }) => {
+    const response = await fetch(
+      `http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/notifications/mark-all-read/')}`,
+      { method: 'POST', headers: { 'Content-Length': '0' } }
+    )
+    assert.equal(response.status, 401)
+  })
+
+  test('that is JSON and no object, or is packed in a way we do not know, is refused', async ({
+    assert,
+  }) => {
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      fetch(`http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/auth/login/')}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body,
+      })
+    for (const body of ['"text"', '7', 'null', 'not json']) {
+      const response = await send(body)
+      assert.equal(response.status, 400, body)
+      assert.containSubset(await response.json(), { code: 'invalid_json' })
+    }
+    const packed = await send('{}', { 'Content-Encoding': 'zstd' })
+    assert.equal(packed.status, 415)
+    assert.containSubset(await packed.json(), { code: 'unsupported_media_type' })
+  })
 })

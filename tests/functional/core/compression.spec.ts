@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import app from '@adonisjs/core/services/app'
 import type { ApiResponse } from '@japa/api-client'
 import portal from '#config/portal'
+import { SkillFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 
 function encodingOf(response: ApiResponse) {
@@ -40,6 +41,48 @@ test.group('Compressed answers', (group) => {
     packed.assertStatus(200)
     assert.equal(encodingOf(packed), 'gzip')
     assert.equal(packed.text(), plain.text())
+  })
+
+  test('a list of /v1 comes by Brotli, by gzip, or as it is, as the caller says', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await UserFactory.create()
+    await SkillFactory.createMany(10)
+    const read = (encoding: string) =>
+      client
+        .get(`${portal.basePath}/v1/skills/list/`)
+        .header('Accept-Encoding', encoding)
+        .withGuard('api')
+        .loginAs(admin)
+    const plain = await read('identity')
+    const gzip = await read('gzip')
+    const brotli = await read('gzip, deflate, br')
+    assert.deepEqual(
+      [plain, gzip, brotli].map((answer) => encodingOf(answer)),
+      [undefined, 'gzip', 'br']
+    )
+    for (const answer of [plain, gzip, brotli]) {
+      assert.match(answer.header('vary') ?? '', /Accept-Encoding/)
+    }
+    assert.deepEqual(gzip.body(), plain.body())
+  })
+
+  test('a workbook, which is packed already, is not packed again', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    await SkillFactory.createMany(50)
+    for (const [format, encoding] of [
+      ['csv', 'gzip'],
+      ['xlsx', undefined],
+    ]) {
+      const file = await client
+        .get(`${portal.basePath}/v1/skills/export-skills/?format=${format}`)
+        .header('Accept-Encoding', 'gzip')
+        .withGuard('api')
+        .loginAs(admin)
+      file.assertStatus(200)
+      assert.equal(encodingOf(file), encoding)
+    }
   })
 
   test('what is short stays as it is', async ({ assert, client }) => {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { requestCounts } from '#app/metering/rate_limit'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
@@ -41,7 +42,7 @@ test.group('Requests a minute', (group) => {
     const search = () =>
       client.get(SEARCH).qs({ skills: 'Python' }).withGuard('api').loginAs(partner)
     await search()
-    await db.from('rate_limits').update({ expire: Date.now() - 1 })
+    await db.from(requestCounts(db.connection())).update({ expire: Date.now() - 1 })
 
     const response = await search()
 
@@ -64,6 +65,43 @@ test.group('Requests a minute', (group) => {
 
     shared.assertStatus(429)
     foreign.assertStatus(200)
+  })
+
+  test('are all that a client asks of /v1, whether it is paid for or not', async ({
+    assert,
+    client,
+  }) => {
+    await db.from('default_setups').update({ requests_per_minute: 3 })
+    const { partner } = await createPartnerWith()
+    const ask = (path: string) => client.get(path).withGuard('api').loginAs(partner)
+
+    const answers = [
+      await ask('/v1/auth/me/'),
+      await ask('/v1/skills/search-auto/?q=py'),
+      await ask('/v1/skills/list/'),
+      await ask('/v1/clients/self-details/'),
+    ]
+    assert.deepEqual(
+      answers.map((answer) => answer.status()),
+      [200, 200, 403, 429]
+    )
+    for (const [index, answer] of answers.entries()) {
+      const left = Math.max(0, 2 - index)
+      assert.match(String(answer.header('ratelimit')), new RegExp(`^"requests";r=${left};t=`))
+      answer.assertHeader('ratelimit-policy', '"requests";q=3;w=60')
+    }
+    answers[3].assertBodyContains({ code: 'rate_limited' })
+  })
+
+  test('are not those of visitors, nor those that show no valid token', async ({
+    assert,
+    client,
+  }) => {
+    await createPartnerWith()
+    const guest = await client.get('/v1/skills/list/')
+    const stranger = await client.get('/v1/auth/me/').header('Authorization', 'Bearer ska_wrong')
+    assert.deepEqual([guest.status(), stranger.status()], [401, 401])
+    assert.lengthOf(await db.from(requestCounts(db.connection())), 0)
   })
 
   test('do not bind staff', async ({ assert, client }) => {

@@ -14,6 +14,7 @@ import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
 import { createOffers } from '#tests/helpers/offers'
+import { assertVersion } from '#tests/helpers/assert_version'
 
 const terms = {
   basic: { total_calls: 5000, price: 4900, currency: 'EUR', validity_days: 30 },
@@ -48,7 +49,7 @@ test.group('Packages on /v1', (group) => {
         .header('Idempotency-Key', 'one')
         .json({ name: ' Offer ', features: ['One', 'Two'], ...terms[family] })
       made.assertStatus(201)
-      made.assertHeader('etag', '"1"')
+      assertVersion(made, 1)
       made.assertBodyContains({
         family,
         name: 'Offer',

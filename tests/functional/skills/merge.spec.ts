@@ -11,6 +11,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { changesOf } from '#tests/helpers/change_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 import { relate } from '#tests/helpers/searchable_skills'
+import { assertVersion } from '#tests/helpers/assert_version'
 
 function publish(name: string, fields: Omit<SkillChanges, 'name'> = {}) {
   return createSkill({ name, status: 'published', ...fields }, { actorId: null })
@@ -75,7 +76,7 @@ test.group('Merging skills', (group) => {
       .loginAs(staff)
       .json({ into: welding.uid, version: 1, into_version: 1 })
     answer.assertStatus(200)
-    answer.assertHeader('etag', '"2"')
+    assertVersion(answer, 2)
     assert.containSubset(answer.body().into, {
       id: welding.uid,
       name: 'Welding',

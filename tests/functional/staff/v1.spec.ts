@@ -9,6 +9,7 @@ import User from '#app/auth/user'
 import { newUid } from '#app/core/uid'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
+import { assertVersion } from '#tests/helpers/assert_version'
 
 test.group('Staff accounts on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -81,7 +82,7 @@ test.group('Staff accounts on /v1', (group) => {
       .loginAs(admin)
       .json({ email: 'ada@example.com', role: 1, version: 1 })
     changed.assertStatus(200)
-    changed.assertHeader('etag', '"2"')
+    assertVersion(changed, 2)
     changed.assertBodyContains({ email: 'ada@example.com', role: 1, status: 'invited' })
     mails.assertQueued(InvitationMail, ({ message }) => message.hasTo('ada@example.com'))
     const stale = await client

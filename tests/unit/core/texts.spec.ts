@@ -150,7 +150,7 @@ const saidToMachines = [
   'app/**/{seed,load}_*.ts',
   'app/packages/read_catalogue.ts',
   'app/uploads/**/*.ts',
-  'app/core/{idempotency,idempotency_middleware,problem}.ts',
+  'app/core/{body_type_middleware,idempotency,idempotency_middleware,problem}.ts',
   'app/auth/{ability_middleware,bearer_*,refresh_family}.ts',
   'app/keys/refusals.ts',
   'app/notifications/live_notices_controller.ts',

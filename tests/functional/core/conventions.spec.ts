@@ -1,0 +1,426 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { RouteJSON } from '@adonisjs/core/types/http'
+import type { ApiClient } from '@japa/api-client'
+import { SkillFactory } from '#database/factories/skill_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { createV1World, methodsOf, v1Routes, type V1World } from '#tests/helpers/v1_routes'
+
+/** The route asked for by somebody who may. */
+function ask(
+  client: ApiClient,
+  world: V1World,
+  route: RouteJSON,
+  {
+    method = methodsOf(route)[0],
+    query = {},
+    slash = '/',
+  }: { method?: string; query?: Record<string, string>; slash?: string } = {}
+) {
+  return client
+    .request(world.pathOf(route) + slash, method)
+    .qs(query)
+    .redirects(0)
+    .withGuard('api')
+    .loginAs(world.visitorOf(route))
+}
+
+const reads = () => v1Routes().filter(({ methods }) => methods.includes('GET'))
+
+/** Metered: HEAD looks at the query alone. */
+const metered = ['v1.search']
+
+test.group('Every read of /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('refuses a parameter that it does not have', async ({ assert, client }) => {
+    const world = await createV1World()
+    const faults = []
+    for (const route of reads()) {
+      const query = { ...world.queryOf(route), nonsense: '1' }
+      const response = await ask(client, world, route, { query })
+      const { code, errors } = response.body() ?? {}
+      const isTold = code === 'unknown_parameter' && errors[0].field === 'nonsense'
+      if (response.status() !== 400 || !isTold) faults.push(`${route.name}: ${response.status()}`)
+    }
+    assert.deepEqual(faults, [])
+    assert.isAbove(reads().length, 50)
+  }).timeout(120_000)
+
+  test('answers with and without its trailing slash, and HEAD as GET without a body', async ({
+    assert,
+    client,
+  }) => {
+    const world = await createV1World()
+    const told = ['content-type', 'etag', 'cache-control', 'link', 'vary']
+    const faults = []
+    for (const route of reads()) {
+      const query = world.queryOf(route)
+      const whole = await ask(client, world, route, { query })
+      const bare = await ask(client, world, route, { query, slash: '' })
+      const head = await ask(client, world, route, { query, method: 'HEAD' })
+      const statuses = [whole.status(), bare.status(), head.status()]
+      const wished = metered.includes(route.name ?? '') ? [200, 200, 204] : [200, 200, 200]
+      if (statuses.join() !== wished.join()) faults.push(`${route.name}: ${statuses.join()}`)
+      else if (!metered.includes(route.name ?? '')) {
+        for (const name of told) {
+          const [one, other] = [whole.header(name), head.header(name)]
+          /** Times go on between two requests. */
+          const same = name === 'etag' ? one?.split('-')[0] === other?.split('-')[0] : one === other
+          if (!same) faults.push(`${route.name}: ${name} is ${one}, by HEAD ${other}`)
+        }
+        if (head.text()) faults.push(`${route.name}: HEAD has a body`)
+      }
+    }
+    assert.deepEqual(faults, [])
+  }).timeout(120_000)
+
+  test('says that no shared cache may keep it, and whose it is', async ({ assert, client }) => {
+    const world = await createV1World()
+    const faults = []
+    for (const route of reads()) {
+      const response = await ask(client, world, route, { query: world.queryOf(route) })
+      const kept = response.header('cache-control') ?? ''
+      const isSafe = /no-store/.test(kept) || /private, no-cache/.test(kept)
+      const varies = /authorization/i.test(response.header('vary') ?? '')
+      if (!isSafe || !varies) faults.push(`${route.name}: ${kept}; ${response.header('vary')}`)
+      if (/no-cache/.test(kept) && !response.header('etag')) faults.push(`${route.name}: no ETag`)
+    }
+    assert.deepEqual(faults, [])
+  }).timeout(120_000)
+})
+
+test.group('Every write of /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  /** By which one signs in or out, once and for all; and what is the same however often it is said. */
+  const repeatable = [
+    'v1.auth.login',
+    'v1.auth.logout',
+    'v1.auth.refresh',
+    'v1.auth.register',
+    'v1.auth.forgot',
+    'v1.auth.reset',
+    'v1.auth.invitation',
+    'v1.notifications.mark_all',
+    'v1.uploads.cancel',
+  ]
+
+  test('takes an Idempotency-Key where it is a POST that does more when it is repeated', ({
+    assert,
+  }) => {
+    const without = v1Routes()
+      .filter(({ methods }) => methods.includes('POST'))
+      .filter(({ middleware }) => {
+        return ![...middleware.all()].some(
+          (entry) => 'name' in entry && entry.name === 'idempotent'
+        )
+      })
+    assert.sameMembers(
+      without.map(({ name }) => name),
+      repeatable
+    )
+  })
+
+  test('refuses a parameter in its address, before it writes', async ({ assert, client }) => {
+    const world = await createV1World()
+    const faults = []
+    for (const route of v1Routes().filter(({ methods }) => !methods.includes('GET'))) {
+      for (const method of methodsOf(route)) {
+        const response = await ask(client, world, route, { method, query: { nonsense: '1' } })
+        if (response.status() !== 400 || response.body().code !== 'unknown_parameter') {
+          faults.push(`${method} ${route.name}: ${response.status()}`)
+        }
+      }
+    }
+    assert.deepEqual(faults, [])
+  }).timeout(120_000)
+
+  /** What changes each record, from which read its version comes, and what it is called there. */
+  const writes: Record<string, { read?: string; body?: (world: V1World) => object }> = {
+    'v1.skills.replace': {
+      read: 'v1.skills.show',
+      body: () => ({ name: 'New', type: 'skill', status: 'draft' }),
+    },
+    'v1.skills.update': { read: 'v1.skills.show', body: () => ({ description: 'New' }) },
+    'v1.skills.destroy': { read: 'v1.skills.show' },
+    'v1.relations.update_of_skill': {
+      read: 'v1.relations.of_skill',
+      body: ({ other }) => ({
+        relations: [{ related_skill: other.uid, type: 'broader', weight: 1 }],
+      }),
+    },
+    'v1.relations.replace': {
+      read: 'v1.relations.show',
+      body: () => ({ type: 'related', weight: 1 }),
+    },
+    'v1.relations.update': { read: 'v1.relations.show', body: () => ({ weight: 1 }) },
+    'v1.relations.destroy': { read: 'v1.relations.show' },
+    'v1.categories.replace': { read: 'v1.categories.show', body: () => ({ name: 'New' }) },
+    'v1.categories.update': { read: 'v1.categories.edit', body: () => ({ name: 'New' }) },
+    'v1.categories.destroy': { read: 'v1.categories.show' },
+    'v1.currencies.replace': {
+      read: 'v1.currencies.show',
+      body: () => ({ name: 'New', symbol: 'N', rate: 2 }),
+    },
+    'v1.currencies.update': { read: 'v1.currencies.edit', body: () => ({ rate: 2 }) },
+    'v1.currencies.destroy': { read: 'v1.currencies.show' },
+    ...Object.fromEntries(
+      ['free', 'basic', 'additional_talk_time', 'pay_as_you_go'].flatMap((family) => [
+        [
+          `v1.packages.${family}.replace`,
+          { read: `v1.packages.${family}.show`, body: () => packageOf(family) },
+        ],
+        [
+          `v1.packages.${family}.update`,
+          { read: `v1.packages.${family}.edit`, body: () => ({ name: 'New' }) },
+        ],
+        [`v1.packages.${family}.destroy`, { read: `v1.packages.${family}.show` }],
+      ])
+    ),
+    'v1.clients.replace': {
+      read: 'v1.clients.edit',
+      body: () => ({ name: 'New', email: 'new@example.com' }),
+    },
+    'v1.clients.update': { read: 'v1.clients.edit', body: () => ({ name: 'New' }) },
+    'v1.clients.people.update': { body: () => ({ status: 'suspended' }) },
+    'v1.own_client.replace': {
+      read: 'v1.own_client.show',
+      body: () => ({ contact_name: 'New', email: 'new@example.com' }),
+    },
+    'v1.own_client.update': {
+      read: 'v1.own_client.show',
+      body: () => ({ contact_name: 'New' }),
+    },
+    'v1.staff.replace': {
+      read: 'v1.staff.edit',
+      body: () => ({ full_name: 'New', email: 'new@example.com', role: 1 }),
+    },
+    'v1.staff.update': { read: 'v1.staff.edit', body: () => ({ full_name: 'New' }) },
+    'v1.me.update': { read: 'v1.me', body: () => ({ full_name: 'New' }) },
+    'v1.setup.replace': { read: 'v1.setup.show' },
+    'v1.setup.update': { read: 'v1.setup.show', body: () => ({ requests_per_minute: 7 }) },
+    'v1.contact.update': { read: 'v1.contact.show', body: () => ({ status: 'done' }) },
+    'v1.notifications.update': { body: () => ({ read: true }) },
+    'v1.client_packages.free_backup': { body: () => ({ backup: true }) },
+    'v1.client_packages.free_res_percentage': { body: () => ({ res_percentage: 7 }) },
+    'v1.client_packages.backup': { body: () => ({ backup: true }) },
+    'v1.client_packages.res_percentage': { body: () => ({ res_percentage: 7 }) },
+  }
+
+  test('that changes a record is refused against another version of it, and told the one of now', ({
+    assert,
+  }) => {
+    const changing = v1Routes().filter(({ methods }) =>
+      methods.some((method) => ['PUT', 'PATCH', 'DELETE'].includes(method))
+    )
+    assert.sameMembers(
+      changing.map(({ name }) => name ?? ''),
+      Object.keys(writes)
+    )
+  })
+
+  for (const [name, { read, body }] of Object.entries(writes)) {
+    test(`honours If-Match: ${name}`, async ({ assert, client }) => {
+      const world = await createV1World()
+      const routes = new Map(v1Routes().map((route) => [route.name, route]))
+      const route = routes.get(name)!
+      for (const method of methodsOf(route)) {
+        const write = (ifMatch: string, sent: object) => {
+          const request = ask(client, world, route, { method }).header('If-Match', ifMatch)
+          return method === 'DELETE' ? request : request.json(sent)
+        }
+        const shown = read ? await ask(client, world, routes.get(read)!) : null
+        const sent = body?.(world) ?? shown?.body()
+        const known = shown?.header('etag')
+        if (shown) assert.match(known ?? '', /^"[^"]+-[0-9a-f]{12}"$/)
+
+        const stale = await write('"999", W/"1", "moonshine"', sent)
+        assert.equal(stale.status(), 412, `${method}: ${JSON.stringify(stale.body())}`)
+        assert.equal(stale.body().code, 'stale_write')
+        if (known) {
+          const weak = await write(`W/${known}`, sent)
+          assert.equal(weak.status(), 412, `${method} with a weak tag`)
+        }
+
+        const fresh = await write(known ? `"999", ${known}` : '*', sent)
+        /** One that others use is refused for that, after its version was looked at. */
+        if (fresh.status() === 409 && fresh.body().code === 'in_use') continue
+        const done = method === 'DELETE' ? 204 : 200
+        assert.equal(fresh.status(), done, `${method}: ${JSON.stringify(fresh.body())}`)
+        if (method === 'DELETE') assert.equal(fresh.text(), '')
+        else assert.match(fresh.header('etag') ?? '', /^"[^"]+-[0-9a-f]{12}"$/)
+      }
+    })
+  }
+})
+
+function packageOf(family: string) {
+  const offer = { name: 'New', status: 'active' }
+  switch (family) {
+    case 'free':
+      return { ...offer, total_calls: 10 }
+    case 'pay_as_you_go':
+      return {
+        ...offer,
+        currency: 'EUR',
+        unit_price: 1,
+        minimum_quantity: 1,
+        maximum_quantity: 10,
+      }
+    default:
+      return { ...offer, total_calls: 10, price: 100, currency: 'EUR' }
+  }
+}
+
+test.group('A record of /v1 that one has already', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const show = 'v1.skills.show'
+
+  test('is not sent again', async ({ assert, client }) => {
+    const world = await createV1World()
+    const route = v1Routes().find(({ name }) => name === show)!
+    const shown = await ask(client, world, route)
+    const tag = String(shown.header('etag'))
+
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const response = await ask(client, world, route).header('If-None-Match', known)
+      response.assertStatus(304)
+      assert.equal(response.text(), '')
+      response.assertHeader('etag', tag)
+      response.assertHeader('cache-control', 'private, no-cache')
+      assert.isUndefined(response.header('content-type'))
+    }
+    const other = await ask(client, world, route).header('If-None-Match', '"1"')
+    other.assertStatus(200)
+  })
+
+  test('is sent again when only what it shows of others has changed, and may still be written', async ({
+    assert,
+    client,
+  }) => {
+    const world = await createV1World()
+    const route = v1Routes().find(({ name }) => name === show)!
+    const before = await ask(client, world, route)
+    const tag = String(before.header('etag'))
+    await world.domain.merge({ name: 'Another name' }).save()
+
+    const after = await ask(client, world, route).header('If-None-Match', tag)
+    after.assertStatus(200)
+    assert.equal(after.body().domain.name, 'Another name')
+    assert.equal(after.body().version, before.body().version)
+
+    const write = v1Routes().find(({ name }) => name === 'v1.skills.update')!
+    const saved = await ask(client, world, write, { method: 'PATCH' })
+      .header('If-Match', tag)
+      .json({ description: 'New' })
+    saved.assertStatus(200)
+    assert.notEqual(saved.header('etag'), tag)
+  })
+})
+
+test.group('A list of /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is walked by its links, which keep filters, order and limit', async ({
+    assert,
+    client,
+  }) => {
+    const staff = await UserFactory.create()
+    await SkillFactory.merge([{ name: 'C' }, { name: 'A' }, { name: 'B' }]).createMany(3)
+    await SkillFactory.merge({ status: 'draft' }).create()
+    const read = async (address: string) => {
+      const response = await client.get(address).withGuard('api').loginAs(staff)
+      response.assertStatus(200)
+      const links = [...(response.header('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)]
+      return {
+        names: response.body().data.map(({ name }: { name: string }) => name),
+        links: Object.fromEntries(links.map(([, place, rel]) => [rel, place])),
+      }
+    }
+    const start = '/v1/skills/list/?limit=1&sort=-name&status=published'
+    const one = await read(start)
+    assert.deepEqual([one.names, Object.keys(one.links)], [['C'], ['next']])
+    const two = await read(one.links.next)
+    assert.deepEqual([two.names, Object.keys(two.links)], [['B'], ['next', 'prev', 'first']])
+    assert.equal(two.links.first, start)
+    const three = await read(two.links.next)
+    assert.deepEqual([three.names, Object.keys(three.links)], [['A'], ['prev', 'first']])
+    const back = await read(three.links.prev)
+    assert.deepEqual(back.names, ['B'])
+  })
+})
+
+test.group('What /v1 creates', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const made: Array<{ name: string; body: object; place: RegExp }> = [
+    {
+      name: 'v1.skills.store',
+      body: { name: 'Welding', type: 'skill', status: 'draft' },
+      place: /\/v1\/skills\/retrieve\/ID\/$/,
+    },
+    { name: 'v1.categories.store', body: { name: 'Crafts' }, place: /\/v1\/categories\/ID\/$/ },
+    {
+      name: 'v1.currencies.store',
+      body: { code: 'CHF', rate: 1.1 },
+      place: /\/v1\/currencies\/ID\/$/,
+    },
+    {
+      name: 'v1.packages.free.store',
+      body: packageOf('free'),
+      place: /\/v1\/packages\/free_packages\/ID\/$/,
+    },
+    {
+      name: 'v1.packages.basic.store',
+      body: packageOf('basic'),
+      place: /\/v1\/packages\/basic_packages\/ID\/$/,
+    },
+    {
+      name: 'v1.clients.store',
+      body: { name: 'Acme', email: 'acme@example.com', invite: false },
+      place: /\/v1\/clients\/edit\/ID\/$/,
+    },
+    {
+      name: 'v1.staff.store',
+      body: { full_name: 'Ada', email: 'ada@example.com', role: 1 },
+      place: /\/v1\/sub-admins\/edit\/ID\/$/,
+    },
+    {
+      name: 'v1.contact.store',
+      body: {
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: 'Hello',
+        message: 'A message of more than ten characters',
+      },
+      place: /\/v1\/contact\/ID\/$/,
+    },
+  ]
+  for (const { name, body, place } of made) {
+    test(`is found where Location says, again with the same key: ${name}`, async ({
+      assert,
+      client,
+    }) => {
+      const world = await createV1World()
+      const route = v1Routes().find((known) => known.name === name)!
+      const create = () =>
+        ask(client, world, route).header('Idempotency-Key', 'made-once').json(body)
+      const first = await create()
+      const again = await create()
+
+      assert.equal(first.status(), 201, JSON.stringify(first.body()))
+      const location = String(first.header('location'))
+      assert.match(location.replace(first.body().id, 'ID'), place)
+      const shown = await client.get(location).withGuard('api').loginAs(world.admin)
+      shown.assertStatus(200)
+      assert.equal(shown.body().id, first.body().id)
+
+      again.assertStatus(201)
+      again.assertHeader('idempotent-replayed', 'true')
+      again.assertHeader('location', location)
+      assert.equal(again.header('etag'), first.header('etag'))
+    })
+  }
+})

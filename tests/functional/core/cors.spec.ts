@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import portal from '#config/portal'
+import { portalPath } from '#app/core/door'
+import { UserFactory } from '#database/factories/user_factory'
+
+const origin = 'https://app.example.com'
+const path = portalPath('/v1/skills/list/')
+
+test.group('Pages of others that call /v1 from a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    const { corsOrigins } = portal
+    return () => {
+      portal.corsOrigins = corsOrigins
+    }
+  })
+
+  test('may not unless CORS_ORIGINS names them', async ({ assert, client }) => {
+    for (const origins of [[], ['https://other.example.com']]) {
+      portal.corsOrigins = origins
+      const asked = await client
+        .options(path)
+        .header('Origin', origin)
+        .header('Access-Control-Request-Method', 'GET')
+      asked.assertStatus(204)
+      assert.isUndefined(asked.header('access-control-allow-origin'))
+      const sent = await client.get(path).header('Origin', origin)
+      assert.isUndefined(sent.header('access-control-allow-origin'))
+    }
+  })
+
+  test('may where it names them: asked once in two hours, with all headers that they need, never with cookies', async ({
+    assert,
+    client,
+  }) => {
+    portal.corsOrigins = ['https://other.example.com', origin]
+    const asked = await client
+      .options(path)
+      .header('Origin', origin)
+      .header('Access-Control-Request-Method', 'POST')
+      .header(
+        'Access-Control-Request-Headers',
+        'authorization,content-type,idempotency-key,if-match'
+      )
+    asked.assertStatus(204)
+    asked.assertHeader('access-control-allow-origin', origin)
+    asked.assertHeader('access-control-max-age', '7200')
+    asked.assertHeader('allow', 'GET, HEAD, OPTIONS')
+    assert.include(asked.header('access-control-allow-headers'), 'idempotency-key')
+    assert.include(asked.header('access-control-allow-methods'), 'DELETE')
+
+    const staff = await UserFactory.create()
+    const sent = await client.get(path).header('Origin', origin).withGuard('api').loginAs(staff)
+    sent.assertStatus(200)
+    sent.assertHeader('access-control-allow-origin', origin)
+    assert.isUndefined(sent.header('access-control-allow-credentials'))
+    assert.match(sent.header('vary') ?? '', /Origin/)
+    const exposed = (sent.header('access-control-expose-headers') ?? '').split(',')
+    assert.includeMembers(exposed, [
+      'ratelimit',
+      'ratelimit-policy',
+      'x-calls-remaining',
+      'x-calls-limit',
+      'x-calls-charged',
+      'link',
+      'etag',
+      'x-request-id',
+      'retry-after',
+      'location',
+      'idempotent-replayed',
+      'deprecation',
+      'sunset',
+    ])
+  })
+
+  test('may all with an asterisk, and read refusals too', async ({ assert, client }) => {
+    portal.corsOrigins = ['*']
+    const refused = await client.get(path).header('Origin', origin)
+    refused.assertStatus(401)
+    refused.assertHeader('access-control-allow-origin', '*')
+    assert.notMatch(refused.header('vary') ?? '', /Origin/)
+  })
+
+  test('never call what is no part of /v1', async ({ assert, client }) => {
+    portal.corsOrigins = ['*']
+    const page = await client.get(portalPath('/robots.txt')).header('Origin', origin)
+    assert.isUndefined(page.header('access-control-allow-origin'))
+  })
+})

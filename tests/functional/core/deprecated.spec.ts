@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { ServerFactory } from '@adonisjs/core/factories/http'
+import { defineConfig, type HttpContext } from '@adonisjs/core/http'
+import { deprecationOf } from '#app/core/deprecated_middleware'
+import { portalPath } from '#app/core/door'
+import { middleware } from '#start/kernel'
+
+const going = { since: '2027-01-31', sunset: '2027-07-31', link: portalPath('/docs/changelog#old') }
+const note = `<${going.link}>; rel="deprecation"; type="text/html"`
+
+/** A server of its own with one route that goes, one that goes without a day for it, and one that stays. */
+async function serve() {
+  /** Without this setting a server takes the store of contexts away from the other one, too. */
+  const config = defineConfig({ useAsyncLocalStorage: true })
+  const server = new ServerFactory().merge({ app, config }).create()
+  server.use([])
+  const router = server.getRouter()
+  const list = ({ response }: HttpContext) => {
+    response.header('Link', '</v1/old?cursor=x>; rel="next"')
+    return { data: [] }
+  }
+  router.get('/v1/old', list).use(middleware.deprecated(going))
+  router
+    .get('/v1/older', () => ({ data: [] }))
+    .use(middleware.deprecated({ since: going.since, link: going.link }))
+  router.get('/v1/new', list)
+  await server.boot()
+  const http = createServer((request, response) => void server.handle(request, response))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as AddressInfo
+  return { http, router, address: `http://127.0.0.1:${port}/v1` }
+}
+
+test.group('A route of /v1 that is to go', () => {
+  test('says since when, until when, and where to read on, beside its own links', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { http, address } = await serve()
+    cleanup(() => void http.close())
+
+    const { headers } = await fetch(`${address}/old`)
+    assert.equal(headers.get('deprecation'), `@${Date.UTC(2027, 0, 31) / 1000}`)
+    assert.equal(headers.get('sunset'), 'Sat, 31 Jul 2027 00:00:00 GMT')
+    const link = headers.get('link') ?? ''
+    assert.include(link, 'rel="next"')
+    assert.include(link, note)
+    assert.include(link, `<${going.link}>; rel="sunset"`)
+
+    const older = await fetch(`${address}/older`)
+    assert.isTrue(older.headers.has('deprecation'))
+    assert.isFalse(older.headers.has('sunset'))
+    assert.equal(older.headers.get('link'), note)
+  })
+
+  test('is told from one that stays', async ({ assert, cleanup }) => {
+    const { http, router, address } = await serve()
+    cleanup(() => void http.close())
+
+    const { headers } = await fetch(`${address}/new`)
+    assert.isFalse(headers.has('deprecation'))
+    const marks = Object.values(router.toJSON())
+      .flat()
+      .map((route) => [route.pattern, deprecationOf(route)])
+    assert.deepEqual(Object.fromEntries(marks), {
+      '/v1/old': going,
+      '/v1/older': { since: going.since, link: going.link },
+      '/v1/new': null,
+    })
+  })
+})

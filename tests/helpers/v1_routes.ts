@@ -1,0 +1,132 @@
+import router from '@adonisjs/core/services/router'
+import type { RouteJSON } from '@adonisjs/core/types/http'
+import portal from '#config/portal'
+import { may, Role } from '#app/auth/role'
+import { abilitiesOf } from '#app/auth/route_abilities'
+import type User from '#app/auth/user'
+import type Client from '#app/clients/client'
+import Notification from '#app/notifications/notification'
+import { families, familyIds, type Family } from '#app/packages/families'
+import type Package from '#app/packages/package'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { ClientPackageFactory } from '#database/factories/package_factory'
+import { SaleFactory } from '#database/factories/sale_factory'
+import {
+  CategoryFactory,
+  SkillFactory,
+  SkillRelationFactory,
+} from '#database/factories/skill_factory'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { createOffers } from '#tests/helpers/offers'
+import { queueLines } from '#tests/helpers/queued_uploads'
+
+/** Every route of `/v1`, as it is registered. */
+export function v1Routes(): RouteJSON[] {
+  return Object.values(router.toJSON())
+    .flat()
+    .filter(({ pattern }) => pattern.startsWith(`${portal.basePath}/v1/`))
+}
+
+/** The methods of a route that are no HEAD. */
+export function methodsOf({ methods }: RouteJSON): string[] {
+  return methods.filter((method) => method !== 'HEAD')
+}
+
+export type V1World = Awaited<ReturnType<typeof createV1World>>
+
+/** One record of everything that a route of `/v1` shows or changes, and who may. */
+export async function createV1World() {
+  const offers = await createOffers()
+  const admin = await UserFactory.create()
+  const colleague = await UserFactory.merge({ role: Role.subAdmin }).create()
+  const partner = await createPartner()
+  await partner.load('client')
+  const client = partner.client as Client
+  const domain = await CategoryFactory.create()
+  const skill = await SkillFactory.merge({ categoryId: domain.id }).create()
+  const other = await SkillFactory.create()
+  const relation = await SkillRelationFactory.merge({
+    skillId: skill.id,
+    relatedSkillId: other.id,
+  }).create()
+  const holding = { clientId: client.id, packageId: offers.basic.id }
+  const paid = await ClientPackageFactory.merge({ ...holding, family: 'basic' }).create()
+  const free = await ClientPackageFactory.merge({
+    ...holding,
+    packageId: offers.free.id,
+  }).create()
+  const sale = await SaleFactory.merge({ clientId: client.id, clientPackageId: paid.id }).create()
+  const message = await ContactMessageFactory.create()
+  const notice = await Notification.create({
+    userId: admin.id,
+    kind: 'package',
+    message: 'Hello',
+    link: null,
+  })
+  const upload = await queueLines(['skill,related_skill,weight', 'a,b,5'])
+  const ofFamily: Record<Family, Package> = {
+    basic: offers.basic,
+    pay_as_you_go: offers.payAsYouGo,
+    additional_talk_time: offers.additional,
+    free: offers.free,
+  }
+  /** By the beginning of the route's name. */
+  const ids: Array<[prefix: string, id: string]> = [
+    ['v1.skills.', skill.uid],
+    ['v1.relations.of_skill', skill.uid],
+    ['v1.relations.update_of_skill', skill.uid],
+    ['v1.relations.export', skill.uid],
+    ['v1.relations.', relation.uid],
+    ['v1.categories.', domain.uid],
+    ['v1.currencies.', offers.euro.uid],
+    ...familyIds.map((family): [string, string] => [
+      `v1.packages.${family}.`,
+      ofFamily[family].uid,
+    ]),
+    ['v1.clients.', client.uid],
+    ['v1.staff.', colleague.uid],
+    ['v1.contact.', message.uid],
+    ['v1.notifications.', notice.uid],
+    ['v1.uploads.', upload.uid],
+    ['v1.sales.', sale.uid],
+    ['v1.client_packages.free', free.uid],
+    ['v1.client_packages.', paid.uid],
+  ]
+  return {
+    ...offers,
+    admin,
+    colleague,
+    partner,
+    client,
+    domain,
+    skill,
+    other,
+    relation,
+    message,
+    notice,
+    families,
+    /** The route's address with the ids of these records. */
+    pathOf({ name = '', pattern }: RouteJSON): string {
+      const id = ids.find(([prefix]) => name.startsWith(prefix))?.[1] ?? ''
+      return pattern.replace(/:id\??/, id).replace(':person', partner.uid)
+    },
+    /** Somebody who may use the route. */
+    visitorOf(route: RouteJSON): User {
+      const needed = abilitiesOf(route)
+      return needed.every((ability) => may(Role.admin, ability)) ? admin : partner
+    },
+    /** What a read cannot do without. */
+    queryOf({ name = '' }: RouteJSON): Record<string, string> {
+      switch (name) {
+        case 'v1.search':
+          return { skills: skill.name }
+        case 'v1.adminSearch':
+          return { skill: 'a' }
+        case 'v1.skills.merge.show':
+          return { into: other.uid }
+        default:
+          return /searchAuto|suggestions|\.search$/.test(name) ? { q: 'a' } : {}
+      }
+    },
+  }
+}
