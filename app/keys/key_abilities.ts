@@ -12,6 +12,10 @@ export const keyRoutes: Readonly<Record<string, KeyAbility | null>> = {
   'v1.api_keys.self': null,
 
   'v1.search': 'search',
+  'v1.related': 'search',
+  'v1.lookup': 'lookup',
+  'v1.extract': 'extract',
+  'v1.changes': 'changes',
 
   'v1.suggestions': 'suggest',
   'v1.searchAuto': 'suggest',

@@ -107,6 +107,7 @@ export const searchSchema = recordOf<Search>(
     created_at: moment('2026-11-02T09:30:00.000+00:00'),
     call: oneOfWords(meteredCallNames),
     origin: oneOfWords(['playground', 'api'], 'api'),
+    api_key: orNull(label),
     skills: listOf(text('welding')),
     filters,
     total_matches: whole(1),
