@@ -21,8 +21,8 @@ export const http = defineConfig({
   generateRequestId: true,
   /** A path that is not percent-encoded UTF-8. Read when it comes: texts are not there while settings are read. */
   async onBadUrl(request: IncomingMessage, response: ServerResponse) {
-    const { refuseUndecodablePath } = await import('#app/core/undecodable_path')
-    refuseUndecodablePath(request, response)
+    const { sendBadAddress } = await import('#app/core/problem')
+    sendBadAddress(request, response)
   },
   allowMethodSpoofing: true,
   /** What the server says is said in the language of whoever asked: see app/core/text.ts. */

@@ -13,6 +13,7 @@ import * as defaultReporters from '@japa/runner/reporters'
 import { liveDictionary } from '#app/extract/live_dictionary'
 import { failOnComplaints } from '#tests/browser/console'
 import { freshDatabase } from '#tests/helpers/fresh_database'
+import { holdToContract } from '#tests/helpers/held_to_contract'
 import { launchChromium } from '#tests/helpers/launch_chromium'
 import { startServer } from '#tests/helpers/test_server'
 import { waitForScripts } from '#tests/helpers/wait_for_scripts'
@@ -46,6 +47,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'unit') suite.setup(startServer)
+  if (suite.name === 'functional') holdToContract(suite)
   if (suite.name === 'browser') failOnComplaints(suite)
   /** What a test rolled back never was, but the process would remember it. */
   suite.onGroup((group) => group.each.setup(() => liveDictionary.forget()))

@@ -56,6 +56,19 @@ export const errorCodes = {
     means: 'The body breaks off, has too many parts, or is not what its headers announce.',
     remedy: 'Check `Content-Type`, `Content-Length` and the form’s boundary.',
   },
+  malformed_api_key: {
+    status: [401],
+    title: 'API key with a wrong checksum',
+    means:
+      'The text begins like an API key, and its checksum does not fit: nobody ever had this key.',
+    remedy: 'Copy the key again; it was probably cut off or mistyped.',
+  },
+  invalid_api_key: {
+    status: [401],
+    title: 'API key not valid',
+    means: 'The key is unknown, has expired or was revoked, or its client or maker may not enter.',
+    remedy: 'Look at the key in the portal: rotate it, or make another one.',
+  },
   unauthenticated: {
     status: [401],
     title: 'Sign in first',
@@ -79,6 +92,12 @@ export const errorCodes = {
     title: 'Wrong e-mail address or password',
     means: 'No account that may sign in has this address and this password.',
     remedy: 'Check both, or ask for a new password.',
+  },
+  missing_ability: {
+    status: [403],
+    title: 'Ability missing',
+    means: 'The API key does not have the ability that this call needs; `detail` names it.',
+    remedy: 'Give the key the ability in the portal, or call with another key.',
   },
   forbidden: {
     status: [403],
@@ -254,11 +273,23 @@ export const errorCodes = {
     means: 'The body is larger than is taken.',
     remedy: 'Send less at once.',
   },
+  text_too_long: {
+    status: [413],
+    title: 'The text is too long',
+    means: 'A text to be searched for skills has more bytes (UTF-8) than are taken.',
+    remedy: 'Part the text; `errors` names the limit.',
+  },
   too_large: {
     status: [413],
     title: 'The file was not accepted',
     means: 'The file has more bytes than Limitation Setup allows.',
     remedy: 'Split the file.',
+  },
+  unsupported_media_type: {
+    status: [415],
+    title: 'The body is not announced as JSON',
+    means: 'The `Content-Type` of the body is another one, or is missing.',
+    remedy: 'Send JSON with `Content-Type: application/json`.',
   },
   not_a_form: {
     status: [415],
@@ -338,6 +369,13 @@ export const errorCodes = {
     title: 'No search left for today',
     means: 'This address has made the searches that a guest has in a day.',
     remedy: 'Register or sign in, or come back after `Retry-After` seconds.',
+  },
+  key_cap_reached: {
+    status: [429],
+    title: 'Cap of the key reached',
+    means:
+      'What may be charged to this API key over its life does not suffice. Nothing was charged; waiting does not help.',
+    remedy: 'Raise the cap of the key in the portal, or call with another key.',
   },
   quota_exceeded: {
     status: [429],

@@ -3,10 +3,11 @@ import portal from '#config/portal'
 
 /** Every request comes in by one of two doors: the portal's pages, or `/v1`. */
 export function doorOf({ request }: Pick<HttpContext, 'request'>): 'page' | 'v1' {
-  return isBelowV1(request.url()) ? 'v1' : 'page'
+  return isOfV1(request.url()) ? 'v1' : 'page'
 }
 
-export function isBelowV1(path: string): boolean {
+/** Whether a path, as it was asked for, is one of `/v1`. */
+export function isOfV1(path: string): boolean {
   const v1 = `${portal.basePath}/v1`
   return path === v1 || path.startsWith(`${v1}/`)
 }

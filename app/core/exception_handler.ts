@@ -7,14 +7,7 @@ import { errors as lucidErrors } from '@adonisjs/lucid'
 import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { answerOptions, methodNotAllowed } from '#app/core/method_not_allowed'
-import {
-  Moved,
-  NoSuchPath,
-  NotFound,
-  Refusal,
-  sendProblem,
-  type FieldFault,
-} from '#app/core/problem'
+import { Moved, NotFound, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
 import { languageOf, t } from '#app/core/text'
 
 interface HttpFault {
@@ -39,7 +32,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (doorOf(ctx) === 'page') return this.#answerPage(error, ctx)
     if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
       if (answerOptions(ctx)) return
-      return this.#answerV1(methodNotAllowed(ctx) ?? new NoSuchPath(), ctx)
+      return this.#answerV1(methodNotAllowed(ctx) ?? new NotFound(), ctx)
     }
     return this.#answerV1(error, ctx)
   }
@@ -55,7 +48,6 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       return sendProblem(ctx, {
         status: error.status,
         code: error.code ?? 'refused',
-        title: error.title,
         detail: error.message,
         errors: error.faults,
       })

@@ -11,7 +11,6 @@ export class MalformedApiKey extends Refusal {
       {
         status: 401,
         code: 'malformed_api_key',
-        title: 'API key with a wrong checksum',
         headers: challenge,
       }
     )
@@ -24,7 +23,6 @@ export class InvalidApiKey extends Refusal {
     super('The API key is not valid: it is unknown, has expired or was revoked.', {
       status: 401,
       code: 'invalid_api_key',
-      title: 'API key not valid',
       headers: challenge,
     })
   }
@@ -35,7 +33,7 @@ export class MissingAbility extends Refusal {
   constructor(ability: KeyAbility) {
     super(
       `This API key lacks the ability "${ability}". Give it the ability in the portal, or call with another key.`,
-      { status: 403, code: 'missing_ability', title: 'Ability missing' }
+      { status: 403, code: 'missing_ability' }
     )
   }
 }
@@ -59,7 +57,6 @@ export class KeyCapReached extends Refusal {
     super('This API key has reached its cap of calls. Raise the cap, or call with another key.', {
       status: 429,
       code: 'key_cap_reached',
-      title: 'Cap of the key reached',
       headers: { 'X-Key-Calls-Remaining': String(remaining) },
     })
   }

@@ -132,7 +132,7 @@ function operationsOf(family: Family): Operations {
       body: { validator: savePackageValidator, notes },
       isVersioned: true,
       answers: { 200: answered },
-      errors: ['default_package'],
+      errors: ['in_use', 'default_package'],
     },
     [`${name}.update`]: {
       summary: `Change one of the ${words}`,
@@ -141,7 +141,7 @@ function operationsOf(family: Family): Operations {
       body: { validator: changePackageValidator, notes },
       isVersioned: true,
       answers: { 200: answered },
-      errors: ['default_package'],
+      errors: ['in_use', 'default_package'],
     },
     [`${name}.destroy`]: {
       summary: `Remove one of the ${words}`,

@@ -49,6 +49,7 @@ export const playgroundOperations: Operations = {
         schema: searchAnswer,
         headers: ['X-Calls-Charged', 'X-Calls-Limit', 'X-Calls-Remaining'],
       },
+      204: { description: 'To HEAD: the query is right.' },
     },
     errors: ['guest_limit_reached', 'idempotency_key_needs_account'],
   },

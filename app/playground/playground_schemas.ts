@@ -17,11 +17,8 @@ import {
 } from '#app/contract/schema'
 import { meteredCallNames } from '#app/metering/metered_calls'
 import type SearchHistoryTransformer from '#app/playground/search_history_transformer'
-import type {
-  MatchedRelation,
-  PlaygroundMatch,
-  RevealedAnswer,
-} from '#app/playground/playground_search'
+import type { MatchedRelation, PlaygroundMatch } from '#app/playground/playground_search'
+import type { SearchAnswer } from '#app/playground/run_search'
 import type { ResolvedInput } from '#app/playground/resolve_inputs'
 import { matchReasons, type Suggestion } from '#app/playground/suggestions'
 import { relationType, relationWeight } from '#app/relations/relation_schemas'
@@ -57,7 +54,7 @@ export const matchSchema = recordOf<PlaygroundMatch>(
   'A related skill with its score, 100·(1 − Π(1 − weight/100)) over its reasons.'
 )
 
-export const searchAnswer = recordOf<RevealedAnswer>(
+export const searchAnswer = recordOf<SearchAnswer>(
   'SearchAnswer',
   {
     inputs: listOf(input),
@@ -67,6 +64,11 @@ export const searchAnswer = recordOf<RevealedAnswer>(
     res_percentage: described(
       whole(100, { maximum: 100 }),
       'The part of the ranking that the package which pays shows, in percent.'
+    ),
+    request_id: text('cm9w3k2x10000y8l1h2v4q7zt'),
+    calls: objectOf(
+      { charged: whole(1), remaining: orNull(whole(876)) },
+      { description: 'What it cost, and what is left; null where nothing is metered.' }
     ),
   },
   'Skills that are related to all the named ones together, best first.'

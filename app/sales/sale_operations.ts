@@ -142,7 +142,14 @@ const bought: Pick<Operation, 'tag' | 'body' | 'answers' | 'errors'> = {
   tag: 'Packages',
   body: { validator: purchaseValidator, notes: purchaseNotes },
   answers: { 201: { description: 'The package as the client has it.', schema: purchaseSchema } },
-  errors: ['client_suspended', 'needs_package', 'not_on_offer', 'offer_changed', 'unpaid_limit'],
+  errors: [
+    'not_found',
+    'client_suspended',
+    'needs_package',
+    'not_on_offer',
+    'offer_changed',
+    'unpaid_limit',
+  ],
 }
 
 const given: Pick<Operation, 'tag' | 'body' | 'answers' | 'errors'> = {

@@ -101,7 +101,7 @@ export const uploadOperations: Operations = {
     tag,
     body: { validator: retryValidator, isOptional: true },
     answers: { 202: accepted },
-    errors: ['nothing_to_retry', 'forbidden', 'storage_unavailable'],
+    errors: ['nothing_to_retry', 'upload_is_over', 'forbidden', 'storage_unavailable'],
   },
   'v1.uploads.undo': {
     summary: 'Undo an upload',
