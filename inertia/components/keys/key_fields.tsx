@@ -3,18 +3,28 @@ import type { MessageId } from '@lang/message_id'
 import { Field, FieldError, useField } from '~/components/field'
 import { t } from '~/text'
 
-/** What an ability is called, and what it opens. */
-const words: Record<string, { label: MessageId; hint: MessageId }> = {
-  search: { label: 'api_keys.ability_search', hint: 'api_keys.ability_search_hint' },
-  lookup: { label: 'api_keys.ability_lookup', hint: 'api_keys.ability_lookup_hint' },
-  extract: { label: 'api_keys.ability_extract', hint: 'api_keys.ability_extract_hint' },
-  changes: { label: 'api_keys.ability_changes', hint: 'api_keys.ability_changes_hint' },
-  suggest: { label: 'api_keys.ability_suggest', hint: 'api_keys.ability_suggest_hint' },
-  usage: { label: 'api_keys.ability_usage', hint: 'api_keys.ability_usage_hint' },
+/** What an ability is called. */
+const names: Record<string, MessageId> = {
+  search: 'api_keys.ability_search',
+  lookup: 'api_keys.ability_lookup',
+  extract: 'api_keys.ability_extract',
+  changes: 'api_keys.ability_changes',
+  suggest: 'api_keys.ability_suggest',
+  usage: 'api_keys.ability_usage',
+}
+
+/** What it opens. */
+const hints: Record<string, MessageId> = {
+  search: 'api_keys.ability_search_hint',
+  lookup: 'api_keys.ability_lookup_hint',
+  extract: 'api_keys.ability_extract_hint',
+  changes: 'api_keys.ability_changes_hint',
+  suggest: 'api_keys.ability_suggest_hint',
+  usage: 'api_keys.ability_usage_hint',
 }
 
 export function abilityName(ability: string): string {
-  return t(words[ability].label)
+  return t(names[ability])
 }
 
 interface KeyFieldsProps {
@@ -89,7 +99,7 @@ function Abilities({ choices, ticked }: { choices: string[]; ticked: string[] })
             <span>{abilityName(ability)}</span>
           </label>
           <p className="help" id={`${id}-${ability}-hint`}>
-            {t(words[ability].hint)}
+            {t(hints[ability])}
           </p>
         </div>
       ))}
