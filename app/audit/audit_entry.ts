@@ -15,6 +15,7 @@ export const auditSubjects = [
   'sale',
   'contact_message',
   'upload',
+  'webhook',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

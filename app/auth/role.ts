@@ -58,6 +58,8 @@ export const abilities = {
   own_client: [partner],
   /** Activating packages for one's client, its purchases and receipts. */
   purchases: [partner],
+  /** Where others are told of events: of one's client, or of the house. */
+  webhooks: [admin, partner],
   /** The searches one made. */
   search_history: signInRoles,
   notifications: signInRoles,

@@ -13,6 +13,7 @@ import {
   Sparkles,
   Upload,
   UsersRound,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react'
 import type { MessageId } from '@lang/message_id'
@@ -138,6 +139,7 @@ const adminMenu = (): MenuEntry[] => [
         label: t('common.menu_limitation_setup'),
         href: '/portal/admin/default-setup',
       },
+      { type: 'item', label: t('common.menu_webhooks'), href: '/portal/admin/webhooks' },
     ],
   },
   {
@@ -181,6 +183,12 @@ const partnerMenu = (): MenuEntry[] => [
     label: t('common.menu_purchase_history'),
     href: '/portal/partner/all-activated-packages',
     icon: Receipt,
+  },
+  {
+    type: 'item',
+    label: t('common.menu_webhooks'),
+    href: '/portal/partner/webhooks',
+    icon: Webhook,
   },
 ]
 
