@@ -146,6 +146,7 @@ test.group('Deliveries of webhooks', (group) => {
       assert.isNotNull(webhook.failingSince)
       assert.equal(await send(), 0)
 
+      webhooks.timeoutSeconds = 15
       receiver.answers = withStatus(204)
       await letPass(10)
       assert.equal(await send(), 1)
