@@ -39,6 +39,7 @@ export default defineConfig({
     { file: () => import('#app/core/built_assets_provider'), environment: ['test'] },
     { file: () => import('#app/notifications/mail_sender_provider'), environment: ['web'] },
     { file: () => import('#app/uploads/upload_worker_provider'), environment: ['web'] },
+    { file: () => import('#app/webhooks/webhook_sender_provider'), environment: ['web'] },
     {
       file: () => import('#app/notifications/live_notices_provider'),
       environment: ['web', 'test'],

@@ -199,7 +199,7 @@ export class ChangeLogSchema extends BaseModel {
 }
 
 export class ClientPackageSchema extends BaseModel {
-  static $columns = ['activatedAt', 'backup', 'clientId', 'createdAt', 'currencyCode', 'expiresAt', 'family', 'firstAlertAt', 'id', 'lastAlertAt', 'name', 'packageId', 'packageVersion', 'price', 'priority', 'resPercentage', 'status', 'totalCalls', 'uid', 'updatedAt', 'usageCalls', 'version'] as const
+  static $columns = ['activatedAt', 'backup', 'clientId', 'createdAt', 'currencyCode', 'expiresAt', 'expiryToldAt', 'family', 'firstAlertAt', 'id', 'lastAlertAt', 'name', 'packageId', 'packageVersion', 'price', 'priority', 'resPercentage', 'status', 'totalCalls', 'uid', 'updatedAt', 'usageCalls', 'version'] as const
   $columns = ClientPackageSchema.$columns
   @column.dateTime()
   declare activatedAt: DateTime
@@ -213,6 +213,8 @@ export class ClientPackageSchema extends BaseModel {
   declare currencyCode: string | null
   @column.dateTime()
   declare expiresAt: DateTime | null
+  @column.dateTime()
+  declare expiryToldAt: DateTime | null
   @column()
   declare family: string
   @column.dateTime()
@@ -979,6 +981,78 @@ export class UserSchema extends BaseModel {
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class WebhookDeliverySchema extends BaseModel {
+  static $columns = ['attempts', 'claim', 'createdAt', 'durationMs', 'error', 'event', 'id', 'lastAttemptAt', 'nextAttemptAt', 'payload', 'responseBody', 'responseStatus', 'state', 'uid', 'updatedAt', 'webhookId'] as const
+  $columns = WebhookDeliverySchema.$columns
+  @column()
+  declare attempts: number
+  @column()
+  declare claim: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare durationMs: number | null
+  @column()
+  declare error: string | null
+  @column()
+  declare event: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastAttemptAt: DateTime | null
+  @column.dateTime()
+  declare nextAttemptAt: DateTime | null
+  @column()
+  declare payload: string
+  @column()
+  declare responseBody: string | null
+  @column()
+  declare responseStatus: number | null
+  @column()
+  declare state: string
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare webhookId: number
+}
+
+export class WebhookSchema extends BaseModel {
+  static $columns = ['clientId', 'createdAt', 'description', 'events', 'failingSince', 'id', 'lastDeliveredAt', 'previousSecret', 'previousSecretEndsAt', 'secret', 'status', 'uid', 'updatedAt', 'url', 'version'] as const
+  $columns = WebhookSchema.$columns
+  @column()
+  declare clientId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare description: string | null
+  @jsonColumn()
+  declare events: unknown
+  @column.dateTime()
+  declare failingSince: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastDeliveredAt: DateTime | null
+  @column()
+  declare previousSecret: string | null
+  @column.dateTime()
+  declare previousSecretEndsAt: DateTime | null
+  @column()
+  declare secret: string
+  @column()
+  declare status: string
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare url: string
   @column()
   declare version: number
 }

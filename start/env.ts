@@ -60,6 +60,9 @@ const rules = {
   S3_PREFIX: Env.schema.string.optional(),
   UPLOAD_RETENTION_DAYS: Env.schema.number.optional(),
 
+  WEBHOOK_PRIVATE_NETWORKS: Env.schema.boolean.optional(),
+  WEBHOOK_HTTP: Env.schema.boolean.optional(),
+
   DEMO: Env.schema.boolean.optional(),
 
   MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),

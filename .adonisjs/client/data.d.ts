@@ -33,6 +33,8 @@ import type SkillsMergeTransformer from '#app/skills/merge_transformer'
 import type SkillsSkillChangeTransformer from '#app/skills/skill_change_transformer'
 import type SkillsSkillTransformer from '#app/skills/skill_transformer'
 import type UploadsUploadTransformer from '#app/uploads/upload_transformer'
+import type WebhooksWebhookDeliveryTransformer from '#app/webhooks/webhook_delivery_transformer'
+import type WebhooksWebhookTransformer from '#app/webhooks/webhook_transformer'
 import type InertiaMiddleware from '#app/core/inertia_middleware'
 
 export namespace Data {
@@ -176,6 +178,16 @@ export namespace Data {
     export type Upload = InferData<UploadsUploadTransformer>
     export namespace Upload {
       export type Variants = InferVariants<UploadsUploadTransformer>
+    }
+  }
+  export namespace Webhooks {
+    export type WebhookDelivery = InferData<WebhooksWebhookDeliveryTransformer>
+    export namespace WebhookDelivery {
+      export type Variants = InferVariants<WebhooksWebhookDeliveryTransformer>
+    }
+    export type Webhook = InferData<WebhooksWebhookTransformer>
+    export namespace Webhook {
+      export type Variants = InferVariants<WebhooksWebhookTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

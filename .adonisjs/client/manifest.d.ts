@@ -13,3 +13,4 @@
 /// <reference path="../../config/mail.ts" />
 /// <reference path="../../config/portal.ts" />
 /// <reference path="../../config/transmit.ts" />
+/// <reference path="../../config/webhooks.ts" />

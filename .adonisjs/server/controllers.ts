@@ -150,4 +150,11 @@ export const controllers = {
     V1UploadFiles: () => import('#app/uploads/v1_upload_files_controller'),
     V1Uploads: () => import('#app/uploads/v1_uploads_controller'),
   },
+  webhooks: {
+    V1WebhookDeliveries: () => import('#app/webhooks/v1_webhook_deliveries_controller'),
+    V1Webhooks: () => import('#app/webhooks/v1_webhooks_controller'),
+    WebhookDeliveries: () => import('#app/webhooks/webhook_deliveries_controller'),
+    WebhookSecrets: () => import('#app/webhooks/webhook_secrets_controller'),
+    Webhooks: () => import('#app/webhooks/webhooks_controller'),
+  },
 }

@@ -80,5 +80,10 @@ declare module '@adonisjs/inertia/types' {
     'uploads/create': ExtractProps<(typeof import('../../inertia/pages/uploads/create.tsx'))['default']>
     'uploads/index': ExtractProps<(typeof import('../../inertia/pages/uploads/index.tsx'))['default']>
     'uploads/show': ExtractProps<(typeof import('../../inertia/pages/uploads/show.tsx'))['default']>
+    'webhooks/create': ExtractProps<(typeof import('../../inertia/pages/webhooks/create.tsx'))['default']>
+    'webhooks/edit': ExtractProps<(typeof import('../../inertia/pages/webhooks/edit.tsx'))['default']>
+    'webhooks/index': ExtractProps<(typeof import('../../inertia/pages/webhooks/index.tsx'))['default']>
+    'webhooks/secret': ExtractProps<(typeof import('../../inertia/pages/webhooks/secret.tsx'))['default']>
+    'webhooks/show': ExtractProps<(typeof import('../../inertia/pages/webhooks/show.tsx'))['default']>
   }
 }

@@ -180,6 +180,19 @@ export type ScannedRoutes = {
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
+    'admin.webhooks.index': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.create': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.store': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.edit': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.update': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.status': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.secret': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.secret.reveal': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.secret.rotate': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.test': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'WebhookId': ParamValue,'DeliveryId': ParamValue} }
     'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
@@ -201,6 +214,19 @@ export type ScannedRoutes = {
     'partner.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.turn': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.webhooks.index': { paramsTuple?: []; params?: {} }
+    'partner.webhooks.create': { paramsTuple?: []; params?: {} }
+    'partner.webhooks.store': { paramsTuple?: []; params?: {} }
+    'partner.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.edit': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.update': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.status': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.secret': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.secret.reveal': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.secret.rotate': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.test': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'WebhookId': ParamValue,'DeliveryId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
@@ -409,6 +435,15 @@ export type ScannedRoutes = {
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.index': { paramsTuple?: []; params?: {} }
+    'v1.webhooks.store': { paramsTuple?: []; params?: {} }
+    'v1.webhooks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.rotate_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'delivery': ParamValue} }
     'robots': { paramsTuple?: []; params?: {} }
   }
   GET: {
@@ -500,6 +535,11 @@ export type ScannedRoutes = {
     'admin.search': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
+    'admin.webhooks.index': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.create': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.edit': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.secret': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
@@ -515,6 +555,11 @@ export type ScannedRoutes = {
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.turn': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.webhooks.index': { paramsTuple?: []; params?: {} }
+    'partner.webhooks.create': { paramsTuple?: []; params?: {} }
+    'partner.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.edit': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.secret': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
@@ -610,6 +655,9 @@ export type ScannedRoutes = {
     'v1.api_keys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.index': { paramsTuple?: []; params?: {} }
+    'v1.webhooks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'robots': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
@@ -701,6 +749,11 @@ export type ScannedRoutes = {
     'admin.search': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
+    'admin.webhooks.index': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.create': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.edit': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.secret': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
@@ -716,6 +769,11 @@ export type ScannedRoutes = {
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.turn': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.webhooks.index': { paramsTuple?: []; params?: {} }
+    'partner.webhooks.create': { paramsTuple?: []; params?: {} }
+    'partner.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.edit': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.secret': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
@@ -811,6 +869,9 @@ export type ScannedRoutes = {
     'v1.api_keys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.index': { paramsTuple?: []; params?: {} }
+    'v1.webhooks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'robots': { paramsTuple?: []; params?: {} }
   }
   POST: {
@@ -893,11 +954,25 @@ export type ScannedRoutes = {
     'admin.views.store': { paramsTuple?: []; params?: {} }
     'admin.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
+    'admin.webhooks.store': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.update': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.status': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.secret.reveal': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.secret.rotate': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.test': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'WebhookId': ParamValue,'DeliveryId': ParamValue} }
     'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.api_keys.store': { paramsTuple?: []; params?: {} }
     'partner.api_keys.update': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.webhooks.store': { paramsTuple?: []; params?: {} }
+    'partner.webhooks.update': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.status': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.secret.reveal': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.secret.rotate': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.test': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'WebhookId': ParamValue,'DeliveryId': ParamValue} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'partner.notifications.bulk': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -964,6 +1039,10 @@ export type ScannedRoutes = {
     'v1.api_keys.store': { paramsTuple?: []; params?: {} }
     'v1.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.store': { paramsTuple?: []; params?: {} }
+    'v1.webhooks.store': { paramsTuple?: []; params?: {} }
+    'v1.webhooks.rotate_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'delivery': ParamValue} }
   }
   DELETE: {
     'admin.packages.free.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -975,7 +1054,9 @@ export type ScannedRoutes = {
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'admin.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'partner.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'partner.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
@@ -989,6 +1070,7 @@ export type ScannedRoutes = {
     'v1.packages.pay_as_you_go.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'v1.client_packages.free_backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
@@ -1032,6 +1114,7 @@ export type ScannedRoutes = {
     'v1.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.api_keys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.webhooks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -16,6 +16,7 @@ export const auditSubjects = [
   'contact_message',
   'upload',
   'api_key',
+  'webhook',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -62,6 +62,8 @@ export const abilities = {
   purchases: [partner],
   /** The keys by which a client's programs call `/v1`. */
   api_keys: [partner],
+  /** Where others are told of events: of one's client, or of the house. */
+  webhooks: [admin, partner],
   /** The searches one made. */
   search_history: signInRoles,
   notifications: signInRoles,

@@ -3,6 +3,7 @@ import { pruneExpired } from '#app/auth/prune_expired'
 import { pruneKeys } from '#app/core/idempotency'
 import { pruneSentMails } from '#app/notifications/prune_mails'
 import { pruneHistory } from '#app/playground/prune_history'
+import { pruneDeliveries } from '#app/webhooks/prune_deliveries'
 
 /** One in so many of the requests that write what is pruned later takes away what has run out. */
 const ONE_IN = 100
@@ -14,7 +15,7 @@ export async function pruneNowAndThen(): Promise<void> {
 
 /**
  * Takes away all that the portal keeps for a time only: sessions, tokens and counts, idempotency keys,
- * sent mail, and searches older than Limitation Setup says. What cannot be taken away is logged, and
+ * sent mail, deliveries of webhooks, and searches older than Limitation Setup says. What cannot be taken away is logged, and
  * holds up nothing else. Each rule takes so little at once that a request does not notice.
  */
 export async function prune(): Promise<void> {
@@ -31,5 +32,6 @@ const rules = {
   'sessions and tokens': pruneExpired,
   'idempotency keys': pruneKeys,
   'mail': pruneSentMails,
+  'deliveries of webhooks': pruneDeliveries,
   'searches': pruneHistory,
 }

@@ -3,10 +3,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#config/i18n'
 import { tIn } from '#app/core/text'
 import Client from '#app/clients/client'
+import { databaseNow } from '#app/core/database_clock'
+import ClientPackage from '#app/metering/client_package'
+import ClientPackageTransformer from '#app/metering/client_package_transformer'
 import { mailLanguage } from '#app/notifications/mail_language'
 import type { Said } from '#app/notifications/notification'
 import { notifyClient } from '#app/notifications/notify'
 import { queueMail } from '#app/notifications/queue_mail'
+import { queueEvent } from '#app/webhooks/queue_event'
 
 /** A client package has reached one of the two thresholds of Limitation Setup. */
 export interface CallAlert {
@@ -14,6 +18,7 @@ export interface CallAlert {
   /** The threshold, in percent of the calls. */
   percentage: number
   clientId: number
+  clientPackageId: number
   packageName: string
   used: number
   total: number
@@ -23,9 +28,9 @@ export interface CallAlert {
 export const alertLink = '/portal/partner/packages-list'
 
 /**
- * Tells every person of the client in a notification, and the client by mail. In the transaction of the
+ * Tells every person of the client in a notification, the client by mail, and its webhooks. In the transaction of the
  * charge that marks the alert on its package: so each is told once, whatever crashes or races.
- * Writes notifications and one queued mail for each alert.
+ * Writes notifications, one queued mail and deliveries of webhooks for each alert.
  */
 export async function tellAlerts(alerts: CallAlert[], trx: TransactionClientContract) {
   for (const alert of alerts) {
@@ -38,7 +43,18 @@ export async function tellAlerts(alerts: CallAlert[], trx: TransactionClientCont
     const language = await mailLanguage(client.email, { own }, trx)
     const content = { language, sentence: sentenceOf(alert, language) }
     await queueMail({ kind: 'calls_alert', recipient: client.email, content }, trx)
+    await tellWebhooks(alert, trx)
   }
+}
+
+async function tellWebhooks(alert: CallAlert, trx: TransactionClientContract) {
+  const { clientId, clientPackageId, level, percentage } = alert
+  const data = async () => {
+    const held = await ClientPackage.findOrFail(clientPackageId, { client: trx })
+    const now = await databaseNow(trx)
+    return { level, percentage, package: new ClientPackageTransformer(held, now).toObject() }
+  }
+  await queueEvent({ event: 'calls.low', clientId, data }, trx)
 }
 
 /** The alert in one sentence: "80 % of the calls of “Basic” are used: 80 of 100, 20 are left." */

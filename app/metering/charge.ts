@@ -33,7 +33,7 @@ export type Outcome = { paid: Paid } | { refusal: unknown }
  * one that is refused, or whose `record` or `answer` throws, takes nothing from the others.
  * The caller commits, and tells nobody before that. Writes client_packages, call_ledger,
  * search_history, idempotency_records, api_keys where one calls by a key and, where an alert is due,
- * notifications and queued mail. Throws when the database refuses: then nothing counts.
+ * notifications, queued mail and deliveries of webhooks. Throws when the database refuses: then nothing counts.
  */
 export async function chargeAll(
   spendings: Spending[],
@@ -219,9 +219,9 @@ function counterRow(purse: Purse, gifts: Part<Purse>[]) {
 
 function alertsOf(purses: Purse[], counters: Entries['counters']): CallAlert[] {
   return counters.flatMap(({ units, first_alert: isFirst, last_alert: isLast }, index) => {
-    const { client_id: clientId, name: packageName, ...purse } = purses[index]
+    const { id: clientPackageId, client_id: clientId, name: packageName, ...purse } = purses[index]
     const { usage_calls: before, total_calls: total } = purse
-    const reached = { clientId, packageName, used: before + units, total }
+    const reached = { clientId, clientPackageId, packageName, used: before + units, total }
     const first = { ...reached, level: 'first' as const, percentage: purse.first_alert_percentage }
     const last = { ...reached, level: 'last' as const, percentage: purse.last_alert_percentage }
     return [...(isFirst ? [first] : []), ...(isLast ? [last] : [])]

@@ -18,6 +18,7 @@ export const notificationKinds = [
   'package',
   'sale',
   'upload',
+  'webhook',
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]

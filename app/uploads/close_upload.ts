@@ -6,6 +6,7 @@ import { inTransaction } from '#app/core/in_transaction'
 import { notify } from '#app/notifications/notify'
 import type { Said } from '#app/notifications/notification'
 import { releaseUndone } from '#app/uploads/release_undone'
+import { tellWebhooksOf } from '#app/uploads/tell_webhooks_of'
 import Upload, { type UploadStatus } from '#app/uploads/upload'
 
 /** From so many seconds between its sending and its end on, nobody is thought to have waited for it. */
@@ -21,7 +22,8 @@ interface Wanted {
 /**
  * Ends an upload that is as it is wanted, gives its place free and tells who began it, where it failed or
  * took long, where its report is: of a check and of what was cancelled nobody is told, they were being
- * watched. An undo that had not begun leaves the other upload. Writes the upload, that one and at most one notification, in one transaction. False where it is not so.
+ * watched. The house's webhooks are told. An undo that had not begun leaves the other
+ * upload. Writes the upload, that one, at most one notification and deliveries of webhooks, in one transaction. False where it is not so.
  */
 export async function closeUpload(
   { id, worker, statuses }: Wanted,
@@ -43,6 +45,7 @@ export async function closeUpload(
     if (Number(closed) === 0) return false
     await releaseUndone(trx, id)
     await tell(id, trx)
+    await tellWebhooksOf(id, trx)
     return true
   })
 }

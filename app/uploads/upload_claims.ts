@@ -6,6 +6,7 @@ import { newUid } from '#app/core/uid'
 import { violatesUnique } from '#app/core/unique_violation'
 import { closeUpload } from '#app/uploads/close_upload'
 import { releaseUndone } from '#app/uploads/release_undone'
+import { tellWebhooksOf } from '#app/uploads/tell_webhooks_of'
 import type Upload from '#app/uploads/upload'
 
 /** An upload that one worker has, and under which name it may write to it. */
@@ -113,7 +114,7 @@ export async function releaseUpload({ id, worker }: Claim, { inOrder = false } =
   await leavePlace({ id, worker })
 }
 
-/** Gives the place of an upload free that was cancelled while somebody had it. */
+/** Gives the place of an upload free that was cancelled while somebody had it, and tells that it is over. */
 async function leavePlace({ id, worker }: Pick<Claim, 'id' | 'worker'>) {
   await inTransaction(async (trx) => {
     const left = await trx
@@ -121,7 +122,9 @@ async function leavePlace({ id, worker }: Pick<Claim, 'id' | 'worker'>) {
       .where({ id, worker })
       .whereNot('status', 'running')
       .update(free)
-    if (Number(left) > 0) await releaseUndone(trx, id)
+    if (Number(left) === 0) return
+    await releaseUndone(trx, id)
+    await tellWebhooksOf(id, trx)
   })
 }
 

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/auth/user'
 import { repeatedBy } from '#app/uploads/find_repeated'
 import type { RowFaultCode } from '#app/uploads/row_fault'
@@ -33,12 +34,15 @@ export interface RejectedGroup {
   message: string
 }
 
-export async function uploadRows(uploads: Upload[]): Promise<UploadRow[]> {
-  const people = await User.query().whereIn('id', idsIn(uploads, 'startedBy'))
+export async function uploadRows(
+  uploads: Upload[],
+  client: QueryClientContract = db.connection()
+): Promise<UploadRow[]> {
+  const people = await User.query({ client }).whereIn('id', idsIn(uploads, 'startedBy'))
   const others = (['retryOf', 'undoOf', 'undoneBy'] as const).flatMap((column) =>
     idsIn(uploads, column)
   )
-  const earlier = await Upload.query().whereIn('id', others)
+  const earlier = await Upload.query({ client }).whereIn('id', others)
   const starters = new Map(people.map((person) => [person.id, person]))
   const uids = new Map(earlier.map(({ id, uid }) => [id, uid]))
   return uploads.map((upload) => ({

@@ -14,6 +14,7 @@ import {
   Sparkles,
   Upload,
   UsersRound,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react'
 import type { MessageId } from '@lang/message_id'
@@ -139,6 +140,7 @@ const adminMenu = (): MenuEntry[] => [
         label: t('common.menu_limitation_setup'),
         href: '/portal/admin/default-setup',
       },
+      { type: 'item', label: t('common.menu_webhooks'), href: '/portal/admin/webhooks' },
     ],
   },
   {
@@ -188,6 +190,12 @@ const partnerMenu = (): MenuEntry[] => [
     label: t('common.menu_api_keys'),
     href: '/portal/partner/api-keys',
     icon: KeyRound,
+  },
+  {
+    type: 'item',
+    label: t('common.menu_webhooks'),
+    href: '/portal/partner/webhooks',
+    icon: Webhook,
   },
 ]
 

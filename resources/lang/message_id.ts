@@ -45,6 +45,8 @@ import type staff from './en/staff.json'
 import type staff_answers from './en/staff_answers.json'
 import type uploads from './en/uploads.json'
 import type uploads_answers from './en/uploads_answers.json'
+import type webhooks from './en/webhooks.json'
+import type webhooks_answers from './en/webhooks_answers.json'
 
 /**
  * A room of texts for each room of pages, `<feature>_answers` for what the server says in a feature of
@@ -98,6 +100,8 @@ interface Rooms {
   staff_answers: typeof staff_answers
   uploads: typeof uploads
   uploads_answers: typeof uploads_answers
+  webhooks: typeof webhooks
+  webhooks_answers: typeof webhooks_answers
 }
 
 /** `room.name`: the file in `en/` and the text's name in it. Other languages have the same ones. */

@@ -11,6 +11,7 @@ import { packageScreens } from '#start/routes/packages'
 import { setupRoutes } from '#start/routes/setup'
 import { contactMessageRoutes } from '#start/routes/site'
 import { uploadFileRoute, uploadRoutes } from '#start/routes/uploads'
+import { webhookRoutes } from '#start/routes/webhooks'
 
 /** The admin area: roles 0 and 1. */
 export function adminRoutes() {
@@ -31,6 +32,7 @@ export function adminRoutes() {
       searchRoutes()
       viewRoutes()
       contactMessageRoutes()
+      webhookRoutes()
     })
     .prefix('/portal/admin')
     .as('admin')

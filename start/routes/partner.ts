@@ -6,6 +6,7 @@ import { viewRoutes } from '#start/routes/lists'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { searchRoutes } from '#start/routes/search'
+import { webhookRoutes } from '#start/routes/webhooks'
 
 /** The partner area: role 2. */
 export function partnerRoutes() {
@@ -33,6 +34,7 @@ export function partnerRoutes() {
         .as('packages.searches.export')
       purchaseRoutes()
       keyRoutes()
+      webhookRoutes()
       notificationRoutes()
       profileRoutes()
       searchRoutes()

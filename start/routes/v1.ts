@@ -7,6 +7,7 @@ import { v1NotificationRoutes } from '#start/routes/notifications'
 import { v1CurrencyRoutes, v1PackageRoutes } from '#start/routes/packages'
 import { v1SetupRoutes } from '#start/routes/setup'
 import { v1ContactRoutes } from '#start/routes/site'
+import { v1WebhookRoutes } from '#start/routes/webhooks'
 
 /** The API. Every path works with and without its trailing slash. */
 export function v1Routes() {
@@ -28,6 +29,7 @@ export function v1Routes() {
       staffRoutes()
       v1KeyRoutes()
       v1ContactRoutes()
+      v1WebhookRoutes()
     })
     .prefix('/v1')
     .as('v1')

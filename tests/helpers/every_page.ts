@@ -21,6 +21,7 @@ import {
   SkillRelationFactory,
 } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { WebhookFactory } from '#database/factories/webhook_factory'
 import { createOffers } from '#tests/helpers/offers'
 import { queueLines } from '#tests/helpers/queued_uploads'
 
@@ -109,6 +110,11 @@ async function makeRecords() {
   const held = await queueLines(['Skill,Related,Weight', 'Welding,Bending,40'], { held: true })
   const tokens = await makeTokens()
   const { key } = await keyOf(partner)
+  const ours = await WebhookFactory.create()
+  const theirs = await WebhookFactory.merge({
+    clientId: partner.client.id,
+    events: ['calls.low'],
+  }).create()
 
   const { basic, free } = offers
   const records = await db.transaction(async (trx) => {
@@ -151,6 +157,7 @@ async function makeRecords() {
     if (route.startsWith('v1.uploads.')) return upload.uid
     if (route.startsWith('v1.relations.')) return skill.uid
     if (parameter === 'kind') return 'relations'
+    if (parameter === 'WebhookId') return route.startsWith('admin.') ? ours.uid : theirs.uid
     const value =
       parameter === 'PackageId'
         ? packages[family ?? 'basic'].uid

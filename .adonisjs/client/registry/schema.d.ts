@@ -2119,6 +2119,162 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/contact_messages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.webhooks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/webhooks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['index']>>>
+    }
+  }
+  'admin.webhooks.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/webhooks/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['create']>>>
+    }
+  }
+  'admin.webhooks.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/webhooks/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').createWebhookValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').createWebhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.webhooks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/webhooks/:WebhookId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['show']>>>
+    }
+  }
+  'admin.webhooks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/webhooks/:WebhookId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['destroy']>>>
+    }
+  }
+  'admin.webhooks.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/webhooks/:WebhookId/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['edit']>>>
+    }
+  }
+  'admin.webhooks.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/webhooks/:WebhookId/edit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').replaceWebhookValidator)>>
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').replaceWebhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.webhooks.status': {
+    methods: ["POST"]
+    pattern: '/portal/admin/webhooks/:WebhookId/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').webhookStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').webhookStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.webhooks.secret': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/webhooks/:WebhookId/secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['show']>>>
+    }
+  }
+  'admin.webhooks.secret.reveal': {
+    methods: ["POST"]
+    pattern: '/portal/admin/webhooks/:WebhookId/secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['reveal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['reveal']>>>
+    }
+  }
+  'admin.webhooks.secret.rotate': {
+    methods: ["POST"]
+    pattern: '/portal/admin/webhooks/:WebhookId/rotate-secret'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').rotateSecretValidator)>>
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').rotateSecretValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.webhooks.test': {
+    methods: ["POST"]
+    pattern: '/portal/admin/webhooks/:WebhookId/test'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_deliveries_controller').default['test']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_deliveries_controller').default['test']>>>
+    }
+  }
+  'admin.webhooks.deliveries.replay': {
+    methods: ["POST"]
+    pattern: '/portal/admin/webhooks/:WebhookId/deliveries/:DeliveryId/replay'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { WebhookId: ParamValue; DeliveryId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_deliveries_controller').default['replay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_deliveries_controller').default['replay']>>>
+    }
+  }
   'admin.uploads.store': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/upload-status'
@@ -2369,6 +2525,162 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').rotateKeyFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['rotate']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.webhooks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/webhooks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['index']>>>
+    }
+  }
+  'partner.webhooks.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/webhooks/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['create']>>>
+    }
+  }
+  'partner.webhooks.store': {
+    methods: ["POST"]
+    pattern: '/portal/partner/webhooks/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').createWebhookValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').createWebhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.webhooks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/webhooks/:WebhookId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['show']>>>
+    }
+  }
+  'partner.webhooks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/partner/webhooks/:WebhookId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['destroy']>>>
+    }
+  }
+  'partner.webhooks.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/webhooks/:WebhookId/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['edit']>>>
+    }
+  }
+  'partner.webhooks.update': {
+    methods: ["POST"]
+    pattern: '/portal/partner/webhooks/:WebhookId/edit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').replaceWebhookValidator)>>
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').replaceWebhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.webhooks.status': {
+    methods: ["POST"]
+    pattern: '/portal/partner/webhooks/:WebhookId/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').webhookStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').webhookStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhooks_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.webhooks.secret': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/webhooks/:WebhookId/secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['show']>>>
+    }
+  }
+  'partner.webhooks.secret.reveal': {
+    methods: ["POST"]
+    pattern: '/portal/partner/webhooks/:WebhookId/secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['reveal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['reveal']>>>
+    }
+  }
+  'partner.webhooks.secret.rotate': {
+    methods: ["POST"]
+    pattern: '/portal/partner/webhooks/:WebhookId/rotate-secret'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').rotateSecretValidator)>>
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').rotateSecretValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_secrets_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.webhooks.test': {
+    methods: ["POST"]
+    pattern: '/portal/partner/webhooks/:WebhookId/test'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { WebhookId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_deliveries_controller').default['test']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_deliveries_controller').default['test']>>>
+    }
+  }
+  'partner.webhooks.deliveries.replay': {
+    methods: ["POST"]
+    pattern: '/portal/partner/webhooks/:WebhookId/deliveries/:DeliveryId/replay'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { WebhookId: ParamValue; DeliveryId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/webhook_deliveries_controller').default['replay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_deliveries_controller').default['replay']>>>
     }
   }
   'partner.notifications.index': {
@@ -4865,6 +5177,114 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/site/contact_validators').contactStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/v1_contact_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.webhooks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/webhooks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['index']>>>
+    }
+  }
+  'v1.webhooks.store': {
+    methods: ["POST"]
+    pattern: '/v1/webhooks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').createWebhookValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').createWebhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.webhooks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/webhooks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['show']>>>
+    }
+  }
+  'v1.webhooks.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/webhooks/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').changeWebhookValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').changeWebhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.webhooks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/webhooks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['destroy']>>>
+    }
+  }
+  'v1.webhooks.rotate_secret': {
+    methods: ["POST"]
+    pattern: '/v1/webhooks/:id/rotate-secret'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/webhooks/webhook_validators').rotateSecretValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/webhooks/webhook_validators').rotateSecretValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['rotateSecret']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhooks_controller').default['rotateSecret']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.webhooks.test': {
+    methods: ["POST"]
+    pattern: '/v1/webhooks/:id/test'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhook_deliveries_controller').default['test']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhook_deliveries_controller').default['test']>>>
+    }
+  }
+  'v1.webhooks.deliveries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/webhooks/:id/deliveries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhook_deliveries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhook_deliveries_controller').default['index']>>>
+    }
+  }
+  'v1.webhooks.deliveries.replay': {
+    methods: ["POST"]
+    pattern: '/v1/webhooks/:id/deliveries/:delivery/replay'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; delivery: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhook_deliveries_controller').default['replay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhook_deliveries_controller').default['replay']>>>
     }
   }
   'robots': {

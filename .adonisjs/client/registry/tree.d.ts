@@ -253,6 +253,19 @@ export interface ApiDefinition {
       show: typeof routes['v1.contact.show']
       update: typeof routes['v1.contact.update']
     }
+    webhooks: {
+      index: typeof routes['v1.webhooks.index']
+      store: typeof routes['v1.webhooks.store']
+      show: typeof routes['v1.webhooks.show']
+      update: typeof routes['v1.webhooks.update']
+      destroy: typeof routes['v1.webhooks.destroy']
+      rotateSecret: typeof routes['v1.webhooks.rotate_secret']
+      test: typeof routes['v1.webhooks.test']
+      deliveries: {
+        index: typeof routes['v1.webhooks.deliveries.index']
+        replay: typeof routes['v1.webhooks.deliveries.replay']
+      }
+    }
   }
   admin: {
     dashboard: typeof routes['admin.dashboard']
@@ -449,6 +462,24 @@ export interface ApiDefinition {
       show: typeof routes['admin.contact_messages.show']
       update: typeof routes['admin.contact_messages.update']
     }
+    webhooks: {
+      index: typeof routes['admin.webhooks.index']
+      create: typeof routes['admin.webhooks.create']
+      store: typeof routes['admin.webhooks.store']
+      show: typeof routes['admin.webhooks.show']
+      destroy: typeof routes['admin.webhooks.destroy']
+      edit: typeof routes['admin.webhooks.edit']
+      update: typeof routes['admin.webhooks.update']
+      status: typeof routes['admin.webhooks.status']
+      secret: typeof routes['admin.webhooks.secret'] & {
+        reveal: typeof routes['admin.webhooks.secret.reveal']
+        rotate: typeof routes['admin.webhooks.secret.rotate']
+      }
+      test: typeof routes['admin.webhooks.test']
+      deliveries: {
+        replay: typeof routes['admin.webhooks.deliveries.replay']
+      }
+    }
   }
   partner: {
     dashboard: typeof routes['partner.dashboard']
@@ -480,6 +511,24 @@ export interface ApiDefinition {
       destroy: typeof routes['partner.api_keys.destroy']
       turn: typeof routes['partner.api_keys.turn']
       rotate: typeof routes['partner.api_keys.rotate']
+    }
+    webhooks: {
+      index: typeof routes['partner.webhooks.index']
+      create: typeof routes['partner.webhooks.create']
+      store: typeof routes['partner.webhooks.store']
+      show: typeof routes['partner.webhooks.show']
+      destroy: typeof routes['partner.webhooks.destroy']
+      edit: typeof routes['partner.webhooks.edit']
+      update: typeof routes['partner.webhooks.update']
+      status: typeof routes['partner.webhooks.status']
+      secret: typeof routes['partner.webhooks.secret'] & {
+        reveal: typeof routes['partner.webhooks.secret.reveal']
+        rotate: typeof routes['partner.webhooks.secret.rotate']
+      }
+      test: typeof routes['partner.webhooks.test']
+      deliveries: {
+        replay: typeof routes['partner.webhooks.deliveries.replay']
+      }
     }
     notifications: {
       index: typeof routes['partner.notifications.index']

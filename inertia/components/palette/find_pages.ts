@@ -22,6 +22,7 @@ const newOf = (): Record<string, string> => ({
   '/sub-admins': t('common.new_company_user'),
   '/categories': t('common.new_domain'),
   '/currencies': t('common.new_currency'),
+  '/webhooks': t('common.new_webhook'),
 })
 
 /** Pages that stand in no menu, by the place in its area of the one that they belong to. */

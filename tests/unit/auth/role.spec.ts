@@ -24,6 +24,7 @@ const cells: Record<Ability, Visitor[]> = {
   api_keys: [2],
   search_history: [0, 1, 2, 4],
   purchases: [2],
+  webhooks: [0, 2],
   notifications: [0, 1, 2, 4],
   audit_log: [0],
 }

@@ -113,7 +113,11 @@ test.group('Alerts of calls that run out', (group) => {
   })
 
   test('say in one sentence what is used', ({ assert }) => {
-    const alert = { level: 'first' as const, clientId: 1, packageName: 'Basic', total: 10 }
+    const alert = {
+      ...{ level: 'first' as const, clientId: 1, clientPackageId: 1 },
+      packageName: 'Basic',
+      total: 10,
+    }
     assert.equal(
       sentenceOf({ ...alert, percentage: 80, used: 10 }),
       '100 % of the calls of “Basic” are used: 10 of 10, 0 are left.'

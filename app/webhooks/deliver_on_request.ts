@@ -1,0 +1,59 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlNow } from '#app/core/database_clock'
+import { inTransaction } from '#app/core/in_transaction'
+import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+import { queueFor } from '#app/webhooks/queue_event'
+import Webhook from '#app/webhooks/webhook'
+import type WebhookDelivery from '#app/webhooks/webhook_delivery'
+import { testEvent } from '#app/webhooks/webhook_events'
+import { wakeWebhookSender } from '#app/webhooks/webhook_sender'
+
+/**
+ * Queues a `webhook.test` for one webhook, which is tried once and counts neither for nor against it.
+ * Throws a 409 where the webhook is not active.
+ */
+export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
+  return inTransaction(async (trx) => {
+    const held = await holdActive(trx, webhook)
+    const { uid: id, url, description, events } = held
+    const data = async () => ({ webhook: { id, url, description, events } })
+    const [delivery] = await queueFor([held], { event: testEvent, data }, trx)
+    return delivery
+  })
+}
+
+/**
+ * Sends a delivery that is over once more, from its first attempt on, under the same webhook-id and with
+ * the same payload. Throws a 409 while it waits still, or where the webhook is not active.
+ */
+export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery): Promise<void> {
+  await inTransaction(async (trx) => {
+    await holdActive(trx, webhook)
+    const now = trx.raw(sqlNow(trx))
+    const replayed = await trx
+      .from('webhook_deliveries')
+      .where({ id: delivery.id })
+      .whereNot('state', 'pending')
+      .update({
+        ...{ state: 'pending', attempts: 0, claim: null, error: null },
+        ...{ response_status: null, response_body: null, duration_ms: null },
+        next_attempt_at: now,
+        updated_at: now,
+      })
+    if (Number(replayed) === 0) {
+      throw new Refusal(t('webhooks_answers.waits_already'), {
+        status: 409,
+        code: 'delivery_pending',
+      })
+    }
+    trx.after('commit', wakeWebhookSender)
+  })
+  await delivery.refresh()
+}
+
+async function holdActive(trx: TransactionClientContract, { id }: Webhook): Promise<Webhook> {
+  const held = await Webhook.hold(trx, id)
+  if (held.status === 'active') return held
+  throw new Refusal(t('webhooks_answers.not_active'), { status: 409, code: 'webhook_not_active' })
+}

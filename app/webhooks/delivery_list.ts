@@ -1,0 +1,20 @@
+import { oneOf } from '#app/core/list_filters'
+import type { ListDefinition } from '#app/core/listing'
+import type WebhookDelivery from '#app/webhooks/webhook_delivery'
+import { deliveryStates } from '#app/webhooks/webhook_delivery'
+import { webhookEvents } from '#app/webhooks/webhook_events'
+
+/** What was sent to one webhook, latest first, for both doors. */
+export const deliveryList: ListDefinition<typeof WebhookDelivery> = {
+  key: 'webhook_deliveries.id',
+  sorts: { created_at: 'webhook_deliveries.id' },
+  defaultSort: '-created_at',
+  filters: {
+    state: oneOf(deliveryStates, (query, chosen) =>
+      query.whereIn('webhook_deliveries.state', chosen)
+    ),
+    event: oneOf(webhookEvents, (query, chosen) =>
+      query.whereIn('webhook_deliveries.event', chosen)
+    ),
+  },
+}

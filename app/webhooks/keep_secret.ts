@@ -1,0 +1,75 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Actor, StaffWriting } from '#app/audit/audit_log'
+import { databaseNow } from '#app/core/database_clock'
+import { inTransaction } from '#app/core/in_transaction'
+import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+import { log } from '#app/webhooks/save_webhook'
+import Webhook from '#app/webhooks/webhook'
+import { newSecret, openSecret, sealSecret } from '#app/webhooks/webhook_secret'
+
+/** For how many hours the secret before counts beside the new one, where nobody says. */
+export const usualOverlap = 24
+
+/** Whether messages are signed with the secret before, too. */
+export async function signsWithBoth(
+  webhook: Webhook,
+  client: QueryClientContract = db.connection()
+): Promise<boolean> {
+  const { previousSecret, previousSecretEndsAt: end } = webhook
+  return previousSecret !== null && end !== null && end > (await databaseNow(client))
+}
+
+/** Shows the secret of a webhook to who keeps it, and logs that. Throws a 409 where it cannot be read. */
+export async function showSecret(webhook: Webhook, actor: Actor): Promise<string> {
+  return inTransaction(async (trx) => {
+    const held = await Webhook.hold(trx, webhook.id)
+    const secret = openSecret(held.secret)
+    if (!secret) {
+      throw new Refusal(t('webhooks_answers.secret_unreadable'), {
+        status: 409,
+        code: 'secret_unreadable',
+      })
+    }
+    await log(trx, actor, held, { action: 'showed_secret' })
+    return secret
+  })
+}
+
+/**
+ * Gives a webhook a new secret, which is returned. Messages are signed with the one before too, for so many
+ * hours; with 0 it counts no more at once, nor does any older one. Throws `StaleWrite`, and a 409 while the
+ * secret before still counts: a receiver may know that one alone.
+ */
+export async function rotateSecret(
+  webhook: Webhook,
+  overlapHours: number,
+  { actor, claim }: StaffWriting
+): Promise<string> {
+  const secret = newSecret()
+  await inTransaction(async (trx) => {
+    const held = await Webhook.hold(trx, webhook.id)
+    claim?.check(held.version, t('webhooks_answers.this_webhook'))
+    if (overlapHours > 0 && (await signsWithBoth(held, trx))) {
+      throw new Refusal(t('webhooks_answers.rotation_under_way'), {
+        status: 409,
+        code: 'rotation_under_way',
+      })
+    }
+    const now = await databaseNow(trx)
+    await held
+      .merge({
+        secret: sealSecret(secret),
+        previousSecret: overlapHours > 0 ? held.secret : null,
+        previousSecretEndsAt: overlapHours > 0 ? now.plus({ hours: overlapHours }) : null,
+        version: held.version + 1,
+      })
+      .save()
+    await log(trx, actor, held, {
+      action: 'rotated_secret',
+      after: { overlap_hours: overlapHours },
+    })
+  })
+  return secret
+}

@@ -1,0 +1,140 @@
+import type { LookupAddress } from 'node:dns'
+import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import webhooks from '#config/webhooks'
+import { AddressRefused, allowedAddresses, readTarget } from '#app/webhooks/target_address'
+import type { DeliveryError } from '#app/webhooks/webhook_delivery'
+
+/** What came of one attempt. */
+export interface Outcome {
+  /** Null for a success. */
+  error: DeliveryError | null
+  /** Null where nobody answered. */
+  status: number | null
+  /** The first kilobyte of the answer, as text. */
+  body: string | null
+  durationMs: number
+  /** For how many seconds the receiver asked to be left alone. */
+  retryAfter: number
+}
+
+const mostRead = 64 * 1024
+const mostKept = 1024
+
+/**
+ * Posts a message to an address and tells what came of it; throws nothing. The name is looked up once,
+ * every address that it has is checked, and the connection is made to one of these: TLS and the Host
+ * header still speak of the name. Redirects are not followed.
+ */
+export async function postToTarget(
+  address: string,
+  message: { headers: Record<string, string>; body: string }
+): Promise<Outcome> {
+  const began = performance.now()
+  const signal = AbortSignal.timeout(webhooks.timeoutSeconds * 1000)
+  const took = () => Math.round(performance.now() - began)
+  try {
+    const url = readTarget(address)
+    const addresses = await within(signal, allowedAddresses(url))
+    const answer = await post(url, { addresses, signal, ...message })
+    return { ...answer, error: faultOf(answer.status), durationMs: took() }
+  } catch (error) {
+    const nothing = { status: null, body: null, retryAfter: 0 }
+    return { ...nothing, error: errorOf(error), durationMs: took() }
+  }
+}
+
+interface Posting {
+  addresses: LookupAddress[]
+  signal: AbortSignal
+  headers: Record<string, string>
+  body: string
+}
+
+type Answer = Pick<Outcome, 'status' | 'body' | 'retryAfter'> & { status: number }
+
+function post(url: URL, { addresses, signal, headers, body }: Posting): Promise<Answer> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sending = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      agent: false,
+      lookup: knowing(addresses),
+      signal,
+    })
+    sending.on('error', reject)
+    sending.on('response', (response) => {
+      read(response).then((text) => {
+        sending.destroy()
+        const { statusCode: status = 0, headers: told } = response
+        const retryAfter = /^\d{1,6}$/.test(told['retry-after'] ?? '')
+          ? Number(told['retry-after'])
+          : 0
+        resolve({ status, body: text, retryAfter })
+      }, reject)
+    })
+    sending.end(body)
+  })
+}
+
+/** Answers with these addresses, whatever name is asked for. */
+function knowing(addresses: LookupAddress[]): LookupFunction {
+  return (_host, { all }, done) => {
+    if (all) done(null, addresses)
+    else done(null, addresses[0].address, addresses[0].family)
+  }
+}
+
+/** Reads no further than it must. An answer that breaks off has a status all the same. */
+async function read(response: IncomingMessage): Promise<string> {
+  const kept: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of response) {
+      const bytes = chunk as Buffer
+      if (length < mostKept) kept.push(bytes.subarray(0, mostKept - length))
+      length += bytes.length
+      if (length >= mostRead) break
+    }
+  } catch {
+    // What was read of it is told.
+  }
+  return readable(Buffer.concat(kept))
+}
+
+/** Neither control characters nor half a character at the end. */
+function readable(bytes: Buffer): string {
+  return bytes
+    .toString('utf8')
+    .replace(/\uFFFD$/, '')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+}
+
+function faultOf(status: number): DeliveryError | null {
+  if (status >= 200 && status <= 299) return null
+  return status >= 300 && status <= 399 ? 'redirected' : 'refused'
+}
+
+function errorOf(error: unknown): DeliveryError {
+  if (error instanceof AddressRefused) {
+    return error.fault === 'name_not_found' ? 'name_not_found' : 'address_refused'
+  }
+  const { name, code = '' } = error as Error & { code?: string }
+  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT') return 'timeout'
+  if (code === 'ECONNREFUSED') return 'connection_refused'
+  return /CERT|SSL|TLS|SELF_SIGNED|SIGNATURE|EPROTO/.test(code) ? 'tls' : 'connection'
+}
+
+/** Looking a name up cannot be broken off, but need not be waited for. */
+async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const isOver = Promise.withResolvers<never>()
+  const end = () => isOver.reject(signal.reason)
+  signal.addEventListener('abort', end)
+  try {
+    return await Promise.race([work, isOver.promise])
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}

@@ -1,0 +1,64 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlFromNow, sqlNow } from '#app/core/database_clock'
+import { inTransaction } from '#app/core/in_transaction'
+import type { Outcome } from '#app/webhooks/post_to_target'
+import { waitAfter } from '#app/webhooks/retry_schedule'
+import type { Taken } from '#app/webhooks/send_deliveries'
+import { switchOff } from '#app/webhooks/switch_off'
+import type Webhook from '#app/webhooks/webhook'
+import { testEvent } from '#app/webhooks/webhook_events'
+
+/** A webhook that fails for so long without one success is switched off: a week. */
+export const patienceSeconds = 7 * 24 * 60 * 60
+/** The receiver is gone for good (Standard Webhooks). */
+const gone = 410
+
+/**
+ * Keeps what came of an attempt: delivered, to be tried again, or failed for good. A webhook whose receiver
+ * is gone, or that has failed for a week, is switched off. Nothing where another process has taken the
+ * delivery meanwhile. Writes the delivery and its webhook, in one transaction.
+ */
+export async function recordOutcome(
+  { delivery, claim }: Taken,
+  webhook: Pick<Webhook, 'id'>,
+  outcome: Outcome
+): Promise<void> {
+  const { error, status, body, durationMs, retryAfter } = outcome
+  const isTest = delivery.event === testEvent
+  const wait =
+    error && !isTest && status !== gone ? waitAfter(delivery.attempts, { retryAfter }) : null
+  const state = error ? (wait === null ? 'failed' : 'pending') : 'delivered'
+  await inTransaction(async (trx) => {
+    const kept = await trx
+      .from('webhook_deliveries')
+      .where({ id: delivery.id, claim })
+      .update({
+        ...{ state, error, claim: null, duration_ms: durationMs },
+        ...{ response_status: status, response_body: body },
+        next_attempt_at: wait === null ? null : trx.raw(sqlFromNow(trx, wait)),
+        updated_at: trx.raw(sqlNow(trx)),
+      })
+    if (Number(kept) === 0) return
+    if (!error) await markSuccess(trx, webhook)
+    else if (status === gone) await switchOff(trx, webhook.id, 'gone')
+    else if (!isTest) await markFailure(trx, webhook)
+  })
+}
+
+async function markSuccess(trx: TransactionClientContract, { id }: Pick<Webhook, 'id'>) {
+  const now = trx.raw(sqlNow(trx))
+  await trx.from('webhooks').where({ id }).update({ failing_since: null, last_delivered_at: now })
+}
+
+async function markFailure(trx: TransactionClientContract, { id }: Pick<Webhook, 'id'>) {
+  await trx
+    .from('webhooks')
+    .where({ id })
+    .update({ failing_since: trx.raw(`coalesce(failing_since, ${sqlNow(trx)})`) })
+  const lost = await trx
+    .from('webhooks')
+    .where({ id })
+    .whereRaw(`failing_since <= ${sqlFromNow(trx, -patienceSeconds)}`)
+    .first()
+  if (lost) await switchOff(trx, id, 'failures')
+}

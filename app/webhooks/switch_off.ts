@@ -1,0 +1,63 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { logDeed, operator } from '#app/audit/audit_log'
+import { Role } from '#app/auth/role'
+import User from '#app/auth/user'
+import { sqlNow } from '#app/core/database_clock'
+import type { Said } from '#app/notifications/notification'
+import { notify, notifyClient } from '#app/notifications/notify'
+import Webhook from '#app/webhooks/webhook'
+
+/**
+ * Switches an active webhook off and tells its owner: what waits for it has failed, nothing more is queued
+ * until somebody switches it on. Once, whoever else finds it failing. Writes the webhook, its
+ * deliveries, the audit log and notifications.
+ */
+export async function switchOff(
+  trx: TransactionClientContract,
+  id: number,
+  why: 'failures' | 'gone'
+): Promise<void> {
+  const now = trx.raw(sqlNow(trx))
+  const off = await trx
+    .from('webhooks')
+    .where({ id, status: 'active' })
+    .update({
+      status: 'disabled_by_failures',
+      version: trx.raw('version + 1'),
+      updated_at: now,
+    })
+  if (Number(off) === 0) return
+  await trx
+    .from('webhook_deliveries')
+    .where({ webhook_id: id, state: 'pending' })
+    .update({
+      ...{ state: 'failed', claim: null, next_attempt_at: null },
+      error: trx.raw("coalesce(error, 'switched_off')"),
+      updated_at: now,
+    })
+
+  const webhook = await Webhook.findOrFail(id, { client: trx })
+  await logDeed(trx, operator, {
+    action: 'switched_off',
+    subject: 'webhook',
+    subjectUid: webhook.uid,
+    subjectName: webhook.url,
+    before: { status: 'active' },
+    after: { status: webhook.status },
+  })
+  await tell(webhook, why, trx)
+}
+
+async function tell(webhook: Webhook, why: 'failures' | 'gone', trx: TransactionClientContract) {
+  const { clientId, host } = webhook
+  const says: Said =
+    why === 'gone'
+      ? { id: 'notices.webhook_gone', values: { host } }
+      : { id: 'notices.webhook_failed', values: { host } }
+  const notice = { kind: 'webhook' as const, says, link: webhook.place }
+  if (clientId !== null) return notifyClient(clientId, notice, trx)
+  const admins = await User.query({ client: trx })
+    .where({ role: Role.admin, status: 'active' })
+    .select('id', 'uid')
+  await notify(admins, notice, trx)
+}

@@ -1,0 +1,156 @@
+import { lookup } from 'node:dns/promises'
+import type { LookupAddress } from 'node:dns'
+import { BlockList, isIP } from 'node:net'
+import webhooks from '#config/webhooks'
+import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+
+/** How names become addresses; tests put another in its place. */
+export const names = {
+  resolve: (host: string): Promise<LookupAddress[]> => lookup(host, { all: true }),
+}
+
+/** Why an address is not written to. */
+export type AddressFault =
+  | 'not_an_address'
+  | 'https_only'
+  | 'with_credentials'
+  | 'port'
+  | 'name_not_found'
+  | 'private_network'
+
+/** The address of a webhook leads where none may lead, or nowhere. */
+export class AddressRefused extends Error {
+  constructor(public fault: AddressFault) {
+    super(fault)
+  }
+}
+
+/** What lies behind IPv4 addresses that are no part of the internet (IANA's special-purpose registry). */
+const closed4 = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  /** Carrier-grade NAT; some clouds keep their metadata there. */
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  /** Link-local, where most clouds keep their metadata. */
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+  /** The wire server of Azure, which its machines alone reach. */
+  ['168.63.129.16', 32],
+] as const) {
+  closed4.addSubnet(network, bits, 'ipv4')
+}
+
+/** All of IPv6 that is given out, and what of that is special: tunnels that hide IPv4, documentation. */
+const open6 = new BlockList()
+open6.addSubnet('2000::', 3, 'ipv6')
+const closed6 = new BlockList()
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  closed6.addSubnet(network, bits, 'ipv6')
+}
+
+/** NAT64 (RFC 6052): the last 32 bits are the IPv4 address that is really reached. */
+const nat64 = new BlockList()
+nat64.addSubnet('64:ff9b::', 96, 'ipv6')
+
+/** Ports of other services that browsers do not speak HTTP to (the fetch standard), from 1024 on. */
+const otherServices = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+]
+
+/**
+ * Whether an IP address is a part of the internet that anybody reaches, and so may be written to. Loopback,
+ * private and link-local networks, carrier-grade NAT, multicast, the metadata of clouds are none; an
+ * IPv4 address inside an IPv6 one counts as what it is.
+ */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !closed4.check(address, 'ipv4')
+  if (family !== 6 || address.includes('%')) return false
+  if (nat64.check(address, 'ipv6')) return isPublicAddress(lastIpv4In(address))
+  return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
+}
+
+/** The last 32 bits of an IPv6 address as an IPv4 address. */
+function lastIpv4In(address: string): string {
+  const [high, low] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split(':')
+    .slice(-2)
+    .map((group) => Number.parseInt(group || '0', 16))
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
+
+/** Reads the text of an address. Throws `AddressRefused`, before any name is looked up. */
+export function readTarget(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !['https:', 'http:'].includes(url.protocol) || !url.hostname) {
+    throw new AddressRefused('not_an_address')
+  }
+  if (url.protocol === 'http:' && !webhooks.http) throw new AddressRefused('https_only')
+  if (url.username || url.password) throw new AddressRefused('with_credentials')
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  const isUsual = port === 443 || port === 80
+  if (!isUsual && (port < 1024 || otherServices.includes(port))) throw new AddressRefused('port')
+  return url
+}
+
+/**
+ * The addresses that a target's name has now, every one of them allowed. Whoever connects must connect to
+ * one of these and look nothing up again: a name may have other addresses a moment later.
+ * Throws `AddressRefused`.
+ */
+export async function allowedAddresses(url: URL): Promise<LookupAddress[]> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const family = isIP(host)
+  const addresses = family ? [{ address: host, family }] : await resolve(host)
+  if (!addresses.length) throw new AddressRefused('name_not_found')
+  if (!webhooks.privateNetworks && !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw new AddressRefused('private_network')
+  }
+  return addresses
+}
+
+async function resolve(host: string): Promise<LookupAddress[]> {
+  try {
+    return await names.resolve(host)
+  } catch {
+    throw new AddressRefused('name_not_found')
+  }
+}
+
+/** Checks what somebody typed as the address of a webhook. Throws a 422 `FieldRefusal` at `url`. */
+export async function checkTyped(text: string): Promise<void> {
+  try {
+    await allowedAddresses(readTarget(text))
+  } catch (error) {
+    if (!(error instanceof AddressRefused)) throw error
+    throw new FieldRefusal('url', error.fault, t(faults[error.fault]))
+  }
+}
+
+const faults = {
+  not_an_address: 'webhooks_answers.not_an_address',
+  https_only: 'webhooks_answers.https_only',
+  with_credentials: 'webhooks_answers.with_credentials',
+  port: 'webhooks_answers.port',
+  name_not_found: 'webhooks_answers.name_not_found',
+  private_network: 'webhooks_answers.private_network',
+} as const satisfies Record<AddressFault, string>

@@ -1,0 +1,53 @@
+import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { WebhookDeliverySchema } from '#database/schema'
+import { NotFound } from '#app/core/problem'
+import { t } from '#app/core/text'
+import { isUid, newUid } from '#app/core/uid'
+import Webhook from '#app/webhooks/webhook'
+import type { WebhookEvent } from '#app/webhooks/webhook_events'
+
+export const deliveryStates = ['pending', 'delivered', 'failed'] as const
+
+/** Why an attempt came to nothing. */
+export const deliveryErrors = [
+  'address_refused',
+  'connection',
+  'connection_refused',
+  'name_not_found',
+  'redirected',
+  'refused',
+  'secret_unreadable',
+  'switched_off',
+  'timeout',
+  'tls',
+] as const
+
+export type DeliveryError = (typeof deliveryErrors)[number]
+
+/** One event on its way to one webhook; its public id is what receivers know it by. */
+export default class WebhookDelivery extends WebhookDeliverySchema {
+  declare event: WebhookEvent
+  declare state: (typeof deliveryStates)[number]
+  declare error: DeliveryError | null
+
+  @belongsTo(() => Webhook)
+  declare webhook: BelongsTo<typeof Webhook>
+
+  @beforeCreate()
+  static assignUid(delivery: WebhookDelivery) {
+    delivery.uid ??= newUid()
+  }
+
+  /** What was sent to a webhook. */
+  static to({ id }: Webhook) {
+    return this.query().where('webhookId', id)
+  }
+
+  /** The delivery with this public id, if it is the webhook's. Throws `NotFound`. */
+  static async findOf(webhook: Webhook, uid: unknown): Promise<WebhookDelivery> {
+    const found = isUid(uid) ? await this.to(webhook).where('uid', uid).first() : null
+    if (!found) throw new NotFound(t('webhooks_answers.the_delivery'))
+    return found
+  }
+}

@@ -1,0 +1,20 @@
+import { oneOf, whereContains } from '#app/core/list_filters'
+import type { ListDefinition } from '#app/core/listing'
+import type Webhook from '#app/webhooks/webhook'
+import { webhookStatuses } from '#app/webhooks/webhook'
+
+/** The webhooks of one owner, for both doors: ten at most. */
+export const webhookList: ListDefinition<typeof Webhook> = {
+  key: 'webhooks.id',
+  sorts: { created_at: 'webhooks.id', url: 'webhooks.url', status: 'webhooks.status' },
+  defaultSort: 'created_at',
+  search: (query, text) =>
+    whereContains(
+      query,
+      "lower(webhooks.url || ' ' || coalesce(webhooks.description, ''))",
+      text.toLowerCase()
+    ),
+  filters: {
+    status: oneOf(webhookStatuses, (query, chosen) => query.whereIn('webhooks.status', chosen)),
+  },
+}

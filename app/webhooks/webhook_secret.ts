@@ -1,0 +1,38 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import encryption from '@adonisjs/core/services/encryption'
+
+const prefix = 'whsec_'
+/** Standard Webhooks wants 24 to 64. */
+const secretBytes = 32
+const purpose = 'webhook-secret'
+
+/** A new secret as receivers keep it: `whsec_` and the base64 of its bytes. */
+export function newSecret(): string {
+  return prefix + randomBytes(secretBytes).toString('base64')
+}
+
+/** A secret as the database keeps it: encrypted with the key of the installation. */
+export function sealSecret(secret: string): string {
+  return encryption.encrypt(secret, { purpose })
+}
+
+/** Null for one that was sealed with another key. */
+export function openSecret(sealed: string): string | null {
+  return encryption.decrypt<string>(sealed, purpose)
+}
+
+/**
+ * The `webhook-signature` of a message by Standard Webhooks: one `v1` signature for each secret, separated
+ * by spaces. The receiver accepts the message if any of them is right.
+ */
+export function signatureOf(
+  { id, timestamp, body }: { id: string; timestamp: number; body: string },
+  secrets: string[]
+): string {
+  return secrets
+    .map((secret) => {
+      const key = Buffer.from(secret.slice(prefix.length), 'base64')
+      return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+    })
+    .join(' ')
+}

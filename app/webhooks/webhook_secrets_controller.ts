@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#app/audit/audit_log'
+import { t } from '#app/core/text'
+import { VersionClaim } from '#app/core/version_claim'
+import { rotateSecret, showSecret, signsWithBoth, usualOverlap } from '#app/webhooks/keep_secret'
+import type Webhook from '#app/webhooks/webhook'
+import WebhookTransformer from '#app/webhooks/webhook_transformer'
+import { longestOverlap, rotateSecretValidator } from '#app/webhooks/webhook_validators'
+import { goTo, webhookOf } from '#app/webhooks/webhooks_controller'
+
+/** The secret that a webhook's messages are signed with: shown when it is asked for, and renewed. */
+export default class WebhookSecretsController {
+  async show(ctx: HttpContext) {
+    return showPage(ctx, await webhookOf(ctx), null)
+  }
+
+  /** The page once more, with the secret: nobody keeps this answer, and no address leads to it. */
+  async reveal(ctx: HttpContext) {
+    const webhook = await webhookOf(ctx)
+    return showPage(ctx, webhook, await showSecret(webhook, actorOf(ctx)))
+  }
+
+  async rotate(ctx: HttpContext) {
+    const webhook = await webhookOf(ctx)
+    const { overlap_hours: hours = usualOverlap } =
+      await ctx.request.validateUsing(rotateSecretValidator)
+    await rotateSecret(webhook, hours, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    ctx.session.flash('success', t('webhooks_answers.rotated'))
+    return goTo(ctx, webhook, '/secret')
+  }
+}
+
+async function showPage(ctx: HttpContext, webhook: Webhook, secret: string | null) {
+  ctx.response.header('Cache-Control', 'no-store')
+  return ctx.inertia.render('webhooks/secret', {
+    webhook: WebhookTransformer.transform(webhook),
+    secret,
+    overlaps: await signsWithBoth(webhook),
+    usual_overlap: usualOverlap,
+    longest_overlap: longestOverlap,
+  })
+}

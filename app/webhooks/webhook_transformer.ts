@@ -1,0 +1,29 @@
+import type { DateTime } from 'luxon'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Webhook from '#app/webhooks/webhook'
+
+/** A webhook as who keeps it sees it; its secret is shown by asking for it alone. */
+export default class WebhookTransformer extends BaseTransformer<Webhook> {
+  toObject() {
+    const webhook = this.resource
+    return {
+      id: webhook.uid,
+      url: webhook.url,
+      description: webhook.description,
+      events: webhook.events,
+      status: webhook.status,
+      /** Since when every attempt has failed; after a week it is switched off. */
+      failing_since: iso(webhook.failingSince),
+      last_delivered_at: iso(webhook.lastDeliveredAt),
+      /** Until when messages are signed with the secret before, too; in the past where that is over. */
+      previous_secret_ends_at: iso(webhook.previousSecretEndsAt),
+      version: webhook.version,
+      created_at: webhook.createdAt.toJSDate().toISOString(),
+      updated_at: webhook.updatedAt.toJSDate().toISOString(),
+    }
+  }
+}
+
+export function iso(moment: DateTime | null): string | null {
+  return moment ? moment.toJSDate().toISOString() : null
+}

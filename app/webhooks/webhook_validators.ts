@@ -1,0 +1,55 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
+import { PlainMessages } from '#app/core/validation_messages'
+import { shortText } from '#app/skills/skill_validators'
+import { choosableEvents } from '#app/webhooks/webhook_events'
+
+/** For how many hours the secret before may count beside a new one: a week. */
+export const longestOverlap = 7 * 24
+
+const url = () => vine.string().trim().minLength(1).maxLength(2000)
+const description = () => shortText(300).nullable().optional()
+const events = () => vine.array(vine.enum(choosableEvents)).minLength(1).distinct()
+/** What people set; only failures switch one off. */
+const status = () => vine.enum(['active', 'paused'])
+
+export const createWebhookValidator = vine.create({
+  url: url(),
+  description: description(),
+  events: events(),
+})
+
+/** The form: the whole of what people edit, but the status, which has buttons of its own. */
+export const replaceWebhookValidator = vine.create({
+  url: url(),
+  description: description(),
+  events: events(),
+  version: versionRule(),
+})
+
+/** PATCH: only what is given changes. */
+export const changeWebhookValidator = vine.create({
+  url: url().optional(),
+  description: description(),
+  events: events().optional(),
+  status: status().optional(),
+  version: versionRule(),
+})
+
+export const webhookStatusValidator = vine.create({ status: status(), version: versionRule() })
+
+export const rotateSecretValidator = vine.create({
+  /** 0: the secret before counts no more at once. */
+  overlap_hours: vine.number().withoutDecimals().range([0, longestOverlap]).optional(),
+  version: versionRule(),
+})
+
+const messages = new PlainMessages({
+  'url.required': 'webhooks_answers.enter_url',
+  'events.required': 'webhooks_answers.choose_events',
+  'events.array.minLength': 'webhooks_answers.choose_events',
+})
+
+for (const validator of [createWebhookValidator, replaceWebhookValidator, changeWebhookValidator]) {
+  validator.messagesProvider = messages
+}

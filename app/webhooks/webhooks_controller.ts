@@ -1,0 +1,111 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#app/audit/audit_log'
+import { pageList } from '#app/core/listing'
+import { t } from '#app/core/text'
+import { VersionClaim, versionSeen } from '#app/core/version_claim'
+import { inArea } from '#app/core/way_back'
+import { signsWithBoth } from '#app/webhooks/keep_secret'
+import { deliveryList } from '#app/webhooks/delivery_list'
+import {
+  createWebhook,
+  deleteWebhook,
+  mostWebhooks,
+  updateWebhook,
+} from '#app/webhooks/save_webhook'
+import Webhook from '#app/webhooks/webhook'
+import WebhookDelivery from '#app/webhooks/webhook_delivery'
+import WebhookDeliveryTransformer from '#app/webhooks/webhook_delivery_transformer'
+import { eventsOf } from '#app/webhooks/webhook_events'
+import { webhookList } from '#app/webhooks/webhook_list'
+import WebhookTransformer from '#app/webhooks/webhook_transformer'
+import {
+  createWebhookValidator,
+  replaceWebhookValidator,
+  webhookStatusValidator,
+} from '#app/webhooks/webhook_validators'
+
+/** The screens of webhooks: a partner's are those of the client, an administrator's those of the house. */
+export default class WebhooksController {
+  async index(ctx: HttpContext) {
+    const owned = Webhook.of(ctx.auth.getUserOrFail())
+    const { rows, list } = await pageList(webhookList, owned, ctx)
+    return ctx.inertia.render('webhooks/index', {
+      webhooks: WebhookTransformer.transform(rows),
+      list,
+      most: mostWebhooks,
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    const owner = Webhook.ownerOf(ctx.auth.getUserOrFail())
+    return ctx.inertia.render('webhooks/create', { events: [...eventsOf(owner)] })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(createWebhookValidator)
+    const owner = Webhook.ownerOf(ctx.auth.getUserOrFail())
+    const { webhook } = await createWebhook(owner, input, actorOf(ctx))
+    ctx.session.flash('success', t('webhooks_answers.created'))
+    return goTo(ctx, webhook, '/secret')
+  }
+
+  /** One webhook with its log. */
+  async show(ctx: HttpContext) {
+    const webhook = await webhookOf(ctx)
+    const { rows, list } = await pageList(deliveryList, WebhookDelivery.to(webhook), ctx)
+    return ctx.inertia.render('webhooks/show', {
+      webhook: WebhookTransformer.transform(webhook),
+      deliveries: WebhookDeliveryTransformer.transform(rows).useVariant('forPage'),
+      list,
+      overlaps: await signsWithBoth(webhook),
+    })
+  }
+
+  async edit(ctx: HttpContext) {
+    const webhook = await webhookOf(ctx)
+    return ctx.inertia.render('webhooks/edit', {
+      webhook: WebhookTransformer.transform(webhook),
+      events: [...eventsOf(webhook.clientId)],
+      version: versionSeen(ctx, webhook.version),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const webhook = await webhookOf(ctx)
+    const input = await ctx.request.validateUsing(replaceWebhookValidator)
+    const changes = { ...input, description: input.description ?? null }
+    await updateWebhook(webhook, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    ctx.session.flash('success', t('webhooks_answers.saved'))
+    return goTo(ctx, webhook)
+  }
+
+  /** Pauses it, lets it go on, or switches it on again. */
+  async changeStatus(ctx: HttpContext) {
+    const webhook = await webhookOf(ctx)
+    const { status } = await ctx.request.validateUsing(webhookStatusValidator)
+    await updateWebhook(webhook, { status }, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    const said = status === 'active' ? 'webhooks_answers.goes_on' : 'webhooks_answers.paused'
+    ctx.session.flash('success', t(said))
+    return goTo(ctx, webhook)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const webhook = await webhookOf(ctx)
+    await deleteWebhook(webhook, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    ctx.session.flash('success', t('webhooks_answers.deleted'))
+    return ctx.response.redirect(inArea(ctx, '/webhooks'))
+  }
+}
+
+/** The webhook that the address names, if the person keeps it. Throws `NotFound`. */
+export function webhookOf({
+  auth,
+  params,
+}: Pick<HttpContext, 'auth' | 'params'>): Promise<Webhook> {
+  return Webhook.findOf(auth.getUserOrFail(), params.WebhookId)
+}
+
+/** Back to the page of a webhook, or to one below it. */
+export function goTo(ctx: HttpContext, { uid }: Webhook, below = '') {
+  return ctx.response.redirect(inArea(ctx, `/webhooks/${uid}${below}`))
+}

@@ -1,0 +1,14 @@
+import Factory from '@adonisjs/lucid/factories'
+import Webhook from '#app/webhooks/webhook'
+import { newSecret, sealSecret } from '#app/webhooks/webhook_secret'
+
+/** An active webhook of the house; give it `clientId` and that client's events for a client's. */
+export const WebhookFactory = Factory.define(Webhook, () => ({
+  clientId: null,
+  url: 'https://example.com/webhooks',
+  description: null,
+  events: ['upload.finished' as const],
+  secret: sealSecret(newSecret()),
+  status: 'active' as const,
+  version: 1,
+})).build()

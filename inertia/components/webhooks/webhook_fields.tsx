@@ -1,0 +1,74 @@
+import { usePage } from '@inertiajs/react'
+import { Field, FieldError, useField } from '~/components/field'
+import { eventSentences, type Webhook } from '~/components/webhooks/words'
+import { t } from '~/text'
+
+type Event = Webhook['events'][number]
+
+interface WebhookFieldsProps {
+  /** What its owner may choose from. */
+  events: Event[]
+  webhook?: Webhook
+}
+
+/** What people say about a webhook, new or not. */
+export function WebhookFields({ events, webhook }: WebhookFieldsProps) {
+  return (
+    <>
+      <Field
+        name="url"
+        type="url"
+        label={t('webhooks.url')}
+        required
+        maxLength={2000}
+        inputMode="url"
+        placeholder="https://"
+        hint={t('webhooks.url_hint')}
+        defaultValue={webhook?.url}
+      />
+      <Field
+        name="description"
+        label={t('webhooks.description')}
+        maxLength={300}
+        hint={t('webhooks.description_hint')}
+        defaultValue={webhook?.description ?? ''}
+      />
+      <EventBoxes events={events} chosen={webhook?.events ?? []} />
+    </>
+  )
+}
+
+/** A box for each event, with what it tells; the first stands for all where none is chosen. */
+function EventBoxes({ events, chosen }: { events: Event[]; chosen: string[] }) {
+  const { id, message } = useField('events')
+  const { old } = usePage().props
+  const typed: unknown = (old as Record<string, unknown>).events
+  const ticked = Array.isArray(typed) ? typed.map(String) : chosen
+  return (
+    <fieldset className="field choices" aria-describedby={message ? `${id}-error` : undefined}>
+      <legend className="label">{t('webhooks.events')}</legend>
+      {events.map((event, index) => (
+        <div key={event}>
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              id={index ? undefined : id}
+              name="events[]"
+              value={event}
+              defaultChecked={ticked.includes(event)}
+              aria-describedby={`${id}-${index}-hint`}
+              aria-invalid={message ? true : undefined}
+            />
+            <span>
+              <code>{event}</code>
+            </span>
+          </label>
+          <p className="help" id={`${id}-${index}-hint`}>
+            {t(eventSentences[event])}
+          </p>
+        </div>
+      ))}
+      <FieldError id={id} message={message} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,232 @@
+import type { Column } from '~/components/data_table'
+import { DataList } from '~/components/data_list'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { Form } from '~/components/form'
+import { PageHeader } from '~/components/page_header'
+import type { PageList } from '~/components/pager'
+import { PortalLink } from '~/components/portal_link'
+import { SubmitButton } from '~/components/submit_button'
+import {
+  deliveryStates,
+  errorSentences,
+  hostOf,
+  State,
+  type Delivery,
+  type Webhook,
+} from '~/components/webhooks/words'
+import { formatDateTime } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { rich, t } from '~/text'
+import { useArea } from '~/use_area'
+import { useLive } from '~/use_live'
+import '~/css/webhooks.scss'
+
+interface ShowWebhookProps {
+  webhook: Webhook
+  deliveries: Delivery[]
+  list: PageList
+  /** The secret before is still signed with. */
+  overlaps: boolean
+}
+
+export default function ShowWebhook({ webhook, deliveries, list, overlaps }: ShowWebhookProps) {
+  const isActive = webhook.status === 'active'
+  useLive(isActive && deliveries.some(isOnItsWay), ['webhook', 'deliveries', 'list'])
+  return (
+    <>
+      <PageHeader title={hostOf(webhook)} lead={webhook.description}>
+        <WebhookButtons webhook={webhook} />
+      </PageHeader>
+      <WebhookNotes webhook={webhook} overlaps={overlaps} />
+      <dl className="facts mb-5">
+        <Fact name={t('webhooks.status')}>
+          <State of={webhook.status} />
+        </Fact>
+        <Fact name={t('webhooks.url')}>
+          <span className="webhook-url">{webhook.url}</span>
+        </Fact>
+        <Fact name={t('webhooks.events')}>{webhook.events.join(', ')}</Fact>
+        <Fact name={t('webhooks.last_delivered')}>
+          <DateTime value={webhook.last_delivered_at} exact />
+        </Fact>
+      </dl>
+      <h2 className="title is-5 mb-2">{t('webhooks.log')}</h2>
+      <p className="page-lead mb-4">{t('webhooks.log_lead')}</p>
+      <DataList
+        list={list}
+        caption={t('webhooks.log')}
+        columns={useColumns(webhook)}
+        rows={deliveries}
+        rowKey={({ id }) => id}
+        noun={(count) => t('webhooks.log_noun', { count })}
+        filters={[{ name: 'state', label: t('webhooks.status'), options: deliveryStates() }]}
+        empty={
+          <EmptyState title={t('webhooks.log_empty')}>{t('webhooks.log_empty_text')}</EmptyState>
+        }
+        advice={t('webhooks.log_advice')}
+      />
+    </>
+  )
+}
+
+ShowWebhook.layout = PortalLayout
+
+/** Nothing came of it yet: the answer is a matter of seconds. */
+function isOnItsWay({ state, error }: Delivery): boolean {
+  return state === 'pending' && error === null
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function WebhookButtons({ webhook: { id, status } }: { webhook: Webhook }) {
+  const { at } = useArea()
+  const place = at(`/webhooks/${id}`)
+  const isActive = status === 'active'
+  const change = isActive
+    ? 'webhooks.pause'
+    : status === 'paused'
+      ? 'webhooks.go_on'
+      : 'webhooks.switch_on'
+  return (
+    <>
+      {isActive && (
+        <Form action={`${place}/test`} id="test">
+          <SubmitButton>{t('webhooks.test')}</SubmitButton>
+        </Form>
+      )}
+      <Form action={`${place}/status`} id="status">
+        <input type="hidden" name="status" value={isActive ? 'paused' : 'active'} />
+        <SubmitButton className={isActive ? '' : 'is-primary'}>{t(change)}</SubmitButton>
+      </Form>
+      <PortalLink className="button" href={`${place}/secret`}>
+        {t('webhooks.secret')}
+      </PortalLink>
+      <PortalLink className="button" href={`${place}/edit`}>
+        {t('webhooks.edit')}
+      </PortalLink>
+    </>
+  )
+}
+
+function WebhookNotes({ webhook, overlaps }: Pick<ShowWebhookProps, 'webhook' | 'overlaps'>) {
+  const { status, failing_since: since, previous_secret_ends_at: end } = webhook
+  return (
+    <>
+      {status === 'paused' && <p className="note mb-5">{t('webhooks.paused_note')}</p>}
+      {status === 'disabled_by_failures' && (
+        <p className="note is-danger mb-5">{t('webhooks.off_note')}</p>
+      )}
+      {status === 'active' && since && (
+        <p className="note is-warning mb-5">
+          {t('webhooks.failing_note', { date: formatDateTime(since) })}
+        </p>
+      )}
+      {overlaps && end && (
+        <p className="note mb-5">{t('webhooks.overlap_note', { date: formatDateTime(end) })}</p>
+      )}
+    </>
+  )
+}
+
+function useColumns(webhook: Webhook): Column<Delivery>[] {
+  const { at } = useArea()
+  return [
+    {
+      name: 'event',
+      label: t('webhooks.event'),
+      heading: true,
+      cell: ({ event }) => <code>{event}</code>,
+    },
+    {
+      name: 'created_at',
+      label: t('webhooks.when'),
+      sort: 'created_at',
+      cell: ({ created_at: moment }) => <DateTime value={moment} exact />,
+    },
+    { name: 'state', label: t('webhooks.status'), cell: ({ state }) => <State of={state} /> },
+    {
+      name: 'attempts',
+      label: t('webhooks.attempts'),
+      numeric: true,
+      cell: ({ attempts }) => attempts,
+    },
+    {
+      name: 'answer',
+      label: t('webhooks.answer'),
+      cell: (delivery) => <Answer delivery={delivery} />,
+    },
+    {
+      name: 'next_attempt_at',
+      label: t('webhooks.next'),
+      cell: ({ next_attempt_at: moment }) => <DateTime value={moment} exact />,
+    },
+    {
+      label: t('webhooks.replay'),
+      actions: true,
+      cell: ({ id, state, event, created_at: moment }) =>
+        state !== 'pending' &&
+        webhook.status === 'active' && (
+          <Form
+            action={at(`/webhooks/${webhook.id}/deliveries/${id}/replay`)}
+            id={`replay-${id}`}
+            className="row-actions"
+          >
+            <SubmitButton
+              className="is-small"
+              aria-label={t('common.action_of', {
+                action: t('webhooks.replay'),
+                whom: t('webhooks.replay_whom', { event, date: formatDateTime(moment) }),
+              })}
+            >
+              {t('webhooks.replay')}
+            </SubmitButton>
+          </Form>
+        ),
+    },
+  ]
+}
+
+/** What came of the last attempt, and the message itself behind a disclosure. */
+function Answer({ delivery }: { delivery: Delivery }) {
+  const { event, error, response_status: status, response_body: body } = delivery
+  const words = [
+    ...(status === null ? [] : [t('webhooks.answer_status', { status: String(status) })]),
+    ...(delivery.duration_ms === null ? [] : [t('webhooks.took', { ms: delivery.duration_ms })]),
+  ]
+  return (
+    <div>
+      {words.length ? words.join(' · ') : t('webhooks.no_answer')}
+      {error && <span className="cell-note">{t(errorSentences[error])}</span>}
+      <details className="changes">
+        <summary>
+          {rich('webhooks.message_of', {
+            event,
+            date: formatDateTime(delivery.created_at),
+            hidden: (inside) => <span className="is-sr-only">{inside}</span>,
+          })}
+        </summary>
+        <dl>
+          <Fact name={t('webhooks.message_id')}>
+            <code>{delivery.id}</code>
+          </Fact>
+          <Fact name={t('webhooks.payload')}>
+            <pre className="code-block webhook-text">{delivery.payload}</pre>
+          </Fact>
+          {body && (
+            <Fact name={t('webhooks.answer_text')}>
+              <pre className="code-block webhook-text">{body}</pre>
+            </Fact>
+          )}
+        </dl>
+      </details>
+    </div>
+  )
+}

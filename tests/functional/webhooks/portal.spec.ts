@@ -1,0 +1,153 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { sendDeliveries } from '#app/webhooks/send_deliveries'
+import Webhook from '#app/webhooks/webhook'
+import { openSecret } from '#app/webhooks/webhook_secret'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { WebhookFactory } from '#database/factories/webhook_factory'
+import { deedsOn } from '#tests/helpers/audit_log'
+import { startReceiver, withStatus } from '#tests/helpers/receiver'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+const place = '/portal/partner/webhooks'
+
+test.group('Screens of webhooks', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('make one, and lead to its secret, which is shown to who asks', async ({
+    assert,
+    client,
+  }) => {
+    const { url } = await startReceiver()
+    const partner = await createPartner()
+    const form = await client.get(`${place}/create`).loginAs(partner)
+    assert.deepEqual(renderedPage(form).props.events, ['calls.low', 'package.expired'])
+
+    const made = await client
+      .post(`${place}/create`)
+      .loginAs(partner)
+      .withCsrfToken()
+      .redirects(0)
+      .form({ 'url': url, 'events[]': 'calls.low' })
+
+    const webhook = await Webhook.firstOrFail()
+    assert.containSubset(webhook.$attributes, { url, clientId: partner.clientId })
+    made.assertHeader('location', `${place}/${webhook.uid}/secret`)
+    const before = await client.get(`${place}/${webhook.uid}/secret`).loginAs(partner)
+    assert.isNull(renderedPage(before).props.secret)
+    assert.notInclude(before.text(), openSecret(webhook.secret)!.slice(6))
+
+    const shown = await client
+      .post(`${place}/${webhook.uid}/secret`)
+      .loginAs(partner)
+      .withCsrfToken()
+    shown.assertStatus(200)
+    assert.include(shown.header('cache-control'), 'no-store')
+    assert.include(renderedPage(shown).html, openSecret(webhook.secret)!)
+    assert.containSubset(await deedsOn('webhook', webhook.uid), [
+      { action: 'showed_secret', actorId: partner.id },
+    ])
+  })
+
+  test('say beside the fields what is wrong, and keep what was typed', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const make = (input: Record<string, string>) =>
+      client.post(`${place}/create`).loginAs(partner).withCsrfToken().redirects(0).form(input)
+    const empty = await make({ url: '' })
+    assert.deepEqual(empty.flashMessage('inputErrorsBag'), {
+      url: ['Enter an address.'],
+      events: ['Choose at least one event.'],
+    })
+    const inside = await make({ 'url': 'https://192.168.1.1/', 'events[]': 'calls.low' })
+    assert.deepEqual(inside.flashMessage('inputErrorsBag'), {
+      url: ['The address leads into a private network, where nothing is sent to.'],
+    })
+    assert.lengthOf(await Webhook.all(), 0)
+  })
+
+  test('show what was sent with its answer, and send it once more', async ({ assert, client }) => {
+    const receiver = await startReceiver(withStatus(500, 'out of order'))
+    const admin = await UserFactory.create()
+    const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
+    const page = `/portal/admin/webhooks/${webhook.uid}`
+    const press = (below: string, input: Record<string, string> = {}) =>
+      client
+        .post(page + below)
+        .loginAs(admin)
+        .withCsrfToken()
+        .redirects(0)
+        .form(input)
+    const tested = await press('/test')
+    tested.assertHeader('location', page)
+    await sendDeliveries({ atOnce: 1 })
+
+    const shown = renderedPage(await client.get(page).loginAs(admin))
+    const [delivery] = shown.props.deliveries
+    assert.containSubset(delivery, { state: 'failed', response_status: 500 })
+    assert.include(shown.html, 'out of order')
+    assert.include(shown.html, 'It did not accept the message.')
+    assert.notInclude(JSON.stringify(shown.props), openSecret(webhook.secret)!)
+
+    receiver.answers = withStatus(200)
+    await press(`/deliveries/${delivery.id}/replay`)
+    await sendDeliveries({ atOnce: 1 })
+    const after = renderedPage(await client.get(page).loginAs(admin))
+    assert.equal(after.props.deliveries[0].state, 'delivered')
+
+    await press('/status', { status: 'paused' })
+    const paused = renderedPage(await client.get(page).loginAs(admin))
+    assert.equal(paused.props.webhook.status, 'paused')
+    assert.include(paused.html, 'It is paused')
+  })
+
+  test('list, edit, rotate and delete one’s own alone', async ({ assert, client }) => {
+    const { url } = await startReceiver()
+    const partner = await createPartner()
+    const own = { clientId: partner.ownClientId, events: ['calls.low' as const] }
+    const webhook = await WebhookFactory.merge({ ...own, url }).create()
+    const ours = await WebhookFactory.create()
+    const list = renderedPage(await client.get(place).loginAs(partner))
+    assert.deepEqual(
+      list.props.webhooks.map(({ id }: { id: string }) => id),
+      [webhook.uid]
+    )
+    const foreign = await client.get(`${place}/${ours.uid}`).loginAs(partner)
+    foreign.assertStatus(404)
+
+    const press = (below: string, input: Record<string, string | string[]>) =>
+      client
+        .post(`${place}/${webhook.uid}${below}`)
+        .loginAs(partner)
+        .withCsrfToken()
+        .redirects(0)
+        .form(input)
+    await press('/edit', {
+      url,
+      'description': 'Ours',
+      'events[]': 'package.expired',
+      'version': '1',
+    })
+    await webhook.refresh()
+    assert.containSubset(webhook.$attributes, { description: 'Ours', events: ['package.expired'] })
+    const stale = await press('/edit', { url, 'events[]': 'calls.low', 'version': '1' })
+    assert.match(String(stale.flashMessage('error')), /This webhook/)
+
+    const before = webhook.secret
+    await press('/rotate-secret', { overlap_hours: '24' })
+    await webhook.refresh()
+    assert.equal(webhook.previousSecret, before)
+    const page = renderedPage(await client.get(`${place}/${webhook.uid}`).loginAs(partner))
+    assert.include(page.html, 'Messages are signed with the secret before, too')
+
+    const gone = await client
+      .delete(`${place}/${webhook.uid}`)
+      .loginAs(partner)
+      .withCsrfToken()
+      .redirects(0)
+    gone.assertHeader('location', place)
+    assert.isNull(await Webhook.find(webhook.id))
+  })
+})

@@ -1,0 +1,128 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { getActiveTest, test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { createWebhook } from '#app/webhooks/save_webhook'
+import { operator } from '#app/audit/audit_log'
+import Webhook from '#app/webhooks/webhook'
+import WebhookDelivery from '#app/webhooks/webhook_delivery'
+import { queueEvent } from '#app/webhooks/queue_event'
+import { createPartner } from '#database/factories/user_factory'
+import { WebhookFactory } from '#database/factories/webhook_factory'
+import { freshDatabase } from '#tests/helpers/fresh_database'
+import { startReceiver } from '#tests/helpers/receiver'
+import { clientWith } from '#tests/unit/metering/spending'
+
+async function startSender(): Promise<ChildProcess> {
+  const child = fork(app.makePath('tests/functional/webhooks/sending_process.ts'), {
+    execArgv: ['--import=@poppinss/ts-exec'],
+    env: { ...process.env, WEBHOOK_PRIVATE_NETWORKS: '1', WEBHOOK_HTTP: '1' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  getActiveTest()?.cleanup(() => {
+    child.kill('SIGKILL')
+  })
+  await messageOf(child, (said) => said === 'ready')
+  return child
+}
+
+async function order(child: ChildProcess, what: string): Promise<unknown> {
+  const answered = messageOf(child, (said) => said === 'taken' || typeof said === 'number')
+  child.send(what)
+  return answered
+}
+
+/** The first message of this kind: the framework sends some of its own. */
+function messageOf(child: ChildProcess, isIt: (said: unknown) => boolean): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (said) => {
+      if (isIt(said)) resolve(said)
+    })
+    child.once('exit', () => reject(new Error('The process ended before it answered')))
+  })
+}
+
+function queue(times: number) {
+  return db.transaction(async (trx) => {
+    for (let number = 0; number < times; number += 1) {
+      const data = async () => ({ number })
+      await queueEvent({ event: 'upload.finished', clientId: null, data }, trx)
+    }
+  })
+}
+
+/** With transactions of its own: what several processes do is committed. */
+test.group('Several processes that send', (group) => {
+  group.teardown(() => freshDatabase())
+  group.each.setup(() => freshDatabase())
+
+  test('send each delivery once, and tell of each expired package once', async ({ assert }) => {
+    const receiver = await startReceiver()
+    await WebhookFactory.merge({ url: receiver.url }).createMany(5)
+    await queue(8)
+    const past = DateTime.utc().minus({ minutes: 1 })
+    const expired = Array.from({ length: 20 }, () => ({ totalCalls: 10, expiresAt: past }))
+    const { client } = await clientWith(...expired)
+    const events = ['package.expired' as const]
+    await WebhookFactory.merge({ url: receiver.url, clientId: client.id, events }).create()
+    const senders = await Promise.all([startSender(), startSender(), startSender()])
+    const ends = senders.map((child) => once(child, 'exit'))
+
+    const attempts = await Promise.all(senders.map((child) => order(child, 'send')))
+    await Promise.all(ends)
+
+    assert.equal(
+      attempts.reduce<number>((sum, made) => sum + Number(made), 0),
+      60
+    )
+    const ids = receiver.received.map(({ headers }) => String(headers['webhook-id']))
+    assert.lengthOf(ids, 60)
+    assert.equal(new Set(ids).size, 60)
+    const deliveries = await WebhookDelivery.all()
+    assert.deepEqual([...new Set(deliveries.map(({ state }) => state))], ['delivered'])
+    assert.isTrue(deliveries.every(({ attempts: made }) => made === 1))
+  }).timeout(120_000)
+
+  test('send again, under the same id, what one took before it was killed', async ({ assert }) => {
+    const receiver = await startReceiver()
+    await WebhookFactory.merge({ url: receiver.url }).create()
+    await queue(1)
+    const first = await startSender()
+    assert.equal(await order(first, 'take'), 'taken')
+    const ended = once(first, 'exit')
+    first.kill('SIGKILL')
+    await ended
+    const taken = await WebhookDelivery.firstOrFail()
+    assert.containSubset(taken.$attributes, { state: 'pending', attempts: 1 })
+
+    await taken.merge({ nextAttemptAt: taken.nextAttemptAt!.minus({ seconds: 61 }) }).save()
+    const second = await startSender()
+    const over = once(second, 'exit')
+    assert.equal(await order(second, 'send'), 1)
+    await over
+
+    assert.deepEqual(
+      receiver.received.map(({ headers }) => headers['webhook-id']),
+      [taken.uid]
+    )
+    await taken.refresh()
+    assert.containSubset(taken.$attributes, { state: 'delivered', attempts: 2 })
+  }).timeout(120_000)
+
+  test('and ten webhooks at once leave no owner with more than ten', async ({ assert }) => {
+    const { url } = await startReceiver()
+    const { ownClientId: clientId } = await createPartner()
+    const made = await Promise.allSettled(
+      Array.from({ length: 14 }, () =>
+        createWebhook(clientId, { url, events: ['calls.low'] }, operator)
+      )
+    )
+    assert.lengthOf(
+      made.filter(({ status }) => status === 'fulfilled'),
+      10
+    )
+    assert.lengthOf(await Webhook.all(), 10)
+  })
+})

@@ -1,0 +1,258 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#app/auth/role'
+import type User from '#app/auth/user'
+import { newUid } from '#app/core/uid'
+import { sendDeliveries } from '#app/webhooks/send_deliveries'
+import Webhook from '#app/webhooks/webhook'
+import WebhookDelivery from '#app/webhooks/webhook_delivery'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { WebhookFactory } from '#database/factories/webhook_factory'
+import { deedsOn } from '#tests/helpers/audit_log'
+import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
+
+/** The caller of `/v1/webhooks/` as this person. */
+function as(client: ApiClient, person: User) {
+  const ask = (method: string, path: string) =>
+    client.request(`/v1/webhooks/${path}`, method).withGuard('api').loginAs(person).accept('json')
+  return {
+    get: (path = '') => ask('GET', path),
+    post: (path = '', body: object = {}) => ask('POST', path).json(body),
+    patch: (path: string, body: object) => ask('PATCH', path).json(body),
+    delete: (path: string) => ask('DELETE', path),
+  }
+}
+
+async function theirs(partner: User, attributes: Partial<Webhook> = {}) {
+  return WebhookFactory.merge({
+    clientId: partner.ownClientId,
+    events: ['calls.low'],
+    ...attributes,
+  }).create()
+}
+
+test.group('Webhooks on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are made with a secret that is told once', async ({ assert, client }) => {
+    const { url } = await startReceiver()
+    const partner = await createPartner()
+    const { get, post } = as(client, partner)
+    const input = { url, description: 'Ours', events: ['calls.low', 'package.expired'] }
+
+    const made = await post('', input)
+
+    made.assertStatus(201)
+    made.assertHeader('etag', '"1"')
+    made.assertHeader('cache-control', 'no-store')
+    made.assertBodyContains({ ...input, status: 'active', failing_since: null, version: 1 })
+    const { id, secret } = made.body()
+    assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
+    assert.equal(Buffer.from(secret.slice(6), 'base64').length, 32)
+    const shown = await get(`${id}/`)
+    assert.notProperty(shown.body(), 'secret')
+    const list = await get()
+    assert.notInclude(JSON.stringify(list.body()), 'whsec_')
+    assert.equal(list.body().meta.total, 1)
+    const deeds = await deedsOn('webhook', id)
+    assert.containSubset(deeds, [{ action: 'created', actorId: partner.id, after: { url } }])
+    assert.notInclude(JSON.stringify(deeds), 'whsec_')
+  })
+
+  test('made with an Idempotency-Key are made once; what is kept has no secret', async ({
+    assert,
+    client,
+  }) => {
+    const { url } = await startReceiver()
+    const { post } = as(client, await createPartner())
+    const key = newUid()
+    const make = () => post('', { url, events: ['calls.low'] }).header('Idempotency-Key', key)
+    const first = await make()
+    const again = await make()
+    again.assertStatus(201)
+    again.assertHeader('idempotent-replayed', 'true')
+    assert.deepEqual(again.body(), { ...first.body(), secret: null })
+    assert.lengthOf(await Webhook.all(), 1)
+    const kept = await db.from('idempotency_records')
+    assert.notInclude(JSON.stringify(kept), 'whsec_')
+  })
+
+  const refusals = [
+    [{ url: 'example.com', events: ['calls.low'] }, 'url', 'not_an_address'],
+    [{ url: 'http://example.com/', events: ['calls.low'] }, 'url', 'https_only'],
+    [{ url: 'https://a:b@example.com/', events: ['calls.low'] }, 'url', 'with_credentials'],
+    [{ url: 'https://example.com:25/', events: ['calls.low'] }, 'url', 'port'],
+    [{ url: 'https://169.254.169.254/', events: ['calls.low'] }, 'url', 'private_network'],
+    [{ url: 'https://localhost/', events: ['calls.low'] }, 'url', 'private_network'],
+    [{ url: 'https://10.0.0.1/', events: ['upload.finished'] }, 'events', 'enum'],
+    [{ url: 'https://10.0.0.1/', events: ['nothing'] }, 'events.0', 'enum'],
+    [{ url: 'https://10.0.0.1/', events: [] }, 'events', 'array.minLength'],
+    [{ events: ['calls.low'] }, 'url', 'required'],
+    [
+      { url: 'https://10.0.0.1/', events: ['calls.low'], secret: 'mine' },
+      'secret',
+      'unknown_field',
+    ],
+  ] as const
+  for (const [input, field, code] of refusals) {
+    test(`are refused: ${JSON.stringify(input)}`, async ({ assert, client }) => {
+      const response = await as(client, await createPartner()).post('', input)
+      response.assertStatus(422)
+      response.assertBodyContains({ errors: [{ field, code }] })
+      assert.lengthOf(await Webhook.all(), 0)
+    })
+  }
+
+  test('are ten at most for each owner', async ({ client }) => {
+    const { url } = await startReceiver()
+    const partner = await createPartner()
+    for (let count = 0; count < 10; count += 1) await theirs(partner)
+    const input = { url, events: ['calls.low'] }
+    const full = await as(client, partner).post('', input)
+    full.assertStatus(409)
+    full.assertBodyContains({ code: 'too_many_webhooks' })
+    const other = await as(client, await createPartner()).post('', input)
+    other.assertStatus(201)
+  })
+
+  test('of others are not found: neither another client’s nor the house’s', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const admin = await UserFactory.create()
+    const other = await theirs(await createPartner())
+    const ours = await WebhookFactory.create()
+    const own = await theirs(partner)
+    for (const { uid } of [other, ours]) {
+      const { get, post, patch, delete: remove } = as(client, partner)
+      for (const asked of [
+        get(`${uid}/`),
+        patch(`${uid}/`, { status: 'paused' }),
+        remove(`${uid}/`),
+        post(`${uid}/rotate-secret/`),
+        post(`${uid}/test/`),
+        get(`${uid}/deliveries/`),
+        post(`${uid}/deliveries/${newUid()}/replay/`),
+      ]) {
+        const response = await asked
+        response.assertStatus(404)
+      }
+    }
+    const byAdmin = await as(client, admin).get(`${own.uid}/`)
+    byAdmin.assertStatus(404)
+    const list = await as(client, admin).get()
+    assert.deepEqual(
+      list.body().data.map(({ id }: { id: string }) => id),
+      [ours.uid]
+    )
+    const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()
+    const refused = await as(client, subAdmin).get()
+    refused.assertStatus(403)
+  })
+
+  test('are changed against their version, paused and switched on again', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const webhook = await theirs(partner, { status: 'disabled_by_failures' })
+    const { patch } = as(client, partner)
+    const on = await patch(`${webhook.uid}/`, { status: 'active', version: 1 })
+    on.assertStatus(200)
+    on.assertHeader('etag', '"2"')
+    on.assertBodyContains({ status: 'active', version: 2 })
+    const stale = await patch(`${webhook.uid}/`, { status: 'paused' }).header('If-Match', '"1"')
+    stale.assertStatus(412)
+    const wrong = await patch(`${webhook.uid}/`, { status: 'disabled_by_failures' })
+    wrong.assertStatus(422)
+    const same = await patch(`${webhook.uid}/`, { events: ['calls.low'] })
+    same.assertBodyContains({ version: 2 })
+    const moved = await patch(`${webhook.uid}/`, { url: 'https://127.0.0.1/' })
+    moved.assertStatus(422)
+    assert.containSubset(await deedsOn('webhook', webhook.uid), [
+      {
+        action: 'updated',
+        before: { status: 'disabled_by_failures' },
+        after: { status: 'active' },
+      },
+    ])
+  })
+
+  test('get a new secret, which counts beside the one before', async ({ assert, client }) => {
+    const receiver = await startReceiver()
+    const { post } = as(client, await createPartner())
+    const made = await post('', { url: receiver.url, events: ['calls.low'] })
+    const { id, secret } = made.body()
+
+    const rotated = await post(`${id}/rotate-secret/`, { overlap_hours: 48 })
+
+    rotated.assertStatus(200)
+    rotated.assertBodyContains({ id, version: 2 })
+    assert.notEqual(rotated.body().secret, secret)
+    assert.isNotNull(rotated.body().previous_secret_ends_at)
+    const again = await post(`${id}/rotate-secret/`)
+    again.assertStatus(409)
+    again.assertBodyContains({ code: 'rotation_under_way' })
+    const tested = await post(`${id}/test/`)
+    tested.assertStatus(202)
+    await sendDeliveries({ atOnce: 1 })
+    for (const each of [secret, rotated.body().secret]) {
+      assert.isTrue(isGenuine(receiver.received[0], each))
+    }
+    const forced = await post(`${id}/rotate-secret/`, { overlap_hours: 0 })
+    forced.assertBodyContains({ previous_secret_ends_at: null })
+    const tooLong = await post(`${id}/rotate-secret/`, { overlap_hours: 169 })
+    tooLong.assertStatus(422)
+  })
+
+  test('are tested, show what came of it, and send it once more', async ({ assert, client }) => {
+    const receiver = await startReceiver(withStatus(500, 'broken'))
+    const partner = await createPartner()
+    const webhook = await theirs(partner, { url: receiver.url })
+    const { get, post } = as(client, partner)
+    const tested = await post(`${webhook.uid}/test/`)
+    tested.assertStatus(202)
+    tested.assertBodyContains({ event: 'webhook.test', state: 'pending', attempts: 0 })
+    await sendDeliveries({ atOnce: 1 })
+
+    const log = await get(`${webhook.uid}/deliveries/?state=failed&event=webhook.test`)
+    log.assertStatus(200)
+    const [delivery] = log.body().data
+    assert.containSubset(delivery, {
+      ...{ id: tested.body().id, state: 'failed', attempts: 1, error: 'refused' },
+      ...{ response_status: 500, response_body: 'broken', next_attempt_at: null },
+      payload: { type: 'webhook.test', data: { webhook: { id: webhook.uid } } },
+    })
+    assert.equal(receiver.received[0].headers['webhook-id'], delivery.id)
+
+    receiver.answers = withStatus(200)
+    const replayed = await post(`${webhook.uid}/deliveries/${delivery.id}/replay/`)
+    replayed.assertStatus(202)
+    replayed.assertBodyContains({ id: delivery.id, state: 'pending', attempts: 0 })
+    const twice = await post(`${webhook.uid}/deliveries/${delivery.id}/replay/`)
+    twice.assertStatus(409)
+    twice.assertBodyContains({ code: 'delivery_pending' })
+    await sendDeliveries({ atOnce: 1 })
+    assert.equal(receiver.received[1].headers['webhook-id'], delivery.id)
+
+    await webhook.merge({ status: 'paused' }).save()
+    const paused = await post(`${webhook.uid}/test/`)
+    paused.assertStatus(409)
+    paused.assertBodyContains({ code: 'webhook_not_active' })
+  })
+
+  test('go with their log', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const webhook = await theirs(partner)
+    const { post, delete: remove } = as(client, partner)
+    await post(`${webhook.uid}/test/`)
+    const gone = await remove(`${webhook.uid}/`)
+    gone.assertStatus(204)
+    assert.lengthOf(await Webhook.all(), 0)
+    assert.lengthOf(await WebhookDelivery.all(), 0)
+    assert.containSubset(await deedsOn('webhook', webhook.uid), [{ action: 'deleted' }])
+  })
+})

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getActiveTest } from '@japa/runner'
+import webhooks from '#config/webhooks'
+
+/** A message as it came in. */
+export interface Received {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** How a receiver answers; one that does nothing hangs. */
+export type Answering = (response: ServerResponse, message: Received) => void
+
+/**
+ * A server that takes messages of webhooks until the end of the test, on this machine, which webhooks may
+ * lead to meanwhile. It answers 200, or as `answers` is set.
+ */
+export async function startReceiver(answers: Answering = with200) {
+  const before = { ...webhooks }
+  Object.assign(webhooks, { privateNetworks: true, http: true })
+  const received: Received[] = []
+  const receiver = { url: '', received, answers }
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const message = { headers: request.headers, body: Buffer.concat(chunks).toString() }
+    received.push(message)
+    receiver.answers(response, message)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  getActiveTest()?.cleanup(() => {
+    Object.assign(webhooks, before)
+    server.closeAllConnections()
+    server.close()
+  })
+  return receiver
+}
+
+export function withStatus(status: number, body = '', headers: Record<string, string> = {}) {
+  return (response: ServerResponse) => {
+    response.writeHead(status, headers)
+    response.end(body)
+  }
+}
+
+function with200(response: ServerResponse) {
+  withStatus(200, 'taken')(response)
+}
+
+/**
+ * Whether a message is genuine, as a receiver finds out by the text of Standard Webhooks; written without
+ * any of the code that signs.
+ */
+export function isGenuine({ headers, body }: Received, secret: string, now = Date.now()): boolean {
+  const id = String(headers['webhook-id'])
+  const timestamp = String(headers['webhook-timestamp'])
+  if (Math.abs(now / 1000 - Number(timestamp)) > 300) return false
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest()
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .some((signature) => {
+      const [version, text] = signature.split(',')
+      const given = Buffer.from(text ?? '', 'base64')
+      return (
+        version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected)
+      )
+    })
+}

@@ -1,0 +1,227 @@
+import { getActiveTest, test } from '@japa/runner'
+import webhooks from '#config/webhooks'
+import { postToTarget } from '#app/webhooks/post_to_target'
+import {
+  AddressRefused,
+  allowedAddresses,
+  isPublicAddress,
+  names,
+  readTarget,
+} from '#app/webhooks/target_address'
+import { startReceiver } from '#tests/helpers/receiver'
+
+/** Names have these addresses to the end of the test; each look-up takes the next list. */
+function resolveTo(...lists: string[][]) {
+  const { resolve } = names
+  const asked: string[] = []
+  names.resolve = async (host) => {
+    asked.push(host)
+    const list = lists.length > 1 ? lists.shift()! : lists[0]
+    if (!list.length) throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' })
+    return list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+  }
+  getActiveTest()?.cleanup(() => {
+    names.resolve = resolve
+  })
+  return asked
+}
+
+async function faultOf(text: string): Promise<string | null> {
+  try {
+    await allowedAddresses(readTarget(text))
+    return null
+  } catch (error) {
+    if (error instanceof AddressRefused) return error.fault
+    throw error
+  }
+}
+
+const publicAddresses = [
+  '1.1.1.1',
+  '8.8.8.8',
+  '100.63.255.255',
+  '100.128.0.0',
+  '172.15.255.255',
+  '172.32.0.0',
+  '192.167.255.255',
+  '198.17.255.255',
+  '198.20.0.0',
+  '223.255.255.255',
+  '2606:4700:4700::1111',
+  '2a00:1450:4001:80b::200e',
+  /** NAT64 of 8.8.8.8. */
+  '64:ff9b::808:808',
+  '64:ff9b::8.8.8.8',
+]
+
+const closedAddresses = [
+  '0.0.0.0',
+  '0.1.2.3',
+  '10.0.0.1',
+  '10.255.255.255',
+  '100.64.0.1',
+  '100.100.100.200',
+  '100.127.255.255',
+  '127.0.0.1',
+  '127.255.255.254',
+  '168.63.129.16',
+  '169.254.169.254',
+  '169.254.170.2',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.192',
+  '192.0.2.1',
+  '192.88.99.1',
+  '192.168.0.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '239.255.255.255',
+  '240.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::127.0.0.1',
+  '::ffff:127.0.0.1',
+  '::ffff:10.0.0.1',
+  '::ffff:a00:1',
+  '::ffff:8.8.8.8',
+  '::ffff:0:10.0.0.1',
+  '64:ff9b::10.0.0.1',
+  '64:ff9b::7f00:1',
+  '64:ff9b::a9fe:a9fe',
+  '64:ff9b:1::1',
+  '100::1',
+  '2001::1',
+  '2001:0:4136:e378:8000:63bf:3fff:fdd2',
+  '2001:10::1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  '2002:a00:1::1',
+  '3fff::1',
+  '5f00::1',
+  'fc00::1',
+  'fd00:ec2::254',
+  'fe80::1',
+  'fe80::1%eth0',
+  'fec0::1',
+  'ff02::1',
+  'not an address',
+]
+
+test.group('Addresses of webhooks', (group) => {
+  group.each.setup(() => {
+    const before = { ...webhooks }
+    return () => {
+      Object.assign(webhooks, before)
+    }
+  })
+
+  for (const address of publicAddresses) {
+    test(`${address} is a part of the internet`, ({ assert }) => {
+      assert.isTrue(isPublicAddress(address))
+    })
+  }
+
+  for (const address of closedAddresses) {
+    test(`${address} is none`, ({ assert }) => {
+      assert.isFalse(isPublicAddress(address))
+    })
+  }
+
+  const refusals: Array<[text: string, fault: string]> = [
+    ['example.com/hook', 'not_an_address'],
+    ['ftp://example.com/', 'not_an_address'],
+    ['file:///etc/passwd', 'not_an_address'],
+    ['javascript:alert(1)', 'not_an_address'],
+    ['http://example.com/', 'https_only'],
+    ['https://user:secret@example.com/', 'with_credentials'],
+    ['https://user@example.com/', 'with_credentials'],
+    ['https://example.com:22/', 'port'],
+    ['https://example.com:25/', 'port'],
+    ['https://example.com:6667/', 'port'],
+    ['https://127.0.0.1/', 'private_network'],
+    ['https://2130706433/', 'private_network'],
+    ['https://0x7f.1/', 'private_network'],
+    ['https://0177.0.0.1/', 'private_network'],
+    ['https://[::1]/', 'private_network'],
+    ['https://[::ffff:169.254.169.254]/', 'private_network'],
+    ['https://[fd00:ec2::254]/', 'private_network'],
+  ]
+  for (const [text, fault] of refusals) {
+    test(`${text} is refused: ${fault}`, async ({ assert }) => {
+      resolveTo(['8.8.8.8'])
+      assert.equal(await faultOf(text), fault)
+    })
+  }
+
+  for (const text of [
+    'https://example.com/',
+    'https://example.com:8443/a?b=c',
+    'https://[2606:4700::1]/',
+  ]) {
+    test(`${text} is taken`, async ({ assert }) => {
+      resolveTo(['8.8.8.8', '2606:4700::1'])
+      assert.isNull(await faultOf(text))
+    })
+  }
+
+  test('a name is refused where one of its addresses is private, or none is known', async ({
+    assert,
+  }) => {
+    resolveTo(['8.8.8.8', '10.0.0.1'], ['2606:4700::1', '::1'], ['169.254.169.254'], [])
+    const found = []
+    for (let at = 0; at < 4; at += 1) found.push(await faultOf('https://example.com/'))
+    assert.deepEqual(found, [
+      'private_network',
+      'private_network',
+      'private_network',
+      'name_not_found',
+    ])
+  })
+
+  test('the settings open private networks, and plain http', async ({ assert }) => {
+    resolveTo(['10.0.0.1'])
+    webhooks.privateNetworks = true
+    assert.isNull(await faultOf('https://inside.example/'))
+    assert.equal(await faultOf('http://inside.example/'), 'https_only')
+    webhooks.http = true
+    assert.isNull(await faultOf('http://inside.example/'))
+  })
+})
+
+test.group('Sending to an address', () => {
+  test('looks the name up once and connects to what was checked, with the name in Host', async ({
+    assert,
+  }) => {
+    const receiver = await startReceiver()
+    const { port } = new URL(receiver.url)
+    const asked = resolveTo(['127.0.0.1'])
+
+    const outcome = await postToTarget(`http://hooks.example.com:${port}/`, {
+      headers: {},
+      body: '{}',
+    })
+
+    assert.containSubset(outcome, { error: null, status: 200, body: 'taken' })
+    assert.deepEqual(asked, ['hooks.example.com'])
+    assert.equal(receiver.received[0].headers.host, `hooks.example.com:${port}`)
+  })
+
+  test('is refused once a name that was public leads into a private network', async ({
+    assert,
+  }) => {
+    const receiver = await startReceiver()
+    webhooks.privateNetworks = false
+    const { port } = new URL(receiver.url)
+    resolveTo(['8.8.8.8'], ['127.0.0.1'])
+    const address = `http://rebinding.example.com:${port}/`
+    assert.isNull(await faultOf(address))
+
+    const outcome = await postToTarget(address, { headers: {}, body: '{}' })
+
+    assert.containSubset(outcome, { error: 'address_refused', status: null })
+    assert.lengthOf(receiver.received, 0)
+  })
+})
