@@ -151,22 +151,27 @@ function useColumns(webhook: Webhook): Column<Delivery>[] {
       sort: 'created_at',
       cell: ({ created_at: moment }) => <DateTime value={moment} exact />,
     },
-    { name: 'state', label: t('webhooks.status'), cell: ({ state }) => <State of={state} /> },
     {
-      name: 'attempts',
-      label: t('webhooks.attempts'),
-      numeric: true,
-      cell: ({ attempts }) => attempts,
+      name: 'state',
+      label: t('webhooks.status'),
+      cell: ({ state, attempts, next_attempt_at: next }) => (
+        <span>
+          <State of={state} />
+          <span className="cell-note">
+            {t('webhooks.attempts')}: {attempts}
+          </span>
+          {next && (
+            <span className="cell-note">
+              {t('webhooks.next')}: <DateTime value={next} exact />
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       name: 'answer',
       label: t('webhooks.answer'),
       cell: (delivery) => <Answer delivery={delivery} />,
-    },
-    {
-      name: 'next_attempt_at',
-      label: t('webhooks.next'),
-      cell: ({ next_attempt_at: moment }) => <DateTime value={moment} exact />,
     },
     {
       label: t('webhooks.replay'),

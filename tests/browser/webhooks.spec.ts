@@ -1,0 +1,51 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { sendDeliveries } from '#app/webhooks/send_deliveries'
+import Webhook from '#app/webhooks/webhook'
+import { openSecret } from '#app/webhooks/webhook_secret'
+import { createPartner } from '#database/factories/user_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
+
+test.group('Webhooks in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are made, tested and sent again, with the secret that the page shows', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const receiver = await startReceiver(withStatus(500, 'not yet'))
+    await browserContext.loginAs(await createPartner())
+    const page = await visit('/portal/partner/webhooks')
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.getByRole('link', { name: 'New webhook' }).first().click()
+    await page.getByLabel('Address').fill(receiver.url)
+    await page.getByLabel('calls.low').check()
+    await page.getByRole('button', { name: 'Create webhook' }).click()
+    await page.getByRole('button', { name: 'Show the secret' }).click()
+    await page.getByText('This is the secret').waitFor()
+    const webhook = await Webhook.firstOrFail()
+    const secret = openSecret(webhook.secret)!
+    await page.getByText(secret).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+
+    await page.getByRole('link', { name: 'To the webhook' }).click()
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await page.getByText('The test is on its way.').first().waitFor()
+    await sendDeliveries({ atOnce: 1 })
+    await page.getByText('It did not accept the message.').waitFor()
+    await page.getByText('Message and answer').click()
+    await page.getByText('not yet').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+
+    receiver.answers = withStatus(200)
+    await page.getByRole('button', { name: /Send again/ }).click()
+    await page.getByText('The message is on its way once more.').first().waitFor()
+    await sendDeliveries({ atOnce: 1 })
+    await page.locator('td .status', { hasText: 'Delivered' }).waitFor()
+    assert.isTrue(receiver.received.every((message) => isGenuine(message, secret)))
+  }).timeout(100_000)
+})
