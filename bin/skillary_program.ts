@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { addAccountCommands } from './skillary_account.ts'
+import { addBatchCommands } from './skillary_batch.ts'
 import { addCompletionCommand } from './skillary_completion.ts'
 import { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
@@ -42,6 +43,7 @@ export function createProgram(): Command {
   const connection = new Connection(program)
   addAccountCommands(program, connection)
   addSearchCommands(program, connection)
+  addBatchCommands(program, connection)
   addUploadCommands(program, connection)
   addExportCommand(program, connection)
   addCompletionCommand(program)
