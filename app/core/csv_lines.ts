@@ -1,11 +1,17 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * Cells that a spreadsheet would take for a formula: they begin with one of = + - @, in full width too,
- * a tab or a line break (OWASP, "CSV Injection"), perhaps behind apostrophes of an escape made before.
+ * A spreadsheet takes a cell for a formula that begins with one of these: = + - @, in full width too, a tab
+ * or a line break (OWASP, "CSV Injection").
  */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
-const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/
+export const formulaSigns = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
+
+/** One of them, as a regular expression writes it here and in PostgreSQL. */
+export const formulaSign = `[${formulaSigns.map(inUnicode).join('')}]`
+
+/** Perhaps behind apostrophes of an escape made before. */
+const FORMULA = new RegExp(`^'*${formulaSign}`)
+const ESCAPED = new RegExp(`^'+${formulaSign}`)
 
 /** A plain number, which a spreadsheet reckons with and never runs. */
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
@@ -34,4 +40,8 @@ export function csvLines(rows: string[][]): string {
 /** Takes the apostrophe away that `escapeCell` put before a formula. */
 export function unescapeCell(text: string): string {
   return text.charCodeAt(0) === 39 && ESCAPED.test(text) ? text.slice(1) : text
+}
+
+function inUnicode(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

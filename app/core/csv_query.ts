@@ -2,6 +2,7 @@ import type { Client as PostgresConnection } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { formulaSign, formulaSigns } from '#app/core/csv_lines'
 
 /** A column of a query as a cell: a text of people, or what can be written as it is (a number, a word of ours). */
 export interface QueryCell {
@@ -9,9 +10,7 @@ export interface QueryCell {
   isText: boolean
 }
 
-/** First characters of what a spreadsheet runs, as `csv_lines` has them. */
-const RUN = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
-/** Texts from "A" up to the wide characters begin with none of them, and with no apostrophe. */
+/** Texts from "A" up to the wide characters begin with no sign of a formula, and with no apostrophe. */
 const WIDE = '\uFF00'
 
 /**
@@ -48,14 +47,10 @@ async function copied(
 
   /** Without a question mark, which the query builder takes for a binding. What COPY has to quote it quotes itself; an empty text is a blank cell, as a missing one is. */
   function safe(column: string) {
-    const run = `${column} ~ '^''*[${RUN.map((sign) => unicode(sign)).join('')}]'`
+    const run = `${column} ~ '^''*${formulaSign}'`
     const escaped = `case when ${run} and ${column} !~ '^-{0,1}[0-9]+(\\.[0-9]+){0,1}$' then '''' || ${column} else nullif(${column}, '') end`
     const isPlain = `${column} collate "C" >= 'A' and ${column} collate "C" < '${WIDE}'`
     return `case when ${isPlain} then ${column} else ${escaped} end`
-  }
-
-  function unicode(sign: string) {
-    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
   }
 }
 
@@ -83,7 +78,7 @@ async function concatenated(
   }
 
   function escaped(column: string) {
-    const run = `substr(ltrim(${column}, ''''), 1, 1) in (${RUN.map((sign) => quoted(sign)).join(', ')})`
+    const run = `substr(ltrim(${column}, ''''), 1, 1) in (${formulaSigns.map((sign) => quoted(sign)).join(', ')})`
     const behind = `ltrim(substr(${column}, 2), '0123456789')`
     const isNumber = `${column} glob '-[0-9]*' and (${behind} = ''
       or ${behind} glob '.[0-9]*' and ltrim(substr(${behind}, 2), '0123456789') = '')`

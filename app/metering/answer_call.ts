@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { apiKeyOf } from '#app/keys/request_key'
 import { callAnswer, sendCallAnswer } from '#app/metering/call_answer'
 import { runMeteredCall, type CallTerms, type MeteredWork } from '#app/metering/metered_call'
 import DefaultSetup from '#app/setup/default_setup'
@@ -23,6 +24,7 @@ export async function answerCall<Found, Body extends object>(
   { call, compute, record, isFree, body }: Brought<Found, Body>
 ) {
   const { clientId, id: userId } = ctx.auth.getUserOrFail()
+  const apiKeyId = apiKeyOf(ctx)?.id
   const claim = ctx.idempotency
   const work: MeteredWork<Found, Body & Charged> = {
     call,
@@ -38,5 +40,5 @@ export async function answerCall<Found, Body extends object>(
     isFree,
     idempotency: claim && { claim, store: (finished) => callAnswer(finished) },
   }
-  return sendCallAnswer(ctx, callAnswer(await runMeteredCall({ clientId, userId }, work)))
+  return sendCallAnswer(ctx, callAnswer(await runMeteredCall({ clientId, userId, apiKeyId }, work)))
 }

@@ -27,6 +27,8 @@ export interface SearchPayment {
   clientPackageId: number
   /** The calls it cost. */
   units: number
+  /** The key that it was called by. */
+  apiKeyId: number | null
 }
 
 /** The columns of a history row, as `searchRow` fills them. */
@@ -36,6 +38,7 @@ export const searchColumns = {
   client_id: 'integer',
   user_id: 'integer',
   client_package_id: 'integer',
+  api_key_id: 'integer',
   call: 'text',
   origin: 'text',
   skills: 'json',
@@ -56,6 +59,7 @@ export function searchRow(search: SearchRecord, payment: SearchPayment) {
     client_id: payment.clientId,
     user_id: search.userId,
     client_package_id: payment.clientPackageId,
+    api_key_id: payment.apiKeyId,
     call: search.call,
     origin: search.origin,
     skills: search.skills,

@@ -42,7 +42,7 @@ interface Found {
  * Searches as one metered call (`runMeteredCall`): a client pays the setup's price and its packages say
  * how much is shown; staff see everything, drafts included, unmetered; a guest draws on the day's
  * searches of the address. A search from the page keeps its answer, which is shown again unpaid.
- * Throws `QuotaExceeded` (client) or `GuestLimitReached` (guest).
+ * Throws `QuotaExceeded` or `KeyCapReached` (client), or `GuestLimitReached` (guest).
  */
 export async function runSearch(
   searcher: Searcher,

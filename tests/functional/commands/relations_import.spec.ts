@@ -1,61 +1,25 @@
-import { readFileSync } from 'node:fs'
 import ace from '@adonisjs/core/services/ace'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import SkillRelation from '#app/relations/skill_relation'
 import Skill from '#app/skills/skill'
 import SkillAlias from '#app/skills/skill_alias'
-import { readCsv } from '#app/uploads/csv_reader'
-import { inspectCsv } from '#app/uploads/csv_shape'
 import { localFile } from '#app/uploads/import_file'
-import { relationsImport } from '#app/uploads/import_relations'
 import { runImport, type ImportProgress } from '#app/uploads/run_import'
 import { UploadTakenOver } from '#app/uploads/upload_fence'
 import Upload from '#app/uploads/upload'
 import DefaultSetup from '#app/setup/default_setup'
 import { memoryFile, temporaryFolder } from '#tests/helpers/csv_files'
 import { everything, importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { expected, makeSkillsOf, messy } from '#tests/helpers/messy_files'
 
-const messy = app.makePath('tests/fixtures/messy')
 const header = 'skill,related_skill,relation_type,weight'
 
 async function command(...args: string[]) {
   const done = await ace.exec('relations:import', ['--quiet', ...args])
   const said = done.logger.getLogs().map(({ message }) => message)
   return { exitCode: done.exitCode, said: said.join('\n') }
-}
-
-interface Expected {
-  rows?: number
-  ok?: number
-  errors?: Array<{ data_row: number; code: string }>
-  bad_line?: number
-  file_error?: string
-}
-
-const expected: Record<string, Expected> = JSON.parse(
-  readFileSync(`${messy}/expected.json`, 'utf8')
-)
-
-/** Names that rows of the file are there to get wrong. */
-const wrongNames = /^(no such skill|=HYPERLINK|xxx|line one)|\0/
-
-async function makeSkillsOf(name: string) {
-  const file = await localFile(`${messy}/${name}`)
-  const shape = await inspectCsv(file, relationsImport.columns, { maximumBytes: 1e6 })
-  const names = new Map<string, string>()
-  for await (const rows of readCsv(file, shape)) {
-    for (const { cells, damage } of rows) {
-      if (damage) continue
-      for (const cell of cells.slice(0, 2)) {
-        const clean = cell.replace(/[\s\u00a0]+/g, ' ').trim()
-        if (clean && !wrongNames.test(cell)) names.set(clean.toLowerCase(), clean)
-      }
-    }
-  }
-  await makeSkills(names.values())
 }
 
 test.group('relations:import, files as people send them', (group) => {

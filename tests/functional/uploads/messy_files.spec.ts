@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,40 +19,9 @@ import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
 import { makeSkills, relationsNow } from '#tests/helpers/imports'
+import { expected, makeSkillsOf, messy } from '#tests/helpers/messy_files'
 
-const messy = app.makePath('tests/fixtures/messy')
 const server = `http://${process.env.HOST}:${process.env.PORT}`
-
-interface Expected {
-  rows?: number
-  ok?: number
-  errors?: Array<{ data_row: number; code: string }>
-  bad_line?: number
-  file_error?: string
-}
-
-const expected: Record<string, Expected> = JSON.parse(
-  readFileSync(`${messy}/expected.json`, 'utf8')
-)
-
-/** Names that rows of the files are there to get wrong. */
-const wrongNames = /^(no such skill|=HYPERLINK|xxx|line one)|\0/
-
-async function makeSkillsOf(name: string) {
-  const file = await localFile(`${messy}/${name}`)
-  const shape = await inspectCsv(file, relationsImport.columns, { maximumBytes: 1e6 })
-  const names = new Map<string, string>()
-  for await (const rows of readCsv(file, shape)) {
-    for (const { cells, damage } of rows) {
-      if (damage) continue
-      for (const cell of cells.slice(0, 2)) {
-        const clean = cell.replace(/[\s\u00a0]+/g, ' ').trim()
-        if (clean && !wrongNames.test(cell)) names.set(clean.toLowerCase(), clean)
-      }
-    }
-  }
-  await makeSkills(names.values())
-}
 
 /** As a worker would, in this process: what the test wrote is not committed. */
 async function workUntil<Result>(done: Promise<Result>): Promise<Result> {
