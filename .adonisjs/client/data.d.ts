@@ -16,6 +16,7 @@ import type ClientsClientTransformer from '#app/clients/client_transformer'
 import type CurrenciesCurrencyTransformer from '#app/currencies/currency_transformer'
 import type DashboardsAdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
+import type KeysApiKeyTransformer from '#app/keys/api_key_transformer'
 import type MeteringCallRefundTransformer from '#app/metering/call_refund_transformer'
 import type MeteringClientPackageTransformer from '#app/metering/client_package_transformer'
 import type NotificationsNotificationTransformer from '#app/notifications/notification_transformer'
@@ -85,6 +86,12 @@ export namespace Data {
     export type RecentUpload = InferData<DashboardsRecentUploadTransformer>
     export namespace RecentUpload {
       export type Variants = InferVariants<DashboardsRecentUploadTransformer>
+    }
+  }
+  export namespace Keys {
+    export type ApiKey = InferData<KeysApiKeyTransformer>
+    export namespace ApiKey {
+      export type Variants = InferVariants<KeysApiKeyTransformer>
     }
   }
   export namespace Metering {

@@ -56,6 +56,10 @@ export const controllers = {
     PartnerDashboard: () => import('#app/dashboards/partner_dashboard_controller'),
     V1AdminPanel: () => import('#app/dashboards/v1_admin_panel_controller'),
   },
+  keys: {
+    ApiKeys: () => import('#app/keys/api_keys_controller'),
+    V1ApiKeys: () => import('#app/keys/v1_api_keys_controller'),
+  },
   lists: {
     SavedViews: () => import('#app/lists/saved_views_controller'),
   },

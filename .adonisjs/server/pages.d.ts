@@ -12,6 +12,11 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'api_keys/create': ExtractProps<(typeof import('../../inertia/pages/api_keys/create.tsx'))['default']>
+    'api_keys/edit': ExtractProps<(typeof import('../../inertia/pages/api_keys/edit.tsx'))['default']>
+    'api_keys/index': ExtractProps<(typeof import('../../inertia/pages/api_keys/index.tsx'))['default']>
+    'api_keys/rotate': ExtractProps<(typeof import('../../inertia/pages/api_keys/rotate.tsx'))['default']>
+    'api_keys/shown': ExtractProps<(typeof import('../../inertia/pages/api_keys/shown.tsx'))['default']>
     'audit_log/index': ExtractProps<(typeof import('../../inertia/pages/audit_log/index.tsx'))['default']>
     'auth/accept_invitation': ExtractProps<(typeof import('../../inertia/pages/auth/accept_invitation.tsx'))['default']>
     'auth/ask_confirmation': ExtractProps<(typeof import('../../inertia/pages/auth/ask_confirmation.tsx'))['default']>

@@ -193,6 +193,14 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.api_keys.index': { paramsTuple?: []; params?: {} }
+    'partner.api_keys.create': { paramsTuple?: []; params?: {} }
+    'partner.api_keys.store': { paramsTuple?: []; params?: {} }
+    'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.update': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.turn': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
@@ -388,6 +396,13 @@ export type ScannedRoutes = {
     'v1.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.staff.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.audit_log': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.index': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.store': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.self': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.api_keys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.store': { paramsTuple?: []; params?: {} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -494,6 +509,10 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.api_keys.index': { paramsTuple?: []; params?: {} }
+    'partner.api_keys.create': { paramsTuple?: []; params?: {} }
+    'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.turn': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
@@ -583,6 +602,9 @@ export type ScannedRoutes = {
     'v1.staff.index': { paramsTuple?: []; params?: {} }
     'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.audit_log': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.index': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.self': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'robots': { paramsTuple?: []; params?: {} }
@@ -687,6 +709,10 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.api_keys.index': { paramsTuple?: []; params?: {} }
+    'partner.api_keys.create': { paramsTuple?: []; params?: {} }
+    'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.turn': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
@@ -776,6 +802,9 @@ export type ScannedRoutes = {
     'v1.staff.index': { paramsTuple?: []; params?: {} }
     'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.audit_log': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.index': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.self': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'robots': { paramsTuple?: []; params?: {} }
@@ -862,6 +891,9 @@ export type ScannedRoutes = {
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
     'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'partner.api_keys.store': { paramsTuple?: []; params?: {} }
+    'partner.api_keys.update': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'partner.notifications.bulk': { paramsTuple?: []; params?: {} }
     'partner.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -924,6 +956,8 @@ export type ScannedRoutes = {
     'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'v1.staff.store': { paramsTuple?: []; params?: {} }
     'v1.staff.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.api_keys.store': { paramsTuple?: []; params?: {} }
+    'v1.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.store': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
@@ -936,6 +970,7 @@ export type ScannedRoutes = {
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'partner.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
@@ -948,6 +983,7 @@ export type ScannedRoutes = {
     'v1.packages.additional_talk_time.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.pay_as_you_go.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'v1.client_packages.free_backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
@@ -989,6 +1025,7 @@ export type ScannedRoutes = {
     'v1.clients.people.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'v1.own_client.update': { paramsTuple?: []; params?: {} }
     'v1.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.api_keys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

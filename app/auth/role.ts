@@ -60,6 +60,8 @@ export const abilities = {
   own_client: [partner],
   /** Activating packages for one's client, its purchases and receipts. */
   purchases: [partner],
+  /** The keys by which a client's programs call `/v1`. */
+  api_keys: [partner],
   /** The searches one made. */
   search_history: signInRoles,
   notifications: signInRoles,

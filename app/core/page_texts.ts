@@ -3,6 +3,7 @@ import { languageOf, textsOf } from '#app/core/text'
 
 /** Rooms of texts that pages of a room show besides its own; tests/unit/core/texts.spec.ts holds it. */
 const others: Record<string, string[]> = {
+  api_keys: ['fields'],
   audit_log: ['fields'],
   categories: ['fields'],
   client_packages: ['fields', 'offers'],
@@ -21,6 +22,7 @@ const others: Record<string, string[]> = {
 /** The same of single pages: who searches without an account need not wait for the texts of lists. */
 const ofPages: Record<string, string[]> = {
   'dashboards/partner': ['searches'],
+  'api_keys/shown': ['playground'],
   'playground/client_searches': ['searches'],
   'playground/package_searches': ['searches'],
   'playground/search_history': ['searches'],

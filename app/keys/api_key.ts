@@ -1,10 +1,10 @@
-import { beforeCreate, belongsTo, column } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { beforeCreate, column } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ApiKeySchema } from '#database/schema'
 import { NotFound } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
-import User from '#app/auth/user'
 import type { KeyAbility } from '#app/keys/key_abilities'
 
 /**
@@ -21,23 +21,29 @@ export default class ApiKey extends ApiKeySchema {
   @column({ serializeAs: null })
   declare previousHash: string | null
 
-  /** Who made it. */
-  @belongsTo(() => User, { foreignKey: 'userId' })
-  declare maker: BelongsTo<typeof User>
-
   @beforeCreate()
   static assignUid(key: ApiKey) {
     key.uid ??= newUid()
   }
 
-  /** The keys of a client, revoked ones too. */
-  static ofClient(clientId: number) {
-    return this.query().where('api_keys.client_id', clientId)
+  /** The keys of a client, revoked ones too, each with the name of who made it. */
+  static ofClient(clientId: number, client?: QueryClientContract) {
+    return this.query({ client })
+      .where('api_keys.client_id', clientId)
+      .select('api_keys.*')
+      .select(
+        db.raw('(select full_name from users where users.id = api_keys.user_id) as maker_name')
+      )
   }
 
   /** The client's key with this public id. Throws `NotFound`. */
-  static async findOfClient(clientId: number, uid: unknown): Promise<ApiKey> {
-    const key = isUid(uid) ? await this.ofClient(clientId).where('api_keys.uid', uid).first() : null
+  static async findOfClient(
+    clientId: number,
+    uid: unknown,
+    client?: QueryClientContract
+  ): Promise<ApiKey> {
+    const own = this.ofClient(clientId, client)
+    const key = isUid(uid) ? await own.where('api_keys.uid', uid).first() : null
     if (!key) throw new NotFound(t('api_keys_answers.the_key'))
     return key
   }

@@ -9,6 +9,8 @@ export type KeyAbility = (typeof keyAbilities)[number]
  * webhooks or purchases: a new route is closed until it is named.
  */
 export const keyRoutes: Readonly<Record<string, KeyAbility | null>> = {
+  'v1.api_keys.self': null,
+
   'v1.search': 'search',
 
   'v1.suggestions': 'suggest',

@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { logDeed, type Actor, type Deed } from '#app/audit/audit_log'
 import { hashOf } from '#app/auth/token'
+import type User from '#app/auth/user'
 import { holdClient } from '#app/clients/hold_client'
 import { differenceOf } from '#app/core/change_log'
 import { databaseNow, sqlNow } from '#app/core/database_clock'
@@ -37,20 +38,21 @@ export interface NewText {
 
 /** Who writes, which version they saw, and the open transaction that the write is to be a part of. */
 interface KeyWriting {
-  actor: Actor & { id: number }
+  actor: Actor
   claim?: VersionClaim
   within?: TransactionClientContract
 }
 
 /**
- * Makes a key of the client and logs it. Its text is answered this once: the row holds its hash and its
+ * Makes a key of the person’s client and logs it. Its text is answered this once: the row holds its hash and its
  * first characters. Throws a 422 `Refusal` where the client has 25 live keys, or the expiry is over.
  */
 export async function createKey(
-  clientId: number,
+  maker: User,
   fields: KeyFields,
   { actor, within }: KeyWriting
 ): Promise<NewText> {
+  const { id: userId, ownClientId: clientId } = maker
   return inTransaction(async (trx) => {
     await holdClient(trx, clientId)
     await refusePast(trx, fields.expires_at ?? null)
@@ -59,7 +61,7 @@ export async function createKey(
     const key = await ApiKey.create(
       {
         clientId,
-        userId: actor.id,
+        userId,
         name: fields.name,
         abilities: fields.abilities,
         prefix: prefixOf(text),
@@ -151,10 +153,7 @@ export async function rotateKey(
  * Ends the key at once in every process, both of its texts, and logs it; a call that is under way and
  * not yet paid is refused. It cannot be taken back. A second time changes nothing. Throws `StaleWrite`.
  */
-export async function revokeKey(
-  key: ApiKey,
-  { actor, claim, within }: Omit<KeyWriting, 'actor'> & { actor: Actor }
-): Promise<void> {
+export async function revokeKey(key: ApiKey, { actor, claim, within }: KeyWriting): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdKey(trx, key, claim)
     if (held.revokedAt) return

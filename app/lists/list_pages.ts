@@ -7,6 +7,7 @@ import { familyIds } from '#app/packages/families'
 
 /** The pages whose list one may keep views of, by the name of their route inside an area. */
 const listPages: ReadonlySet<string> = new Set([
+  'api_keys.index',
   'audit_log',
   'categories.index',
   'client_purchases.index',

@@ -3,6 +3,7 @@ import {
   Boxes,
   Building2,
   FlaskConical,
+  KeyRound,
   LayoutDashboard,
   Network,
   Receipt,
@@ -182,6 +183,12 @@ const partnerMenu = (): MenuEntry[] => [
     href: '/portal/partner/all-activated-packages',
     icon: Receipt,
   },
+  {
+    type: 'item',
+    label: t('common.menu_api_keys'),
+    href: '/portal/partner/api-keys',
+    icon: KeyRound,
+  },
 ]
 
 const companyMenu = (): MenuEntry[] => [
@@ -250,6 +257,7 @@ const partNames: Record<string, MessageId> = {
   'create': 'common.part_new',
   'edit': 'common.part_edit',
   'merge': 'common.part_merge',
+  'rotate': 'common.part_rotate',
   'skill-update-with-related-skills': 'common.part_related_skills',
   'skill-relation-edit': 'common.part_edit_relation',
   'packages': 'common.menu_packages',

@@ -1,3 +1,4 @@
+import type api_keys from './en/api_keys.json'
 import type api_keys_answers from './en/api_keys_answers.json'
 import type audit_log from './en/audit_log.json'
 import type auth from './en/auth.json'
@@ -50,6 +51,7 @@ import type uploads_answers from './en/uploads_answers.json'
  * `app/`; `common` comes with every page.
  */
 interface Rooms {
+  api_keys: typeof api_keys
   api_keys_answers: typeof api_keys_answers
   audit_log: typeof audit_log
   auth: typeof auth

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
+import { keyRoutes } from '#start/routes/keys'
 import { viewRoutes } from '#start/routes/lists'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
@@ -31,6 +32,7 @@ export function partnerRoutes() {
         ])
         .as('packages.searches.export')
       purchaseRoutes()
+      keyRoutes()
       notificationRoutes()
       profileRoutes()
       searchRoutes()

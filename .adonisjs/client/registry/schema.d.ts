@@ -2275,6 +2275,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/receipts_controller').default['download']>>>
     }
   }
+  'partner.api_keys.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/api-keys'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['index']>>>
+    }
+  }
+  'partner.api_keys.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/api-keys/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['create']>>>
+    }
+  }
+  'partner.api_keys.store': {
+    methods: ["POST"]
+    pattern: '/portal/partner/api-keys/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').createKeyFormValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').createKeyFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.api_keys.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/api-keys/edit/:ApiKeyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ApiKeyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['edit']>>>
+    }
+  }
+  'partner.api_keys.update': {
+    methods: ["POST"]
+    pattern: '/portal/partner/api-keys/edit/:ApiKeyId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').replaceKeyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ApiKeyId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').replaceKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.api_keys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/partner/api-keys/edit/:ApiKeyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ApiKeyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['destroy']>>>
+    }
+  }
+  'partner.api_keys.turn': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/api-keys/rotate/:ApiKeyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ApiKeyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['turn']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['turn']>>>
+    }
+  }
+  'partner.api_keys.rotate': {
+    methods: ["POST"]
+    pattern: '/portal/partner/api-keys/rotate/:ApiKeyId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').rotateKeyFormValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ApiKeyId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').rotateKeyFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'partner.notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/partner/notifications'
@@ -4613,6 +4709,90 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/audit/v1_audit_log_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/v1_audit_log_controller').default['index']>>>
+    }
+  }
+  'v1.api_keys.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/api-keys'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['index']>>>
+    }
+  }
+  'v1.api_keys.store': {
+    methods: ["POST"]
+    pattern: '/v1/api-keys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').createKeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').createKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.api_keys.self': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/api-keys/self'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['self']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['self']>>>
+    }
+  }
+  'v1.api_keys.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/api-keys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['show']>>>
+    }
+  }
+  'v1.api_keys.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/api-keys/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').changeKeyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').changeKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.api_keys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/api-keys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['destroy']>>>
+    }
+  }
+  'v1.api_keys.rotate': {
+    methods: ["POST"]
+    pattern: '/v1/api-keys/:id/rotate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').rotateKeyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').rotateKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.contact.store': {

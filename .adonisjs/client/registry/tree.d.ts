@@ -236,6 +236,15 @@ export interface ApiDefinition {
       resend: typeof routes['v1.staff.resend']
     }
     auditLog: typeof routes['v1.audit_log']
+    apiKeys: {
+      index: typeof routes['v1.api_keys.index']
+      store: typeof routes['v1.api_keys.store']
+      self: typeof routes['v1.api_keys.self']
+      show: typeof routes['v1.api_keys.show']
+      update: typeof routes['v1.api_keys.update']
+      destroy: typeof routes['v1.api_keys.destroy']
+      rotate: typeof routes['v1.api_keys.rotate']
+    }
     contact: {
       store: typeof routes['v1.contact.store']
       index: typeof routes['v1.contact.index']
@@ -459,6 +468,16 @@ export interface ApiDefinition {
       receipt: typeof routes['partner.purchases.receipt'] & {
         pdf: typeof routes['partner.purchases.receipt.pdf']
       }
+    }
+    apiKeys: {
+      index: typeof routes['partner.api_keys.index']
+      create: typeof routes['partner.api_keys.create']
+      store: typeof routes['partner.api_keys.store']
+      edit: typeof routes['partner.api_keys.edit']
+      update: typeof routes['partner.api_keys.update']
+      destroy: typeof routes['partner.api_keys.destroy']
+      turn: typeof routes['partner.api_keys.turn']
+      rotate: typeof routes['partner.api_keys.rotate']
     }
     notifications: {
       index: typeof routes['partner.notifications.index']

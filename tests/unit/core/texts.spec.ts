@@ -152,6 +152,7 @@ const saidToMachines = [
   'app/uploads/**/*.ts',
   'app/core/{idempotency,idempotency_middleware,problem}.ts',
   'app/auth/{ability_middleware,bearer_*,refresh_family}.ts',
+  'app/keys/refusals.ts',
   'app/notifications/live_notices_controller.ts',
 ]
 

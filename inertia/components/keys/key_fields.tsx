@@ -1,0 +1,99 @@
+import { usePage } from '@inertiajs/react'
+import type { MessageId } from '@lang/message_id'
+import { Field, FieldError, useField } from '~/components/field'
+import { t } from '~/text'
+
+/** What an ability is called, and what it opens. */
+const words: Record<string, { label: MessageId; hint: MessageId }> = {
+  search: { label: 'api_keys.ability_search', hint: 'api_keys.ability_search_hint' },
+  lookup: { label: 'api_keys.ability_lookup', hint: 'api_keys.ability_lookup_hint' },
+  extract: { label: 'api_keys.ability_extract', hint: 'api_keys.ability_extract_hint' },
+  changes: { label: 'api_keys.ability_changes', hint: 'api_keys.ability_changes_hint' },
+  suggest: { label: 'api_keys.ability_suggest', hint: 'api_keys.ability_suggest_hint' },
+  usage: { label: 'api_keys.ability_usage', hint: 'api_keys.ability_usage_hint' },
+}
+
+export function abilityName(ability: string): string {
+  return t(words[ability].label)
+}
+
+interface KeyFieldsProps {
+  /** Every ability that a key may have. */
+  choices: string[]
+  name?: string
+  abilities: string[]
+  /** A day, as a date field has it. */
+  expiresAt?: string
+  cap?: string
+  /** Calls that were charged to the key so far. */
+  used?: number
+}
+
+/** What one says of a key, new or not. */
+export function KeyFields({ choices, name, abilities, expiresAt, cap, used }: KeyFieldsProps) {
+  return (
+    <>
+      <Field
+        name="name"
+        label={t('common.name')}
+        hint={t('api_keys.name_hint')}
+        required
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={name}
+      />
+      <Abilities choices={choices} ticked={abilities} />
+      <div className="field-pair">
+        <Field
+          name="expires_at"
+          type="date"
+          label={t('api_keys.expires')}
+          hint={t('api_keys.expires_hint')}
+          defaultValue={expiresAt}
+        />
+        <Field
+          name="cap_calls"
+          label={t('api_keys.cap')}
+          hint={used === undefined ? t('api_keys.cap_hint') : t('api_keys.cap_hint_used', { used })}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={cap}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Boxes of which at least one is ticked; after a refusal those that were. */
+function Abilities({ choices, ticked }: { choices: string[]; ticked: string[] }) {
+  const { id, message, described } = useField('abilities', true)
+  const old = usePage().props.old as Record<string, unknown>
+  const shown = 'name' in old ? [old.abilities ?? []].flat() : ticked
+  return (
+    <fieldset className="field key-boxes" aria-describedby={described}>
+      <legend className="label">{t('api_keys.abilities')}</legend>
+      <p className="help" id={`${id}-hint`}>
+        {t('api_keys.abilities_hint')}
+      </p>
+      {choices.map((ability, index) => (
+        <div key={ability}>
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              id={index ? undefined : id}
+              name="abilities[]"
+              value={ability}
+              defaultChecked={shown.includes(ability)}
+              aria-describedby={`${id}-${ability}-hint`}
+            />
+            <span>{abilityName(ability)}</span>
+          </label>
+          <p className="help" id={`${id}-${ability}-hint`}>
+            {t(words[ability].hint)}
+          </p>
+        </div>
+      ))}
+      <FieldError id={id} message={message} />
+    </fieldset>
+  )
+}

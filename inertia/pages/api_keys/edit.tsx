@@ -1,0 +1,149 @@
+import '~/css/keys.scss'
+import type { Data } from '@generated/data'
+import { BackField } from '~/components/back_field'
+import { Card } from '~/components/card'
+import { ConfirmButton } from '~/components/confirm_button'
+import { DateTime } from '~/components/date_time'
+import { Differences, type Difference } from '~/components/differences'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { KeyFields } from '~/components/keys/key_fields'
+import { PageHeader } from '~/components/page_header'
+import { PortalLink } from '~/components/portal_link'
+import { StatusTag } from '~/components/status_tag'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { UsageBar } from '~/components/usage_bar'
+import { formatCount, formatDateTime } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+
+type ApiKey = Data.Keys.ApiKey
+
+interface EditKeyProps {
+  api_key: ApiKey
+  form: { name: string; abilities: string; expires_at: string; cap_calls: string }
+  choices: string[]
+  /** As it was when the form was opened; the one of now after a stale save. */
+  version: string
+  stale: boolean
+  differences: Difference[]
+  back: string | null
+}
+
+export default function EditKey(props: EditKeyProps) {
+  const { api_key: key, form, version, stale, back } = props
+  const { at } = useArea()
+  const isRevoked = key.status === 'revoked'
+  return (
+    <div className="form-column">
+      <PageHeader title={key.name} lead={isRevoked ? t('api_keys.revoked_note') : undefined}>
+        <KeyButtons apiKey={key} back={back} />
+      </PageHeader>
+      <div className="stack">
+        <KeyFacts apiKey={key} />
+        {stale && <Differences what={t('api_keys.this_one')} differences={props.differences} />}
+        {!isRevoked && (
+          <Form action={at(`/api-keys/edit/${key.id}`)} guard unsaved={stale} key={version}>
+            <FormErrors />
+            <BackField back={back} />
+            <input type="hidden" name="version" value={version} />
+            <KeyFields
+              choices={props.choices}
+              name={form.name}
+              abilities={form.abilities.split(', ')}
+              expiresAt={form.expires_at}
+              cap={form.cap_calls}
+              used={key.used_calls}
+            />
+            <FormActions>
+              <SubmitButton>{t('api_keys.save')}</SubmitButton>
+              <PortalLink className="button is-text" href={at(back ?? '/api-keys')}>
+                {t('common.cancel')}
+              </PortalLink>
+            </FormActions>
+          </Form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+EditKey.layout = PortalLayout
+
+/** Its searches, rotating and revoking it. */
+function KeyButtons({ apiKey: key, back }: { apiKey: ApiKey; back: string | null }) {
+  const { at, from } = useArea()
+  const kept: Record<string, string> = back ? { back } : {}
+  return (
+    <>
+      <PortalLink className="button" href={at(`/playground/search-history?api_key=${key.id}`)}>
+        {t('api_keys.its_searches')}
+      </PortalLink>
+      {key.status !== 'revoked' && (
+        <>
+          {key.status !== 'expired' && (
+            <PortalLink className="button" href={from(`/api-keys/rotate/${key.id}`)}>
+              {t('api_keys.rotate')}
+            </PortalLink>
+          )}
+          <ConfirmButton
+            label={t('api_keys.revoke')}
+            title={t('api_keys.revoke_question', { name: key.name })}
+            action={at(`/api-keys/edit/${key.id}`)}
+            fields={kept}
+          >
+            {t('api_keys.revoke_effect')}
+          </ConfirmButton>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is known of the key and cannot be edited. */
+function KeyFacts({ apiKey: key }: { apiKey: ApiKey }) {
+  return (
+    <Card>
+      {key.cap_calls !== null && <UsageBar used={key.used_calls} total={key.cap_calls} />}
+      <dl className="facts">
+        <Fact label={t('api_keys.state')}>
+          <StatusTag status={key.status} />
+        </Fact>
+        <Fact label={t('api_keys.prefix')}>
+          <code className="key-prefix">{key.prefix}…</code>
+          {key.previous && (
+            <span className="cell-note">
+              {t('api_keys.previous_note', {
+                prefix: key.previous.prefix,
+                until: formatDateTime(key.previous.expires_at),
+              })}
+            </span>
+          )}
+        </Fact>
+        <Fact label={t('api_keys.calls')}>{formatCount(key.used_calls)}</Fact>
+        <Fact label={t('api_keys.last_used')}>
+          {key.last_used_at ? <DateTime value={key.last_used_at} exact /> : t('api_keys.never')}
+        </Fact>
+        <Fact label={t('api_keys.created')}>
+          <DateTime value={key.created_at} exact />
+        </Fact>
+        <Fact label={t('api_keys.created_by')}>{key.created_by}</Fact>
+        {key.revoked_at && (
+          <Fact label={t('api_keys.revoked')}>
+            <DateTime value={key.revoked_at} exact />
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

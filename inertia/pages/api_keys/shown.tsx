@@ -1,0 +1,85 @@
+import '~/css/keys.scss'
+import type { Data } from '@generated/data'
+import { useRef, useState } from 'react'
+import { Card } from '~/components/card'
+import { PageHeader } from '~/components/page_header'
+import { CopyButton } from '~/components/playground/copy_button'
+import { PortalLink } from '~/components/portal_link'
+import { formatDateTime } from '~/format'
+import { PortalLayout } from '~/layouts/portal'
+import { t } from '~/text'
+import { useArea } from '~/use_area'
+
+interface ShownKeyProps {
+  api_key: Data.Keys.ApiKey
+  /** It was made by this very request, and so its text is at hand. */
+  is_new: boolean
+}
+
+/**
+ * A key that was just made or rotated, with its text. The server writes that into the page and not
+ * into its props, which stay in the browser's history: so Back and a reload show the page without it.
+ */
+export default function ShownKey({ api_key: key, is_new: isNew }: ShownKeyProps) {
+  const { at } = useArea()
+  const [text] = useState(() => (isNew ? writtenText() : null))
+  return (
+    <div className="form-column">
+      <PageHeader
+        title={t('api_keys.made_title', { name: key.name })}
+        lead={text === null ? t('api_keys.was_shown') : t('api_keys.copy_now')}
+      />
+      <Card title={text === null ? undefined : t('api_keys.made')}>
+        {text === null ? (
+          <p>
+            <code className="key-prefix">{key.prefix}…</code>
+          </p>
+        ) : (
+          <KeyText text={text} />
+        )}
+        {key.previous && (
+          <p className="help">
+            {t('api_keys.previous_works', {
+              prefix: key.previous.prefix,
+              until: formatDateTime(key.previous.expires_at),
+            })}
+          </p>
+        )}
+        <p className="key-head">{t('api_keys.how_to_send')}</p>
+        <pre className="code-block">{`Authorization: Bearer ${key.prefix}…`}</pre>
+      </Card>
+      <div className="form-actions">
+        <PortalLink className="button is-primary" href={at('/api-keys')}>
+          {t('api_keys.to_keys')}
+        </PortalLink>
+        <PortalLink className="button is-text" href={at(`/api-keys/rotate/${key.id}`)}>
+          {t('api_keys.rotate')}
+        </PortalLink>
+      </div>
+    </div>
+  )
+}
+
+ShownKey.layout = PortalLayout
+
+const place = 'api-key-text'
+
+function KeyText({ text }: { text: string }) {
+  const code = useRef<HTMLElement>(null)
+  return (
+    <>
+      <code className="code-block key-text" id={place} ref={code}>
+        {text}
+      </code>
+      <div className="key-head">
+        <CopyButton of={t('api_keys.key_text')} from={code} />
+      </div>
+    </>
+  )
+}
+
+/** The text that the server wrote; the server itself writes it behind this. Null where none is. */
+function writtenText(): string | null {
+  if (typeof document === 'undefined') return ''
+  return document.getElementById(place)?.textContent ?? null
+}
