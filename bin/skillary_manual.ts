@@ -214,11 +214,11 @@ function wrap(words: string, width: number, indent: number): string {
 }
 
 function escaped(words: string): string {
-  return words.replace(/[<>*_]/g, (character) => `\\${character}`)
+  return words.replace(/[<>*]/g, (character) => `\\${character}`)
 }
 
 function sentence(words: string): string {
-  const whole = /[.!?)]$/.test(words) ? words : `${words}.`
+  const whole = /[.!?]\)?$/.test(words) ? words : `${words}.`
   return whole.charAt(0).toUpperCase() + whole.slice(1)
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { addAccountCommands } from './skillary_account.ts'
 import { addBatchCommands } from './skillary_batch.ts'
+import { addChangesCommand } from './skillary_changes.ts'
 import { addCompletionCommand } from './skillary_completion.ts'
 import { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
@@ -48,6 +49,7 @@ export function createProgram(): Command {
   addSearchCommands(program, connection)
   addExtractCommand(program, connection)
   addBatchCommands(program, connection)
+  addChangesCommand(program, connection)
   addUploadCommands(program, connection)
   addExportCommand(program, connection)
   addKeyCommands(program, connection)

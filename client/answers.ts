@@ -288,3 +288,29 @@ export interface ApiKey {
 
 /** With its text, which is said this once; null where an answer is given again. */
 export type NewApiKey = ApiKey & { key: string | null }
+
+interface RelationEnds {
+  /** Ids of two skills. */
+  skill: string
+  related_skill: string
+  type: RelationType
+}
+
+/** What happened to the graph that clients see. */
+export type ChangeEvent = { at: string } & (
+  | { event: 'skill.added' | 'skill.changed'; skill: PublishedSkill }
+  | { event: 'skill.renamed'; skill: PublishedSkill; previous_name: string }
+  | { event: 'skill.merged'; skill: { id: string }; into: NamedSkill }
+  | { event: 'skill.archived' | 'skill.deleted'; skill: { id: string } }
+  | { event: 'relation.added' | 'relation.changed'; relation: RelationEnds & { weight: number } }
+  | { event: 'relation.removed'; relation: RelationEnds }
+  | { event: 'domain.renamed'; domain: NamedSkill }
+)
+
+/** `GET /v1/skills/changes/`: a page; `next_cursor` is never null, since the feed goes on. */
+export interface ChangesPage {
+  data: ChangeEvent[]
+  meta: { next_cursor: string; has_more: boolean }
+  calls: Calls
+  request_id: string
+}

@@ -1,5 +1,6 @@
 import type {
   ApiKey,
+  ChangesPage,
   ExtractAnswer,
   HeldPackage,
   LookupAnswer,
@@ -68,6 +69,15 @@ export interface ExtractQuery {
   offsets?: 'utf16' | 'code_points'
 }
 
+export interface ChangesQuery {
+  /** Where an earlier reading ended; from the very first change where it is missing. */
+  cursor?: string
+  /** In place of a cursor: from this moment on. */
+  since?: string
+  /** How many events a page holds at most, to 1000. */
+  limit?: number
+}
+
 export interface ApiKeyFields {
   name: string
   abilities: string[]
@@ -124,6 +134,30 @@ export class Skillary {
   /** The skills that a text names, with the places. Metered. */
   extract(json: ExtractQuery, options?: MeteredOptions): Promise<ExtractAnswer> {
     return this.#metered('/v1/skills/extract/', { method: 'POST', json, ...options })
+  }
+
+  /** One page of what changed. Metered; a page without events is free. */
+  changesPage(query: ChangesQuery = {}, options?: MeteredOptions): Promise<ChangesPage> {
+    return this.#metered('/v1/skills/changes/', { query: parametersOf({ ...query }), ...options })
+  }
+
+  /**
+   * Page after page of what changed, up to now. Keep `meta.next_cursor` of each page once it is applied, and
+   * begin with it next time:
+   *
+   *     for await (const { data, meta } of skillary.changes({ cursor })) {
+   *       await apply(data)
+   *       cursor = meta.next_cursor
+   *     }
+   */
+  async *changes(query: ChangesQuery = {}, options?: CallOptions): AsyncGenerator<ChangesPage> {
+    let asked = query
+    for (;;) {
+      const page = await this.changesPage(asked, options)
+      if (page.data.length) yield page
+      if (!page.meta.has_more) return
+      asked = { cursor: page.meta.next_cursor, limit: query.limit }
+    }
   }
 
   /** Skills by the beginning of their name, by words or in spite of a typo. Free. */
