@@ -34,6 +34,7 @@ function adviceOn({ status, code, retryAfter }: SkillaryProblem): string | null 
   if (code === 'key_cap_reached') return 'Whoever made the key can raise its cap.'
   if (status === 403) return 'skillary whoami says who is signed in, and as what.'
   if (status === 409 && code === 'upload_is_over') return 'skillary tasks says how it ended.'
+  if (code === 'text_too_long') return 'Part the text, and send its parts one by one.'
   if (status === 413) return 'Part the file, or ask for a higher limit in Limitation Setup.'
   if (status === 429 && retryAfter) return `Try again in ${retryAfter} s.`
   if (status >= 500) return 'Try again later; the request below helps those who run the server.'

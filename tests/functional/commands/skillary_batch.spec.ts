@@ -89,7 +89,8 @@ test.group('skillary batch', (group) => {
     assert.equal(first.code, 4)
     assert.match(first.stderr, /1,001 lines in 3 requests: 6 calls\./)
     assert.match(first.stderr, /stands in found\.jsonl\.part: the same command goes on with it/)
-    assert.deepEqual((await readdir(inHome('.'))).sort(), ['all.txt', 'found.jsonl.part'])
+    const left = await readdir(inHome('.'))
+    assert.deepEqual(left.sort(), ['all.txt', 'found.jsonl.part'])
 
     const other = await run(['batch', 'lookup', 'all.txt', '--fuzzy', '-o', 'found.jsonl'], { env })
     assert.equal(other.code, 2)
@@ -105,7 +106,8 @@ test.group('skillary batch', (group) => {
       calls_charged: 6,
       calls_remaining: 7,
     })
-    const lines = (await readFile(inHome('found.jsonl'), 'utf8')).trim().split('\n')
+    const written = await readFile(inHome('found.jsonl'), 'utf8')
+    const lines = written.trim().split('\n')
     assert.lengthOf(lines, 1001)
     assert.equal(JSON.parse(lines[1000]).input, 'skill 1000')
     const keys = broken.seen
@@ -114,7 +116,8 @@ test.group('skillary batch', (group) => {
     assert.lengthOf(keys, 4)
     assert.equal(keys[1], keys[2])
     assert.lengthOf(new Set(keys), 3)
-    assert.deepEqual((await readdir(inHome('.'))).sort(), ['all.txt', 'found.jsonl'])
+    const files = await readdir(inHome('.'))
+    assert.deepEqual(files.sort(), ['all.txt', 'found.jsonl'])
   })
 
   test('without a file a named run has the same keys again', async ({ assert, cleanup }) => {
@@ -192,8 +195,8 @@ test.group('skillary batch', (group) => {
     assert.equal(code, 130)
     assert.equal(stdout, '')
     assert.match(stderr, /Interrupted\. What was answered stands in found\.csv\.part/)
-    const kept = (await readFile(inHome('found.csv.part'), 'utf8')).trim().split('\n')
-    assert.lengthOf(kept, 2)
+    const kept = await readFile(inHome('found.csv.part'), 'utf8')
+    assert.lengthOf(kept.trim().split('\n'), 2)
   })
 
   test('wrong usage ends with 2 before anything is asked', async ({ assert }) => {
