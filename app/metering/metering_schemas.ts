@@ -14,6 +14,7 @@ import {
 import type ClientPackageTransformer from '#app/metering/client_package_transformer'
 import { packageStatuses } from '#app/metering/package_status'
 import type { usageOf } from '#app/metering/usage'
+import { meteredCallNames } from '#app/metering/metered_calls'
 import { packageFamily } from '#app/packages/package_operations'
 import { label } from '#app/skills/skill_schemas'
 
@@ -64,4 +65,7 @@ export const clientPackageForStaffSchema = recordOf<
 export const currentPackages = objectOf({
   ...membersOf(usageSchema),
   packages: { type: 'array', items: packageInTurnSchema },
+  prices: objectOf(
+    Object.fromEntries(meteredCallNames.map((call) => [call, whole(1, { minimum: 1 })]))
+  ),
 })

@@ -1,63 +1,20 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { ClientPackageFactory } from '#database/factories/package_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
-
-interface Run {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-const server = `http://${process.env.HOST}:${process.env.PORT}`
-let home: string
-
-/** Runs the program as a shell would, on a configuration of its own. */
-function skillary(args: string[], options: { input?: string; env?: NodeJS.ProcessEnv } = {}) {
-  return new Promise<Run>((resolve) => {
-    const env = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server, ...options.env }
-    const program = app.makePath('bin/skillary.js')
-    const child = execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: codeOf(error), stdout, stderr })
-    )
-    child.stdin?.end(options.input ?? '')
-  })
-}
-
-function codeOf(error: Error | null): number {
-  if (!error) return 0
-  const { code } = error as Error & { code?: unknown }
-  return typeof code === 'number' ? code : 1
-}
-
-function login(email: string) {
-  return skillary(['login', email, '--password-stdin'], { input: 'secret-password\n' })
-}
-
-const configFile = () => join(home, 'skillary', 'config.json')
-
-async function savedSession() {
-  return JSON.parse(await readFile(configFile(), 'utf8')).sessions[server]
-}
+import { skillaryProgram } from '#tests/helpers/skillary_program'
 
 test.group('The skillary program', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    home = await mkdtemp(join(tmpdir(), 'skillary-'))
-    return () => rm(home, { recursive: true })
-  })
+  const { run: skillary, login, saved: savedSession, configFile, server } = skillaryProgram(group)
 
   test('explains itself and its exit codes', async ({ assert }) => {
     const { code, stdout } = await skillary(['--help'])
 
     assert.equal(code, 0)
-    assert.include(stdout, 'Exit codes:')
+    assert.include(stdout, 'EXIT CODES')
     for (const command of ['login', 'logout', 'whoami', 'search', 'suggest', 'usage']) {
       assert.include(stdout, command)
     }

@@ -225,6 +225,9 @@ test.group('Activating packages on /v1', (group) => {
       status: 'active',
       available_calls: 5000,
     })
+    assert.deepEqual(current.prices, {
+      ...{ 'playground-search': 1, 'related': 1, 'lookup': 1, 'extract': 5, 'changes': 1 },
+    })
 
     const history = async (person: User, qs = {}) => {
       const { data } = await read(client, 'packages/purchased-packages-history/', person, qs)

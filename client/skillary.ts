@@ -1,0 +1,389 @@
+import type {
+  ApiKey,
+  ChangesPage,
+  ExtractAnswer,
+  HeldPackage,
+  LookupAnswer,
+  MeteredCallName,
+  NewApiKey,
+  NewWebhook,
+  Page,
+  PackagesAnswer,
+  Person,
+  RelatedAnswer,
+  RelationType,
+  SearchAnswer,
+  SignedIn,
+  Suggestion,
+  Task,
+  TaskDetail,
+  Usage,
+  Webhook,
+  WebhookDelivery,
+} from './answers.ts'
+import {
+  openExport,
+  type Download,
+  type ExportName,
+  type ExportPlace,
+  type ExportQuery,
+} from './exports.ts'
+import { SkillaryProblem } from './problems.ts'
+import { Transport, type Call, type CallOptions, type TransportOptions } from './transport.ts'
+
+export type SkillaryOptions = TransportOptions
+
+export interface MeteredOptions extends CallOptions {
+  /** The same key with the same request within 24 hours gives the same answer, unpaid. Made where it is missing. */
+  idempotencyKey?: string
+}
+
+export interface SearchQuery {
+  /** One or more names. */
+  skills: string[]
+  /** Only relations at least this strong, 0-100. */
+  min_weight?: number
+  max_weight?: number
+  type?: RelationType
+  /** Id of a domain. */
+  domain?: string
+  /** How many matches at most. */
+  limit?: number
+}
+
+/** One list, of at most 500; with `fuzzy` names that nothing has are searched, and there may be 50. */
+export type LookupQuery =
+  { names: string[]; fuzzy?: boolean } | { external_ids: string[] } | { uris: string[] }
+
+export interface ExtractQuery {
+  /** At most 50 KB as UTF-8. */
+  text: string
+  /** 0 to 1. */
+  min_confidence?: number
+  type?: string
+  /** Id of a domain. */
+  domain?: string
+  /** How many skills at most. */
+  limit?: number
+  /** What `start` and `end` count; UTF-16 units are what JavaScript counts. */
+  offsets?: 'utf16' | 'code_points'
+}
+
+export interface ChangesQuery {
+  /** Where an earlier reading ended; from the very first change where it is missing. */
+  cursor?: string
+  /** In place of a cursor: from this moment on. */
+  since?: string
+  /** How many events a page holds at most, to 1000. */
+  limit?: number
+}
+
+export interface ApiKeyFields {
+  name: string
+  abilities: string[]
+  /** A moment, or a day, which counts to its end. */
+  expires_at?: string | null
+  cap_calls?: number | null
+}
+
+export interface ImportFile {
+  file: Blob
+  name: string
+  /** Id of the one skill whose relations the file holds. */
+  skill?: string
+  /** The other fields of the form: kind, mode, dry_run … */
+  fields?: Record<string, string>
+}
+
+/**
+ * A client of one Skillary server.
+ *
+ *     const skillary = new Skillary({ server: 'https://skills.example.com', apiKey: 'skk_…' })
+ *     const { matches, calls } = await skillary.search({ skills: ['JavaScript'] })
+ *
+ * Metered calls carry an Idempotency-Key of their own, the same on each attempt: a call that is made again
+ * after a broken connection is paid once. Every method throws `SkillaryProblem` where the server refuses,
+ * `SkillaryUnreachable` where no answer comes, and the signal's reason where the caller aborts.
+ */
+export class Skillary {
+  readonly server: string
+  #transport: Transport
+
+  constructor(options: SkillaryOptions) {
+    this.#transport = new Transport(options)
+    this.server = this.#transport.server
+  }
+
+  /** Skills related to all the named ones together. Metered. */
+  search({ skills, ...filters }: SearchQuery, options?: MeteredOptions): Promise<SearchAnswer> {
+    const query = parametersOf(filters)
+    for (const skill of skills) query.append('skills[]', skill)
+    return this.#metered('/v1/skills/playground-search/', { query, ...options })
+  }
+
+  /** The skills of up to 500 names, external ids or URIs, in their order. Metered, as one call. */
+  lookup(json: LookupQuery, options?: MeteredOptions): Promise<LookupAnswer> {
+    return this.#metered('/v1/skills/lookup/', { method: 'POST', json, ...options })
+  }
+
+  /** What up to 50 skills lead to, each and all together. Metered, as one call. */
+  related(json: SearchQuery, options?: MeteredOptions): Promise<RelatedAnswer> {
+    return this.#metered('/v1/skills/related/', { method: 'POST', json, ...options })
+  }
+
+  /** The skills that a text names, with the places. Metered. */
+  extract(json: ExtractQuery, options?: MeteredOptions): Promise<ExtractAnswer> {
+    return this.#metered('/v1/skills/extract/', { method: 'POST', json, ...options })
+  }
+
+  /** One page of what changed. Metered; a page without events is free. */
+  changesPage(query: ChangesQuery = {}, options?: MeteredOptions): Promise<ChangesPage> {
+    return this.#metered('/v1/skills/changes/', { query: parametersOf({ ...query }), ...options })
+  }
+
+  /**
+   * Page after page of what changed, up to now. Keep `meta.next_cursor` of each page once it is applied, and
+   * begin with it next time:
+   *
+   *     for await (const { data, meta } of skillary.changes({ cursor })) {
+   *       await apply(data)
+   *       cursor = meta.next_cursor
+   *     }
+   */
+  async *changes(query: ChangesQuery = {}, options?: CallOptions): AsyncGenerator<ChangesPage> {
+    let asked = query
+    for (;;) {
+      const page = await this.changesPage(asked, options)
+      if (page.data.length) yield page
+      if (!page.meta.has_more) return
+      asked = { cursor: page.meta.next_cursor, limit: query.limit }
+    }
+  }
+
+  /** Skills by the beginning of their name, by words or in spite of a typo. Free. */
+  async suggest(text: string, options: CallOptions & { limit?: number } = {}) {
+    const { limit, ...rest } = options
+    const query = parametersOf({ q: text, limit })
+    const path = '/v1/skills/playground-skill-suggestions/'
+    const { data } = await this.#get<{ data: Suggestion[] }>(path, { query, ...rest })
+    return data
+  }
+
+  /** Calls of the client's packages that are active now. */
+  usage(options?: CallOptions): Promise<Usage> {
+    return this.#get('/v1/skills/user-free-package-detail/', options)
+  }
+
+  /** The packages that can pay, in the order of payment. */
+  async packages(options?: CallOptions): Promise<HeldPackage[]> {
+    const path = '/v1/clients/current-package-details/'
+    const { packages } = await this.#get<PackagesAnswer>(path, options)
+    return packages
+  }
+
+  /** What each metered call costs the client, in calls; null for keys that may not know, and for staff. */
+  async prices(options?: CallOptions): Promise<Record<MeteredCallName, number> | null> {
+    try {
+      const path = '/v1/clients/current-package-details/'
+      const { prices } = await this.#get<PackagesAnswer>(path, options)
+      return prices ?? null
+    } catch (error) {
+      if (error instanceof SkillaryProblem && error.status === 403) return null
+      throw error
+    }
+  }
+
+  /** Signs in with a password. The pair goes into a new `Skillary` as its `session`. */
+  signIn(email: string, password: string, options?: CallOptions): Promise<SignedIn> {
+    return this.#post('/v1/auth/login/', { json: { email, password }, isOpen: true, ...options })
+  }
+
+  /** Ends the session of a refresh token, access tokens included. */
+  async signOut(refresh: string, options?: CallOptions): Promise<void> {
+    const json = { refresh_token: refresh }
+    await this.#post('/v1/auth/logout/', { json, isOpen: true, ...options })
+  }
+
+  /** Whose session it is. */
+  me(options?: CallOptions): Promise<Person> {
+    return this.#get('/v1/auth/me/', options)
+  }
+
+  /** The client's API keys, latest first, or a page of them. Keys are managed by a session, never by a key. */
+  apiKeys(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<ApiKey>> {
+    return this.#get('/v1/api-keys/', { query: new URLSearchParams(filters), ...options })
+  }
+
+  /** The key that this client has, whatever its abilities. */
+  ownApiKey(options?: CallOptions): Promise<ApiKey> {
+    return this.#get('/v1/api-keys/self/', options)
+  }
+
+  /** Its `key` is said this once. */
+  createApiKey(json: ApiKeyFields, options?: MeteredOptions): Promise<NewApiKey> {
+    return this.#postOnce('/v1/api-keys/', { json, ...options })
+  }
+
+  /** Another text for the key; the one until now works for so many days more (0 to 7, a day if not said). */
+  rotateApiKey(
+    id: string,
+    json: { overlap_days?: number } = {},
+    options?: MeteredOptions
+  ): Promise<NewApiKey> {
+    return this.#postOnce(`/v1/api-keys/${part(id)}rotate/`, { json, ...options })
+  }
+
+  /** Ends the key at once. A second time changes nothing. */
+  async revokeApiKey(id: string, options?: CallOptions): Promise<void> {
+    await this.#transport.call(`/v1/api-keys/${part(id)}`, {
+      ...{ method: 'DELETE', isRepeatable: true },
+      ...options,
+    })
+  }
+
+  /** Webhooks, latest first; as keys they are managed by a session. */
+  webhooks(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<Webhook>> {
+    return this.#get('/v1/webhooks/', { query: new URLSearchParams(filters), ...options })
+  }
+
+  /** Its `secret` is said this once. */
+  createWebhook(
+    json: { url: string; events: string[]; description?: string | null },
+    options?: MeteredOptions
+  ): Promise<NewWebhook> {
+    return this.#postOnce('/v1/webhooks/', { json, ...options })
+  }
+
+  async deleteWebhook(id: string, options?: CallOptions): Promise<void> {
+    await this.#transport.call(`/v1/webhooks/${part(id)}`, { method: 'DELETE', ...options })
+  }
+
+  /** Sends a test event; what comes of it stands in the deliveries. */
+  testWebhook(id: string, options?: MeteredOptions): Promise<WebhookDelivery> {
+    return this.#postOnce(`/v1/webhooks/${part(id)}test/`, options)
+  }
+
+  /** What was sent to a webhook, latest first. */
+  webhookDeliveries(
+    id: string,
+    filters: Record<string, string> = {},
+    options?: CallOptions
+  ): Promise<Page<WebhookDelivery>> {
+    const query = new URLSearchParams(filters)
+    return this.#get(`/v1/webhooks/${part(id)}deliveries/`, { query, ...options })
+  }
+
+  /** Sends a delivery again. */
+  replayWebhookDelivery(
+    id: string,
+    delivery: string,
+    options?: MeteredOptions
+  ): Promise<WebhookDelivery> {
+    const path = `/v1/webhooks/${part(id)}deliveries/${part(delivery)}replay/`
+    return this.#postOnce(path, options)
+  }
+
+  /** Hands a file over; the server takes it in as a task. For staff, as all about tasks. */
+  importFile(
+    { file, name, skill, fields = {} }: ImportFile,
+    options?: MeteredOptions
+  ): Promise<TaskDetail> {
+    const form = () => {
+      const data = new FormData()
+      for (const [field, value] of Object.entries(fields)) data.set(field, value)
+      data.set('file', file, name)
+      return data
+    }
+    const path = skill
+      ? `skill-based-relations-import/${part(skill)}`
+      : 'skill_relation_bulk_import/'
+    return this.#postOnce(`/v1/skills/${path}`, { form, timeout: fileTimeout, ...options })
+  }
+
+  /** Latest first; filters as the list has them: status, kind, search, from, to, limit, cursor … */
+  tasks(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<Task>> {
+    const query = new URLSearchParams(filters)
+    return this.#get('/v1/skills/file_upload_record_list_view/', { query, ...options })
+  }
+
+  task(id: string, options?: CallOptions): Promise<TaskDetail> {
+    return this.#get(`/v1/skills/task-status/${part(id)}`, options)
+  }
+
+  cancelTask(id: string, options?: CallOptions): Promise<TaskDetail> {
+    return this.#post(`/v1/skills/task-cancel/${part(id)}`, options)
+  }
+
+  retryTask(
+    id: string,
+    json: { rows?: 'failed' | 'all'; dry_run?: boolean } = {},
+    options?: MeteredOptions
+  ): Promise<TaskDetail> {
+    return this.#postOnce(`/v1/skills/task-retry/${part(id)}`, { json, ...options })
+  }
+
+  /** The task that takes back what the other one did. */
+  undoTask(id: string, options?: MeteredOptions): Promise<TaskDetail> {
+    return this.#postOnce(`/v1/skills/task-undo/${part(id)}`, options)
+  }
+
+  /**
+   * An export as a stream. With `snapshot` the server keeps the file: after a break ask for the rest with the
+   * download's `place` as `begun` and the bytes that came as `have`; where it can't go on, `from` is 0.
+   */
+  export(
+    name: ExportName,
+    query: ExportQuery = {},
+    options?: CallOptions & { begun?: ExportPlace; have?: number }
+  ): Promise<Download> {
+    return openExport(this.#transport, name, query, options)
+  }
+
+  async #get<T>(path: string, call?: Call): Promise<T> {
+    const { body } = await this.#transport.call<T>(path, call)
+    return body
+  }
+
+  async #post<T>(path: string, call?: Call): Promise<T> {
+    const { body } = await this.#transport.call<T>(path, { ...call, method: 'POST' })
+    return body
+  }
+
+  /** Creates something, and the same once however often it is sent. */
+  #postOnce<T>(path: string, call?: Call): Promise<T> {
+    return this.#post(path, { ...call, idempotencyKey: call?.idempotencyKey ?? newKey() })
+  }
+
+  /** Guests have no keys: what they ask is not asked again, since each answer counts. */
+  async #metered<T>(path: string, call: Call): Promise<T> {
+    const { hasCredentials } = this.#transport
+    const idempotencyKey = call.idempotencyKey ?? (hasCredentials ? newKey() : undefined)
+    const isRepeatable = idempotencyKey !== undefined
+    const { body } = await this.#transport.call<T>(path, { ...call, idempotencyKey, isRepeatable })
+    return body
+  }
+}
+
+/** For a file on its way there, in ms. */
+const fileTimeout = 60 * 60_000
+
+function part(id: string): string {
+  return `${encodeURIComponent(id)}/`
+}
+
+function parametersOf(values: Record<string, string | number | undefined>): URLSearchParams {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))
+}
+
+/** At random, 128 bits; `crypto.randomUUID` is missing on pages without HTTPS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export type * from './answers.ts'
+export type { Download, ExportName, ExportPlace, ExportQuery } from './exports.ts'
+export { exportAddress, exportNames } from './exports.ts'
+export { SkillaryProblem, SkillaryUnreachable, type FieldFault } from './problems.ts'
+export type { CallOptions, Renew, Retry, TokenPair } from './transport.ts'

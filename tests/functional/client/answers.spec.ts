@@ -1,0 +1,129 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type UserTransformer from '#app/auth/user_transformer'
+import type { LookedUp as ServerLookedUp } from '#app/batch/look_up_skills'
+import type { InputWithRelated as ServerRelated } from '#app/batch/related_skills'
+import type ApiKeyTransformer from '#app/keys/api_key_transformer'
+import type ClientPackageTransformer from '#app/metering/client_package_transformer'
+import type { SearchAnswer as ServerSearchAnswer } from '#app/playground/run_search'
+import type { Suggestion as ServerSuggestion } from '#app/playground/suggestions'
+import type UploadTransformer from '#app/uploads/upload_transformer'
+import { keyOf } from '#database/factories/api_key_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import {
+  Skillary,
+  SkillaryProblem,
+  type ApiKey,
+  type HeldPackage,
+  type InputWithRelated,
+  type LookedUp,
+  type Person,
+  type SearchAnswer,
+  type Suggestion,
+  type Task,
+} from '../../../client/skillary.ts'
+
+/** The client's type takes what the server makes, and leaves none of its fields out. */
+type Alike<Client, Server> = [Server] extends [Client]
+  ? [keyof Server] extends [keyof Client]
+    ? true
+    : { 'the client lacks': Exclude<keyof Server, keyof Client> }
+  : { 'the server answers': Server; 'the client expects': Client }
+
+/** Held by the type checker. */
+const isAlike: [
+  Alike<SearchAnswer, ServerSearchAnswer>,
+  Alike<Suggestion, ServerSuggestion>,
+  Alike<HeldPackage, ReturnType<ClientPackageTransformer['inTurn']>>,
+  Alike<Person, ReturnType<UserTransformer['toObject']>>,
+  /** Its transformer has moments of one type, and this one is always there. */
+  Alike<Omit<Task, 'created_at'>, Omit<ReturnType<UploadTransformer['toObject']>, 'created_at'>>,
+  Alike<ApiKey, ReturnType<ApiKeyTransformer['toObject']>>,
+  Alike<LookedUp, ServerLookedUp>,
+  Alike<InputWithRelated, ServerRelated>,
+] = [true, true, true, true, true, true, true, true]
+
+const server = `http://${process.env.HOST}:${process.env.PORT}`
+
+test.group('Client module against the server', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('has the types of what the server answers', ({ assert }) => {
+    assert.notInclude(isAlike, false)
+  })
+
+  test('with a key it searches, looks up and reads what is left', async ({ assert }) => {
+    const { python } = await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const { text } = await keyOf(partner)
+    const skillary = new Skillary({ server, apiKey: text })
+
+    const query = { skills: ['Python'], min_weight: 30, limit: 1 }
+    const first = await skillary.search(query, { idempotencyKey: 'one' })
+    const again = await skillary.search(query, { idempotencyKey: 'one' })
+    assert.deepEqual(again, first)
+    assert.deepEqual(first.calls, { charged: 1, remaining: 9 })
+    assert.lengthOf(first.matches, 1)
+    const suggestions = await skillary.suggest('pyth', { limit: 1 })
+    assert.containSubset(suggestions, [{ id: python.uid, match_reason: 'prefix' }])
+    assert.deepEqual(await skillary.usage(), { total_calls: 10, usage_calls: 1, pack_name: null })
+    const [held] = await skillary.packages()
+    assert.containSubset(held, { available_calls: 9, pays_next: true })
+    const prices = await skillary.prices()
+    assert.containSubset(prices, { 'playground-search': 1, 'lookup': 1 })
+    const own = await skillary.ownApiKey()
+    assert.equal(own.prefix, text.slice(0, 12))
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+
+    const refused = await skillary.apiKeys().catch((error) => error)
+    assert.instanceOf(refused, SkillaryProblem)
+    assert.containSubset(refused, { status: 403, code: 'forbidden' })
+    assert.isString(refused.requestId)
+  })
+
+  test('with a session it looks up, manages keys, and is a guest no more once signed out', async ({
+    assert,
+  }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    const { access, refresh, user } = await new Skillary({ server }).signIn(
+      partner.email,
+      'secret-password'
+    )
+    assert.equal(user.email, partner.email)
+    const skillary = new Skillary({ server, session: { access, refresh } })
+    const { data, calls } = await skillary.lookup({ names: ['Python', 'nobody'] })
+    assert.deepEqual(
+      data.map(({ match_reason: reason }) => reason),
+      ['exact', 'none']
+    )
+    assert.equal(calls.charged, 1)
+    const { inputs } = await skillary.related({ skills: ['Python'], limit: 1 })
+    assert.containSubset(inputs, [{ input: 'Python', total_related: 4 }])
+
+    const made = await skillary.createApiKey({ name: 'x', abilities: ['usage'] })
+    assert.match(String(made.key), /^skk_/)
+    const rotated = await skillary.rotateApiKey(made.id, { overlap_days: 0 })
+    assert.notEqual(rotated.key, made.key)
+    await skillary.revokeApiKey(made.id)
+    await skillary.revokeApiKey(made.id)
+    const { data: keys } = await skillary.apiKeys()
+    assert.containSubset(keys, [{ id: made.id, status: 'revoked' }])
+
+    await skillary.signOut(refresh)
+    const error = await skillary.me().catch((reason) => reason)
+    assert.equal(error.status, 401)
+  })
+
+  test('staff see tasks', async ({ assert }) => {
+    const staff = await UserFactory.create()
+    const signedIn = await new Skillary({ server }).signIn(staff.email, 'secret-password')
+    const skillary = new Skillary({ server, session: signedIn })
+    const { data, meta } = await skillary.tasks({ limit: '5' })
+
+    assert.deepEqual(data, [])
+    assert.equal(meta.limit, 5)
+    assert.isNull(await skillary.prices())
+  })
+})

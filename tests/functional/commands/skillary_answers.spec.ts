@@ -1,0 +1,121 @@
+import { test } from '@japa/runner'
+import { answers, fakeServer, refuses } from '#tests/helpers/fake_server'
+import { skillaryProgram } from '#tests/helpers/skillary_program'
+
+const calls = { charged: 5, remaining: 20 }
+const place = (text: string, start: number) => ({
+  ...{ text, start, end: start + text.length, label: text, kind: 'name' },
+})
+const extraction = {
+  skills: [
+    {
+      skill: { id: '1', name: 'SQL', type: 'skill', domain: { id: '2', name: 'Databases' } },
+      matches: [place('SQL', 4), place('sql', 20), place('SQL', 30), place('SQL', 40)],
+      count: 7,
+      confidence: 0.95,
+    },
+  ],
+  ...{ total_matches: 1, returned: 1, offsets: 'utf16', calls, request_id: 'r' },
+}
+const webhook = {
+  ...{ id: 'w1', url: 'https://example.com/hooks', description: null, events: ['calls.low'] },
+  ...{ status: 'active', failing_since: null, last_delivered_at: null, version: 1 },
+  previous_secret_ends_at: null,
+  ...{ created_at: '2026-11-22T00:00:00.000Z', updated_at: '2026-11-22T00:00:00.000Z' },
+}
+const delivery = {
+  ...{ id: 'd1', event: 'webhook.test', state: 'failed', attempts: 2, response_status: 500 },
+  ...{ error: 'connection_refused', payload: {}, created_at: '2026-11-22T10:00:00.000Z' },
+}
+
+test.group('skillary: what it makes of answers', (group) => {
+  const { run } = skillaryProgram(group)
+  const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_TOKEN: 'made_up' })
+
+  test('extract prints a table with places, from a file or a pipe', async ({ assert, cleanup }) => {
+    const server = await fakeServer(answers(extraction))
+    cleanup(server.close)
+    const env = at(server.url)
+    const piped = await run(['extract', '--min-confidence', '0.8', '--limit', '10'], {
+      env,
+      input: 'Our SQL and more sql',
+    })
+    assert.equal(piped.code, 0, piped.stderr)
+    assert.match(piped.stdout, /SQL +0\.95 +Databases +4–7, 20–23, 30–33 and 4 more +SQL, sql/)
+    assert.match(piped.stdout, /1 of 1 skills · 5 calls paid, 20 left · request r/)
+    assert.notInclude(piped.stdout, '\u001b')
+    assert.deepEqual(JSON.parse(server.seen[0].body), {
+      ...{ text: 'Our SQL and more sql', limit: 10, min_confidence: 0.8 },
+    })
+    const json = await run(['extract', '-', '--json'], { env, input: 'SQL' })
+    assert.deepEqual(JSON.parse(json.stdout), extraction)
+
+    const none = await run(['extract'], { env, input: ' \n' })
+    assert.equal(none.code, 2)
+    const unsure = await run(['extract', '--min-confidence', '80'], { env, input: 'SQL' })
+    assert.equal(unsure.code, 2)
+    assert.match(unsure.stderr, /a number from 0 to 1/)
+  })
+
+  test('a text that is too long says what to do', async ({ assert, cleanup }) => {
+    const server = await fakeServer(refuses(413, 'text_too_long'))
+    cleanup(server.close)
+    const { code, stderr } = await run(['extract'], { env: at(server.url), input: 'SQL' })
+    assert.equal(code, 2)
+    assert.match(stderr, /Part the text/)
+  })
+
+  test('webhooks are listed, created with the secret alone on standard output, and tried', async ({
+    assert,
+    cleanup,
+  }) => {
+    const page = (data: unknown[]) => answers({ data, meta: { limit: 100, next_cursor: null } })
+    const server = await fakeServer(
+      page([webhook]),
+      answers({ ...webhook, secret: 'whsec_x' }, { status: 201 }),
+      answers(delivery, { status: 202 }),
+      page([delivery])
+    )
+    cleanup(server.close)
+    const env = at(server.url)
+    const list = await run(['webhooks', 'list'], { env })
+    assert.match(list.stdout, /w1 +active +calls\.low +never +https:\/\/example\.com\/hooks/)
+    const create = ['webhooks', 'create', webhook.url, '--event', 'calls.low, package.expired']
+    const made = await run(create, { env })
+    assert.equal(made.stdout, 'whsec_x\n')
+    assert.include(made.stderr, 'Webhook w1 created')
+    const tried = await run(['webhooks', 'test', 'w1'], { env })
+    assert.match(tried.stdout, /webhook\.test is on its way/)
+    const sent = await run(['webhooks', 'deliveries', 'w1'], { env })
+    assert.match(sent.stdout, /10:00:00 +webhook\.test +failed +2 +500 +connection refused/)
+    assert.deepEqual(
+      server.seen.map(({ method, path }) => `${method} ${path}`),
+      [
+        'GET /v1/webhooks/?limit=100',
+        'POST /v1/webhooks/',
+        'POST /v1/webhooks/w1/test/',
+        'GET /v1/webhooks/w1/deliveries/?limit=20',
+      ]
+    )
+    assert.deepEqual(JSON.parse(server.seen[1].body).events, ['calls.low', 'package.expired'])
+  })
+
+  test('a new key whose answer was lost says how to get another', async ({ assert, cleanup }) => {
+    const key = { id: 'k1', name: 'x', prefix: 'skk_1a2B3c4D', abilities: ['usage'], key: null }
+    const server = await fakeServer(answers({ ...key, previous: null, expires_at: null }))
+    cleanup(server.close)
+    const create = ['keys', 'create', '--name', 'x', '--ability', 'usage']
+    const { stdout, stderr } = await run(create, { env: at(server.url) })
+    assert.equal(stdout, '')
+    assert.include(stderr, 'skillary keys rotate k1 --overlap 0')
+  })
+
+  test('help tells each command, and an unknown one ends with 2', async ({ assert }) => {
+    const found = await run(['help', 'batch', 'lookup'])
+    assert.equal(found.code, 0)
+    assert.match(found.stdout, /^NAME\n {4}skillary batch lookup – /)
+    const unknown = await run(['help', 'batch', 'nothing'])
+    assert.equal(unknown.code, 2)
+    assert.include(unknown.stderr, 'There is no command "batch nothing"')
+  })
+})

@@ -1,0 +1,95 @@
+import { appendFile, readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { answers, fakeServer, isSilent } from '#tests/helpers/fake_server'
+import { skillaryProgram } from '#tests/helpers/skillary_program'
+
+function page(from: number, count: number, hasMore: boolean) {
+  const data = Array.from({ length: count }, (_, at) => ({
+    at: '2026-11-22T00:00:00.000Z',
+    event: 'skill.deleted',
+    skill: { id: String(from + at) },
+  }))
+  return answers({
+    data,
+    meta: { next_cursor: `after-${from + count}`, has_more: hasMore },
+    calls: { charged: count ? 1 : 0, remaining: 5 },
+    request_id: 'r',
+  })
+}
+
+test.group('skillary changes', (group) => {
+  const { run, inHome, interrupted } = skillaryProgram(group)
+  const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_KEY: 'skk_made_up' })
+  const idsIn = (text: string) =>
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line).skill.id)
+
+  test('follows the pages, keeps the cursor, and goes on from it', async ({ assert, cleanup }) => {
+    const server = await fakeServer(page(1, 2, true), page(3, 1, false))
+    cleanup(server.close)
+    const env = at(server.url)
+    const first = await run(['changes', '-o', 'all.jsonl', '--since', '2026-11-01'], { env })
+    assert.equal(first.code, 0, first.stderr)
+    assert.equal(first.stdout, '')
+    assert.match(first.stderr, /3 events · 2 calls paid, 5 left/)
+
+    server.behave(page(4, 1, false))
+    const again = await run(['changes', '-o', 'all.jsonl'], { env })
+    assert.equal(again.code, 0, again.stderr)
+    assert.deepEqual(idsIn(await readFile(inHome('all.jsonl'), 'utf8')), ['1', '2', '3', '4'])
+    assert.deepEqual(
+      server.seen.map(({ path }) => new URL(path, server.url).search),
+      ['?since=2026-11-01', '?cursor=after-3', '?cursor=after-4']
+    )
+    const twice = await run(['changes', '-o', 'all.jsonl', '--since', '2026-11-01'], { env })
+    assert.equal(twice.code, 2)
+    const elsewhere = await run(['changes', '-o', 'all.jsonl', '--server', 'http://localhost:1'], {
+      env,
+    })
+    assert.equal(elsewhere.code, 2)
+    assert.include(elsewhere.stderr, 'the cursor of another server')
+  })
+
+  test('asks under the same key for a page that was not written, and writes no event twice', async ({
+    assert,
+    cleanup,
+  }) => {
+    let asked = () => {}
+    const isAsked = new Promise<void>((resolve) => (asked = resolve))
+    const server = await fakeServer(page(1, 2, true), (response, request) => {
+      asked()
+      isSilent(response, request)
+    })
+    cleanup(server.close)
+    const env = at(server.url)
+    const broken = await interrupted(['changes', '-o', 'all.jsonl'], isAsked, env)
+    assert.equal(broken.code, 130)
+    await appendFile(inHome('all.jsonl'), '{"half":')
+    server.behave(page(3, 1, false))
+    const { code, stderr } = await run(['changes', '-o', 'all.jsonl'], { env })
+
+    assert.equal(code, 0, stderr)
+    assert.deepEqual(idsIn(await readFile(inHome('all.jsonl'), 'utf8')), ['1', '2', '3'])
+    const [, open, once] = server.seen.map(({ headers }) => headers['idempotency-key'])
+    assert.equal(open, once)
+  })
+
+  test('--follow asks again, and ends with Ctrl+C', async ({ assert, cleanup }) => {
+    let again = () => {}
+    const isAgain = new Promise<void>((resolve) => (again = resolve))
+    const server = await fakeServer(page(1, 1, false), page(2, 0, false), (response, request) => {
+      page(2, 1, false)(response, request)
+      again()
+    })
+    cleanup(server.close)
+    const command = ['changes', '--follow', '--every', '1']
+    const { code, stdout } = await interrupted(command, isAgain, at(server.url))
+
+    assert.equal(code, 130)
+    assert.equal(idsIn(stdout)[0], '1')
+    const keys = server.seen.map(({ headers }) => headers['idempotency-key'])
+    assert.lengthOf(new Set(keys), keys.length)
+  })
+})
