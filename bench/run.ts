@@ -32,6 +32,7 @@ const modules: Record<string, () => Promise<{ default: Bench }>> = {
   hostile: () => import('./hostile_files.js'),
   metering: () => import('./metering.js'),
   lists: () => import('./lists.js'),
+  batch: () => import('./batch.js'),
 }
 
 const rows: BenchRow[] = []

@@ -30,7 +30,7 @@ export function openPosition(cursor: string): Position {
     .getMessageVerifier()
     .unsign<[number, number, number | null]>(cursor, purpose)
   if (!content) {
-    throw new FieldRefusal('cursor', 'invalid_cursor', t('core_answers.parameter_cursor'), 400)
+    throw new FieldRefusal('cursor', 'invalid_parameter', t('core_answers.parameter_cursor'), 400)
   }
   const [writtenIn, entry, relation] = content
   return { writtenIn, entry, relation }
@@ -57,11 +57,20 @@ export function bindPosition(
   return isPostgres(client) ? [writtenIn, entry] : [entry]
 }
 
-/** A condition: no entry that is still to come can stand before this one. */
+/**
+ * A condition: no entry that is still to come can stand before this one. On PostgreSQL that is so before
+ * the first transaction that is open; those of other databases beside ours write no entries, and may
+ * take hours.
+ */
 export function settled(client: QueryClientContract, log: string): string {
-  return isPostgres(client)
-    ? `${log}.written_in < cast(cast(pg_snapshot_xmin(pg_current_snapshot()) as text) as bigint)`
-    : 'true'
+  if (!isPostgres(client)) return 'true'
+  const whole = (xid: string) => `cast(cast(${xid} as text) as bigint)`
+  return `${log}.written_in < (
+    select coalesce(min(${whole('open.xid')}), ${whole('pg_snapshot_xmax(pg_current_snapshot())')})
+      from pg_snapshot_xip(pg_current_snapshot()) as open(xid)
+     where not exists (select 1 from pg_locks held join pg_stat_activity other on other.pid = held.pid
+       where held.locktype = 'transactionid' and held.granted and other.datname <> current_database()
+         and ${whole('held.transactionid')} = ${whole('open.xid')} % 4294967296))`
 }
 
 export function isPostgres(client: QueryClientContract): boolean {

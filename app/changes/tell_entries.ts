@@ -136,17 +136,19 @@ class Teller {
   }
 
   #relation(entry: LogEntry): Plain[] {
-    const { subjectId, action, after } = entry
+    const { subjectId, action } = entry
     const instead = this.instead.get(entry)
     const now = this.relations.get(subjectId)
-    const isSeen = action !== 'updated' || seenOfRelations.some((field) => field in after)
     return [
       ...(instead ? this.#inPlace(entry, instead) : []),
-      ...(now && isSeen ? this.#present(entry, now, action === 'created' || Boolean(instead)) : []),
+      ...(now ? this.#present(entry, now, action === 'created' || Boolean(instead)) : []),
     ]
   }
 
-  /** A relation that is there, where nothing later tells it together with one of its skills. */
+  /**
+   * A relation that is there, where nothing later tells it together with one of its skills. Every entry
+   * of its own tells it, also of what clients don't see: a skill made visible leaves it to the later one.
+   */
   #present(entry: LogEntry, now: RelationKey & { weight: number }, isNew: boolean): Plain[] {
     const ends = this.#ends(now)
     if (!ends || ends.some((end) => isToldLater(end, entry))) return []
@@ -174,9 +176,6 @@ class Teller {
     return domain && isRenamed ? [{ event: 'domain.renamed', domain }] : []
   }
 }
-
-/** The fields of a relation that the feed tells. */
-const seenOfRelations = ['skill', 'related_skill', 'type', 'weight']
 
 /** By the entries after which a relation is no longer what it was: what is in its place. */
 async function readInstead(

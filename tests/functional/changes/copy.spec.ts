@@ -132,6 +132,17 @@ const verbs = {
   },
 }
 
+/** What makes relations between published skills, without which the others do little. */
+const often = [
+  'create',
+  'status',
+  'relate',
+  'relate',
+  'relate',
+  'reweigh',
+  'importRelations',
+] as const
+
 async function carryOut(step: Step) {
   try {
     await verbs[step.verb](step)
@@ -149,15 +160,19 @@ test.group('A copy kept by the changes feed', (group) => {
   }) => {
     const number = fc.nat(100)
     const step: fc.Arbitrary<Step> = fc.record({
-      verb: fc.constantFrom(...(Object.keys(verbs) as Step['verb'][])),
+      verb: fc.constantFrom(...(Object.keys(verbs) as Step['verb'][]), ...often),
       a: number,
       b: number,
       c: number,
     })
+    for (const [a, name] of names.slice(0, 5).entries()) {
+      await createSkill({ name, status: 'published' }, writing)
+      await carryOut({ verb: 'relate', a, b: a + 1, c: a })
+    }
     const follower = new Copy()
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.array(step, { minLength: 2, maxLength: 8 }), { minLength: 1, maxLength: 4 }),
         fc.integer({ min: 2, max: 12 }),
         async (rounds, limit) => {
           for (const steps of rounds) {
@@ -170,13 +185,13 @@ test.group('A copy kept by the changes feed', (group) => {
           assert.deepEqual([...follower.orphans, ...newcomer.orphans], [])
         }
       ),
-      { numRuns: 25, endOnFailure: true }
+      { numRuns: 20, endOnFailure: true }
     )
     const told = new Set(follower.events.map(({ event }) => event))
-    assert.includeMembers([...told], ['skill.added', 'skill.archived', 'relation.added'])
+    assert.includeMembers([...told], ['skill.added', 'relation.added'])
   }).timeout(240_000)
 
-  test('misses nothing of two writers who commit in reverse order', async ({ assert }) => {
+  test('misses nothing of two writers who commit in reverse order', async ({ assert, cleanup }) => {
     const first = await createSkill({ name: 'Python', status: 'published' }, writing)
     const second = await createSkill({ name: 'SQL', status: 'published' }, writing)
     const copy = await new Copy().follow(100)
@@ -192,10 +207,12 @@ test.group('A copy kept by the changes feed', (group) => {
       ] as const
 
     if (db.connection().dialect.name !== 'postgres') return
-    const slow = await db.transaction()
+    const [slow, fast] = [await db.transaction(), await db.transaction()]
+    cleanup(async () => {
+      for (const open of [slow, fast]) if (!open.isCompleted) await open.rollback()
+    })
     await slow.from('skills').where('id', first.id).update({ description: 'slow' })
     await logChanges(slow, [...log(first, 'slow')], writing)
-    const fast = await db.transaction()
     await fast.from('skills').where('id', second.id).update({ description: 'fast' })
     await logChanges(fast, [...log(second, 'fast')], writing)
     await fast.commit()

@@ -1,0 +1,139 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import type User from '#app/auth/user'
+import { newUid } from '#app/core/uid'
+import SearchHistory from '#app/playground/search_history'
+import { createSkill } from '#app/skills/create_skill'
+import { mergeSkill } from '#app/skills/merge_skill'
+import { archiveSkill, updateSkill } from '#app/skills/update_skill'
+import { UserFactory } from '#database/factories/user_factory'
+import { createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import { freshDatabase } from '#tests/helpers/fresh_database'
+
+const CHANGES = '/v1/skills/changes/'
+const writing = { actorId: null }
+
+function changes(client: ApiClient, person: User, qs: object = {}, key?: string) {
+  const request = client.get(CHANGES).qs(qs).withGuard('api').loginAs(person)
+  return key ? request.header('Idempotency-Key', key) : request
+}
+
+const eventsOf = (response: { body: () => { data: Array<{ event: string }> } }) =>
+  response.body().data.map(({ event }) => event)
+
+/** What is told must be committed, so each test begins with an empty database. */
+test.group('Changes on /v1', (group) => {
+  group.each.teardown(freshDatabase)
+
+  test('tells what happened, page after page, each for one call, and nothing for none', async ({
+    assert,
+    client,
+  }) => {
+    const { partner, pack } = await createPartnerWith()
+    const python = await createSkill({ name: 'Python', status: 'published' }, writing)
+    const snake = await createSkill({ name: 'Snake', status: 'published' }, writing)
+    const secret = await createSkill({ name: 'Secret' }, writing)
+    await updateSkill(secret, { name: 'Still secret' }, writing)
+
+    const first = await changes(client, partner, { limit: 2 })
+    first.assertStatus(200)
+    first.assertHeader('x-calls-charged', '1')
+    first.assertHeader('cache-control', 'no-store')
+    assert.deepEqual(eventsOf(first), ['skill.added', 'skill.added'])
+    assert.containSubset(first.body().data[0], { skill: { id: python.uid, name: 'Python' } })
+
+    const rest = await changes(client, partner, { cursor: first.body().meta.next_cursor })
+    assert.deepEqual(rest.body().data, [])
+    assert.isFalse(rest.body().meta.has_more)
+    rest.assertHeader('x-calls-charged', '0')
+    rest.assertHeader('x-calls-remaining', '9')
+    assert.deepEqual(rest.body().calls, { charged: 0, remaining: 9 })
+
+    await updateSkill(python, { name: 'Python 3' }, writing)
+    await mergeSkill(snake, python, writing)
+    await archiveSkill(python, writing)
+    const last = await changes(client, partner, { cursor: rest.body().meta.next_cursor })
+    assert.deepEqual(eventsOf(last), ['skill.deleted', 'skill.archived'])
+    assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
+    const kept = await SearchHistory.query().where('call', 'changes')
+    assert.lengthOf(kept, 2)
+  })
+
+  test('names what was renamed and where a merged skill went', async ({ assert, client }) => {
+    const { partner } = await createPartnerWith()
+    const python = await createSkill({ name: 'Python', status: 'published' }, writing)
+    const snake = await createSkill({ name: 'Snake', status: 'published' }, writing)
+    await updateSkill(python, { name: 'Python 3' }, writing)
+    await mergeSkill(snake, python, writing)
+
+    const { data } = (await changes(client, partner)).body()
+
+    assert.containSubset(data, [
+      { event: 'skill.renamed', previous_name: 'Python', skill: { name: 'Python 3' } },
+      {
+        event: 'skill.merged',
+        skill: { id: snake.uid },
+        into: { id: python.uid, name: 'Python 3' },
+      },
+    ])
+  })
+
+  test('begins at a time', async ({ assert, client }) => {
+    const { partner } = await createPartnerWith()
+    await createSkill({ name: 'Python', status: 'published' }, writing)
+
+    const past = await changes(client, partner, { since: '2020-01-01' })
+    const future = await changes(client, partner, { since: '2999-01-01T00:00:00Z' })
+
+    assert.deepEqual(eventsOf(past), ['skill.added'])
+    assert.deepEqual(eventsOf(future), [])
+  })
+
+  test('refuses what it cannot read, guests, and clients without a call, free of charge', async ({
+    assert,
+    client,
+  }) => {
+    const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
+    await createSkill({ name: 'Python', status: 'published' }, writing)
+    const cursor = (await changes(client, partner, { since: '2999-01-01' })).body().meta.next_cursor
+
+    for (const [qs, status, field] of [
+      [{ cursor: `${cursor}x` }, 400, 'cursor'],
+      [{ cursor: 'made-up' }, 400, 'cursor'],
+      [{ cursor, since: '2026-01-01' }, 422, 'since'],
+      [{ since: 'yesterday' }, 422, 'since'],
+      [{ limit: 1 }, 422, 'limit'],
+      [{ limit: 1001 }, 422, 'limit'],
+      [{ sort: 'name' }, 400, 'sort'],
+    ] as const) {
+      const response = await changes(client, partner, qs)
+      response.assertStatus(status)
+      response.assertBodyContains({ errors: [{ field }] })
+    }
+    const guest = await client.get(CHANGES)
+    guest.assertStatus(401)
+    const broke = await changes(client, partner)
+    broke.assertStatus(429)
+    broke.assertBodyContains({ code: 'quota_exceeded' })
+    const head = await client.head(CHANGES).withGuard('api').loginAs(partner)
+    head.assertStatus(204)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
+  })
+
+  test('is repeated free under a key, and free for staff', async ({ assert, client }) => {
+    const { partner, pack } = await createPartnerWith()
+    const admin = await UserFactory.create()
+    await createSkill({ name: 'Python', status: 'published' }, writing)
+    const key = newUid()
+
+    const first = await changes(client, partner, {}, key)
+    await createSkill({ name: 'SQL', status: 'published' }, writing)
+    const again = await changes(client, partner, {}, key)
+    const staff = await changes(client, admin)
+
+    assert.deepEqual(again.body(), first.body())
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    assert.deepEqual(staff.body().calls, { charged: 0, remaining: null })
+    assert.lengthOf(staff.body().data, 2)
+  })
+})
