@@ -8,6 +8,7 @@ import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { methodNotAllowed } from '#app/core/method_not_allowed'
 import { Moved, NotFound, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
+import { isErrorCode } from '#app/contract/error_codes'
 import { languageOf, t } from '#app/core/text'
 
 interface HttpFault {
@@ -177,13 +178,18 @@ function httpFault(error: unknown): HttpFault {
       message: `The body is not valid JSON: ${error.message}.`,
     }
   }
+  /** The body parser's word for a text, a number or null at the top. */
+  if (status === 422 && error.message.startsWith('Invalid JSON')) {
+    return { status: 400, code: 'invalid_json', message: 'The body must be a JSON object.' }
+  }
   if (code === 'E_BAD_CSRF_TOKEN' && status)
     return { status, code, message: t('core_answers.csrf') }
   if (status === 413) {
     return { status, code: code ?? 'too_large', message: t('core_answers.too_large', bodyLimits) }
   }
-  const unnamed = (status ?? 500) < 500 ? 'bad_request' : 'server_error'
-  return { status: status ?? 500, code: code ?? unnamed, message: error.message }
+  const unnamed = (status ?? 500) < 500 ? 'unreadable_request' : 'server_error'
+  const known = code !== undefined && isErrorCode(code) ? code : unnamed
+  return { status: status ?? 500, code: known, message: error.message }
 }
 
 function faultsOf(messages: Array<{ field: string; rule: string; message: string }>): FieldFault[] {
