@@ -226,10 +226,8 @@ test.group('Whatever is sent to /v1', (group) => {
     for (const [method, operation] of Object.entries(item)) {
       test(`${method.toUpperCase()} ${path} answers as the contract says, and never with a 5xx`, async () => {
         const [partner, admin] = [await createPartner(), await UserFactory.create()]
-        const tokens = {
-          partner: (await openApiFamily(partner)).access,
-          admin: (await openApiFamily(admin)).access,
-        }
+        const [ofPartner, ofAdmin] = [await openApiFamily(partner), await openApiFamily(admin)]
+        const tokens = { partner: ofPartner.access, admin: ofAdmin.access }
         const runs = inProof(150, 12)
         await fc.assert(
           fc.asyncProperty(requestTo(path, operation), async (sent) => {
