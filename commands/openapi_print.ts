@@ -11,8 +11,6 @@ export default class OpenapiPrint extends BaseCommand {
   declare yaml: boolean
 
   async run() {
-    const { default: router } = await import('@adonisjs/core/services/router')
-    router.commit()
     const { contractText } = await import('#app/contract/contract')
     process.stdout.write(`${contractText(this.yaml ? 'yaml' : 'json').text}\n`)
   }

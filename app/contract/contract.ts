@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RouteJSON } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
 import { stringify } from 'yaml'
 import portal from '#config/portal'
@@ -17,13 +18,20 @@ const texts = new Map<'json' | 'yaml', ContractText>()
 
 /** The OpenAPI document of this process, made when it is first asked for. */
 export function contract(): Document {
-  built ??= buildDocument(Object.values(router.toJSON()).flat(), operations, {
-    name: portal.name,
-    version: '1.0.0',
-    apiUrl: portal.apiUrl,
-    basePath: portal.basePath,
-  })
+  built ??= documentOf(registeredRoutes())
   return built
+}
+
+/** The document that these routes make here. */
+export function documentOf(routes: RouteJSON[]): Document {
+  const { name, apiUrl, basePath } = portal
+  return buildDocument(routes, operations, { name, version: '1.0.0', apiUrl, basePath })
+}
+
+/** All routes, also where no server has made them ready. */
+export function registeredRoutes(): RouteJSON[] {
+  router.commit()
+  return Object.values(router.toJSON()).flat()
 }
 
 /** The document as text, made once for each format. */

@@ -51,7 +51,7 @@ export const errorCodes = {
     remedy: 'Sign in, or leave the key out.',
   },
   unreadable_request: {
-    status: [400],
+    status: [400, 415],
     title: 'The request cannot be read',
     means: 'The body breaks off, has too many parts, or is not what its headers announce.',
     remedy: 'Check `Content-Type`, `Content-Length` and the form’s boundary.',

@@ -8,6 +8,7 @@ import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { answerOptions, methodNotAllowed } from '#app/core/method_not_allowed'
 import { Moved, NotFound, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
+import { isErrorCode } from '#app/contract/error_codes'
 import { languageOf, t } from '#app/core/text'
 
 interface HttpFault {
@@ -179,8 +180,9 @@ function httpFault(error: unknown): HttpFault {
   if (status === 413) {
     return { status, code: code ?? 'too_large', message: t('core_answers.too_large', bodyLimits) }
   }
-  const unnamed = (status ?? 500) < 500 ? 'bad_request' : 'server_error'
-  return { status: status ?? 500, code: code ?? unnamed, message: error.message }
+  const unnamed = (status ?? 500) < 500 ? 'unreadable_request' : 'server_error'
+  const known = code !== undefined && isErrorCode(code) ? code : unnamed
+  return { status: status ?? 500, code: known, message: error.message }
 }
 
 function faultsOf(messages: Array<{ field: string; rule: string; message: string }>): FieldFault[] {

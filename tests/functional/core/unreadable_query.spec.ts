@@ -71,8 +71,15 @@ test.group('A query that is not valid percent-encoding', (group) => {
     response.assertStatus(200)
   })
 
-  test('nor does a path with broken encoding find anything', async ({ client }) => {
-    const response = await client.get(portalPath('/v1/skills/retrieve/%E0%A4%A/'))
-    response.assertStatus(400)
+  test('nor does a path with broken encoding find anything, and says so', async ({ client }) => {
+    for (const path of ['/v1/skills/retrieve/%E0%A4%A/', '/v1/%E0%A4%A']) {
+      const response = await client.get(portalPath(path))
+      response.assertStatus(400)
+      response.assertHeader('content-type', 'application/problem+json; charset=utf-8')
+      response.assertBodyContains({ code: 'invalid_encoding' })
+    }
+    const page = await client.get(portalPath('/%E0%A4%A'))
+    page.assertStatus(400)
+    page.assertHeader('content-type', 'text/plain; charset=utf-8')
   })
 })

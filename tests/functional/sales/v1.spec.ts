@@ -129,7 +129,7 @@ test.group('Activating packages on /v1', (group) => {
       'activate-pay-as-you-go-package',
       { package: payAsYouGo.uid, quantity: 3 },
       422,
-      'quantity_out_of_range'
+      'validation_failed'
     )
     assert.equal(problem.errors[0].field, 'quantity')
     await basic.merge({ status: 'draft' }).save()

@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import portal from '#config/portal'
+import { nameIn, v1Routes, type OperationObject } from '#app/contract/build_document'
+import { contract, documentOf, registeredRoutes } from '#app/contract/contract'
+import { operations } from '#app/contract/operations'
+import { ajvOf, pointerTo } from '#tests/helpers/held_to_contract'
+
+function routes() {
+  return v1Routes(registeredRoutes(), portal.basePath)
+}
+
+/** Every media type of the document that shows an example, with where its schema stands. */
+function* examplesIn(node: unknown, place: string[] = []): Generator<[string[], unknown]> {
+  if (typeof node !== 'object' || node === null) return
+  if ('schema' in node && 'example' in node) yield [[...place, 'schema'], node.example]
+  if ('schema' in node && 'examples' in node) {
+    for (const { $ref } of Object.values(node.examples as Record<string, { $ref: string }>)) {
+      yield [[...place, 'schema'], exampleAt($ref)]
+    }
+  }
+  for (const [name, member] of Object.entries(node)) yield* examplesIn(member, [...place, name])
+}
+
+function exampleAt(reference: string): unknown {
+  const name = reference.split('/').at(-1)!
+  return (contract().components.examples[name] as { value: unknown }).value
+}
+
+test.group('The document of /v1', () => {
+  test('describes every route, and no route that there is not', ({ assert }) => {
+    const names = routes().map(nameIn)
+    assert.deepEqual(Object.keys(operations).toSorted(), names.toSorted())
+    assert.isAbove(names.length, 100)
+  })
+
+  test('is the same to the letter each time', ({ assert }) => {
+    const [one, other] = [documentOf(registeredRoutes()), documentOf(registeredRoutes())]
+    assert.equal(JSON.stringify(one), JSON.stringify(other))
+  })
+
+  test('shows examples that its own schemas allow', ({ assert }) => {
+    const ajv = ajvOf(contract())
+    const faults: string[] = []
+    let shown = 0
+    for (const [place, example] of examplesIn(contract())) {
+      shown += 1
+      const validate = ajv.getSchema(pointerTo(place))!
+      if (!validate(example)) faults.push(`${place.join(' ')}: ${ajv.errorsText(validate.errors)}`)
+    }
+    assert.deepEqual(faults, [])
+    assert.isAbove(shown, 200)
+  })
+
+  test('gives every operation an id of its own, a summary and a description', ({ assert }) => {
+    const all: OperationObject[] = Object.values(contract().paths).flatMap(Object.values)
+    const ids = all.map(({ operationId }) => operationId)
+    assert.equal(new Set(ids).size, ids.length)
+    for (const { operationId, summary, description } of all) {
+      assert.match(summary, /^[A-Z].*[^.]$/, operationId)
+      assert.match(description, /\.$/, operationId)
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import { glob, readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { contract } from '#app/contract/contract'
+import { errorCodes } from '#app/contract/error_codes'
+
+/** Thrown where `/v1` never comes: forms, pages and commands. */
+const ofPages = [
+  'form_used',
+  'invalid_catalogue',
+  'looks_automatic',
+  'not_acceptable',
+  'nothing_chosen',
+  'selection_changed',
+  'too_many_rows',
+]
+
+/** Codes that stand beside a field, a column or a row, in lists of their own. */
+const ofRows =
+  /^app\/uploads\/(columns|take_up_row|import_\w+|\w+_rows|choose_columns|json_\w+)\.ts$/
+
+async function sources(): Promise<Array<{ path: string; text: string }>> {
+  const found = []
+  for await (const path of glob('app/**/*.ts')) {
+    if (path.startsWith('app/contract/') || path.endsWith('_operations.ts')) continue
+    found.push({ path, text: await readFile(path, 'utf8') })
+  }
+  return found
+}
+
+/** The codes that a source refuses with: `{ status: 409, code: 'in_use' }`, in whatever order and lines. */
+function thrownIn(text: string): string[] {
+  const beside = /status:\s*\d{3},\s*code:\s*'(\w+)'/g
+  return [...text.matchAll(beside)].map(([, code]) => code)
+}
+
+test.group('The register of error codes', () => {
+  test('has every code that is refused with', async ({ assert }) => {
+    const lacking = []
+    for (const { path, text } of await sources()) {
+      if (ofRows.test(path)) continue
+      for (const code of thrownIn(text)) {
+        if (!(code in errorCodes) && !ofPages.includes(code)) lacking.push(`${code} in ${path}`)
+      }
+    }
+    assert.deepEqual(lacking, [])
+  })
+
+  test('has no code that nobody refuses with', async ({ assert }) => {
+    const words = new Set<string>()
+    for (const { text } of await sources()) {
+      for (const [, word] of text.matchAll(/'((?:E_)?\w+)'|(?<=\s)(\w+): 'uploads_answers/g)) {
+        if (word) words.add(word.toLowerCase().replace(/^e_/, ''))
+      }
+      for (const [, word] of text.matchAll(/\b(\w+): 'uploads_answers/g)) words.add(word)
+    }
+    /** The body parser's, which no source of ours names. */
+    words.add('request_entity_too_large')
+    assert.deepEqual(
+      Object.keys(errorCodes).filter((code) => !words.has(code)),
+      []
+    )
+  })
+
+  test('is told by the operations of the document, each code by one at least', ({ assert }) => {
+    const text = JSON.stringify(contract().components.responses)
+    /** What no operation has: the path is known, its method is not. */
+    const ofNone = ['method_not_allowed']
+    assert.deepEqual(
+      Object.keys(errorCodes).filter((code) => !text.includes(`"${code}"`)),
+      ofNone
+    )
+  })
+})
