@@ -1,6 +1,7 @@
 import { defineConfig } from '@adonisjs/core/http'
 import env from '#start/env'
 import portal from '#config/portal'
+import { sendBadAddress } from '#app/core/problem'
 import proxyAddr from 'proxy-addr'
 
 export const appKey = env.get('APP_KEY')
@@ -22,6 +23,7 @@ export const http = defineConfig({
   /** What the server says is said in the language of whoever asked: see app/core/text.ts. */
   useAsyncLocalStorage: true,
   trustProxy: trustProxy(),
+  onBadUrl: sendBadAddress,
   cookie: {
     domain: '',
     path: '/',

@@ -12,6 +12,7 @@ import app from '@adonisjs/core/services/app'
 import * as defaultReporters from '@japa/runner/reporters'
 import { failOnComplaints } from '#tests/browser/console'
 import { freshDatabase } from '#tests/helpers/fresh_database'
+import { holdToContract } from '#tests/helpers/held_to_contract'
 import { launchChromium } from '#tests/helpers/launch_chromium'
 import { startServer } from '#tests/helpers/test_server'
 import { waitForScripts } from '#tests/helpers/wait_for_scripts'
@@ -45,5 +46,6 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'unit') suite.setup(startServer)
+  if (suite.name === 'functional') holdToContract(suite)
   if (suite.name === 'browser') failOnComplaints(suite)
 }

@@ -29,7 +29,6 @@ export class AccountTokenRefused extends Refusal {
     super(t('auth_answers.link_used_or_old'), {
       status: 422,
       code: 'invalid_link',
-      title: 'The link is not valid',
     })
   }
 }

@@ -15,7 +15,6 @@ export class WrongCredentials extends Refusal {
     super(t('auth_answers.wrong_credentials'), {
       status: 401,
       code: 'wrong_credentials',
-      title: 'Wrong e-mail address or password',
     })
   }
 }

@@ -30,7 +30,7 @@ export function openPosition(cursor: string): Position {
     .getMessageVerifier()
     .unsign<[number, number, number | null]>(cursor, purpose)
   if (!content) {
-    throw new FieldRefusal('cursor', 'invalid_cursor', t('core_answers.parameter_cursor'), 400)
+    throw new FieldRefusal('cursor', 'invalid_parameter', t('core_answers.parameter_cursor'), 400)
   }
   const [writtenIn, entry, relation] = content
   return { writtenIn, entry, relation }

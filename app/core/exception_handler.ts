@@ -29,7 +29,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(thrown: unknown, ctx: HttpContext) {
     const error = named(thrown)
     if (error instanceof Moved && isRead(ctx)) return leadOn(error, ctx)
-    if (doorOf(ctx) === 'v1') return this.#answerV1(methodFault(error, ctx) ?? error, ctx)
+    if (doorOf(ctx) === 'v1') return this.#answerV1(pathFault(error, ctx) ?? error, ctx)
     return this.#answerPage(error, ctx)
   }
 
@@ -44,7 +44,6 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       return sendProblem(ctx, {
         status: error.status,
         code: error.code ?? 'refused',
-        title: error.title,
         detail: error.message,
         errors: error.faults,
       })
@@ -157,8 +156,10 @@ function named(error: unknown): unknown {
   return error
 }
 
-function methodFault(error: unknown, ctx: HttpContext): Refusal | null {
-  return error instanceof httpErrors.E_ROUTE_NOT_FOUND ? methodNotAllowed(ctx) : null
+/** No such path, or not with this method. */
+function pathFault(error: unknown, ctx: HttpContext): Refusal | null {
+  if (!(error instanceof httpErrors.E_ROUTE_NOT_FOUND)) return null
+  return methodNotAllowed(ctx) ?? new NotFound()
 }
 
 function setHeaders({ response }: HttpContext, { headers }: Refusal) {

@@ -37,7 +37,6 @@ export class KeyInFlight extends Refusal {
     super('A request with this Idempotency-Key is still in progress. Repeat it in a moment.', {
       status: 409,
       code: 'idempotency_key_in_flight',
-      title: 'Request in progress',
       headers: { 'Retry-After': '1' },
     })
   }
@@ -49,7 +48,6 @@ export class KeyReused extends Refusal {
     super('This Idempotency-Key was used for another request. Send a new key with a new request.', {
       status: 422,
       code: 'idempotency_key_reused',
-      title: 'Key used for another request',
     })
   }
 }

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Exception } from '@adonisjs/core/exceptions'
+import { errorCodes, isErrorCode, sectionOf } from '#app/contract/error_codes'
+import { isOfV1 } from '#app/core/door'
 import { t } from '#app/core/text'
 
 /** One fault in the input: the field as the caller named it, a stable code, a sentence. */
@@ -14,8 +18,6 @@ export interface FieldFault {
  * what to do. The exception handler makes it problem+json on `/v1` and a message on a page.
  */
 export class Refusal extends Exception {
-  /** Short and the same for every refusal of this code; said on `/v1` alone. */
-  title: string
   faults: FieldFault[]
   headers: Record<string, string>
 
@@ -24,22 +26,24 @@ export class Refusal extends Exception {
     options: {
       status: number
       code: string
-      title?: string
       faults?: FieldFault[]
       headers?: Record<string, string>
     }
   ) {
     super(message, { status: options.status, code: options.code })
-    this.title = options.title ?? titles[options.status] ?? 'Request refused'
     this.faults = options.faults ?? []
     this.headers = options.headers ?? {}
   }
 }
 
-/** One field of the input is at fault in a way that only the data shows: it is taken, or names nothing. */
+/**
+ * One field of the input is at fault in a way that only the data shows: it is taken, or names nothing.
+ * `code` stands beside the field; invalid input as a whole (422) is `validation_failed`, whatever found it.
+ */
 export class FieldRefusal extends Refusal {
   constructor(field: string, code: string, message: string, status = 422) {
-    super(message, { status, code, faults: [{ field, code, message }] })
+    const whole = status === 422 ? 'validation_failed' : code
+    super(message, { status, code: whole, faults: [{ field, code, message }] })
   }
 }
 
@@ -75,45 +79,64 @@ export class StaleWrite extends Refusal {
   }
 }
 
-const titles: Record<number, string> = {
-  400: 'Bad request',
-  401: 'Sign in first',
-  403: 'Not allowed',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'Conflict',
-  410: 'Gone',
-  412: 'Precondition failed',
-  413: 'Too large',
-  415: 'Unsupported media type',
-  422: 'Invalid input',
-  429: 'Too many requests',
-  500: 'Server error',
+interface Problem {
+  status: number
+  code: string
+  detail: string
+  errors?: FieldFault[]
 }
+
+const problemType = 'application/problem+json; charset=utf-8'
 
 /**
  * Answers with `application/problem+json` (RFC 9457) and the members that design.md section 5 adds:
- * `code`, `request_id` and, for invalid input, `errors`.
+ * `code`, `request_id` and, for invalid input, `errors`. Its title is the one of the register of codes.
  */
-export function sendProblem(
-  ctx: HttpContext,
-  problem: { status: number; code: string; title?: string; detail: string; errors?: FieldFault[] }
-) {
-  const { status, code, detail, errors } = problem
-  const type = code.toLowerCase().replace(/^e_/, '').replaceAll('_', '-')
-  ctx.response.status(status)
-  ctx.response.header('Content-Type', 'application/problem+json; charset=utf-8')
-  ctx.response.header('Cache-Control', 'no-store')
-  ctx.response.send(
-    JSON.stringify({
-      type: `/docs/errors#${type}`,
-      title: problem.title ?? titles[status] ?? 'Request refused',
-      status,
-      detail,
-      instance: ctx.request.url(),
-      code: type.replaceAll('-', '_'),
-      request_id: ctx.request.id(),
-      ...(errors?.length ? { errors } : {}),
-    })
-  )
+export function sendProblem(ctx: HttpContext, problem: Problem) {
+  const { request, response } = ctx
+  response.status(problem.status)
+  response.header('Content-Type', problemType)
+  response.header('Cache-Control', 'no-store')
+  /** RFC 9110, 15.5.2. */
+  if (problem.status === 401 && !response.getHeader('WWW-Authenticate')) {
+    response.header('WWW-Authenticate', 'Bearer')
+  }
+  response.send(problemText(problem, request.request, request.id()))
+}
+
+/**
+ * Answers a request whose address is not percent-encoded UTF-8: before there is a context to answer with,
+ * a problem on `/v1`, a sentence elsewhere.
+ */
+export function sendBadAddress(request: IncomingMessage, response: ServerResponse) {
+  const detail = t('core_answers.invalid_encoding')
+  const isV1 = isOfV1(request.url ?? '')
+  const type = isV1 ? problemType : 'text/plain; charset=utf-8'
+  const problem = { status: 400, code: 'invalid_encoding', detail }
+  response.writeHead(400, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+  response.end(isV1 ? problemText(problem, request, randomUUID()) : detail)
+}
+
+function problemText(
+  { status, code: given, detail, errors }: Problem,
+  { url = '' }: IncomingMessage,
+  requestId: string | undefined
+): string {
+  const code = given.toLowerCase().replace(/^e_/, '')
+  return JSON.stringify({
+    type: `/docs/errors#${sectionOf(code)}`,
+    title: isErrorCode(code) ? errorCodes[code].title : 'Request refused',
+    status,
+    detail,
+    instance: referenceTo(url.split('?')[0]),
+    code,
+    request_id: requestId,
+    ...(errors?.length ? { errors } : {}),
+  })
+}
+
+/** The path as a URI reference, whatever was sent for one. */
+function referenceTo(path: string): string {
+  const escaped = path.replace(/[^\w\-.~!$&'()*+,;=:@/%]/gu, (sign) => encodeURIComponent(sign))
+  return escaped.replace(/%(?![\da-f]{2})/gi, '%25')
 }

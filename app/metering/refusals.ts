@@ -10,7 +10,6 @@ export class QuotaExceeded extends Refusal {
     super(t('metering_answers.quota_exceeded'), {
       status: 429,
       code: 'quota_exceeded',
-      title: t('metering_answers.no_call_left'),
       headers: { 'X-Calls-Remaining': String(remaining) },
     })
   }

@@ -20,7 +20,6 @@ export class GuestLimitReached extends Refusal {
     super(t('playground_answers.guest_limit_reached'), {
       status: 429,
       code: 'guest_limit_reached',
-      title: t('playground_answers.no_guest_search_left'),
       headers: { 'Retry-After': String(resetsIn) },
     })
   }

@@ -10,7 +10,6 @@ export class FileFault extends Refusal {
     super(message, {
       status: code === 'too_large' || code === 'too_many_rows' ? 413 : 422,
       code,
-      title: 'The file was not accepted',
     })
   }
 }

@@ -194,7 +194,7 @@ test.group('Activating packages on /v1', (group) => {
       staff
     )
     past.assertStatus(422)
-    assert.equal(past.body().code, 'in_the_past')
+    assert.equal(past.body().errors[0].code, 'in_the_past')
     const noDay = await post(
       client,
       'packages/admin-assign-priced-pack-to-client/',

@@ -1,0 +1,213 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { ApiClient, type ApiResponse } from '@japa/api-client'
+import type { Suite } from '@japa/runner/core'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import portal from '#config/portal'
+import type { Document, OperationObject } from '#app/contract/build_document'
+import { contract } from '#app/contract/contract'
+import { isErrorCode } from '#app/contract/error_codes'
+
+/** An answer of `/v1`, whoever asked for it. */
+export interface HeardAnswer {
+  method: string
+  /** With or without the query. */
+  path: string
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+let held = 0
+
+/** How many answers were held against the contract so far. */
+export function answersHeld(): number {
+  return held
+}
+
+/** Fails each test that gets an answer from `/v1` which the contract does not foresee, and counts them. */
+export function holdToContract(suite: Suite) {
+  ApiClient.teardown((response) => {
+    const fault = faultOf(answerIn(response))
+    if (fault) throw new Error(`The answer is not what the contract says: ${fault}`)
+  })
+  suite.teardown(() => {
+    if (held) console.log(`\n${held.toLocaleString('en')} answers of /v1 held against the contract`)
+  })
+}
+
+/** What the contract does not foresee of an answer; null where all is as described, or it is not of `/v1`. */
+export function faultOf(answer: HeardAnswer): string | null {
+  const path = pathOf(answer.path)
+  if (path === null || answer.method === 'OPTIONS') return null
+  held += 1
+  const { status } = answer
+  const told = `${answer.method} ${answer.path} → ${status}`
+  const fault = isOfNoOperation(path, answer) ? problemFault(answer) : operationFault(path, answer)
+  return fault && `${told}: ${fault}`
+}
+
+function operationFault(path: string, answer: HeardAnswer): string | null {
+  const found = operationFor(path, answer.method)
+  if (!found) return 'no operation is described for it'
+  const place = [...found.place, 'responses', String(answer.status)]
+  const described = at(place) as ResponseObject | undefined
+  if (!described) return `the status is not described; ${statusesOf(found.operation)} are`
+
+  const { response, pointer } = resolved(described, place)
+  const missing = requiredHeaders(response).filter(
+    (name) => !(name.toLowerCase() in answer.headers)
+  )
+  if (missing.length) return `without ${missing.join(', ')}`
+  if (answer.method === 'HEAD') return null
+
+  const type = answer.headers['content-type']?.split(';')[0]
+  const types = Object.keys(response.content ?? {})
+  if (!types.length) return answer.text ? `has a body: ${answer.text.slice(0, 200)}` : null
+  if (!type || !types.includes(type)) return `is ${type}, not ${types.join(' or ')}`
+  if (!/[/+]json$/.test(type) || isFile(answer)) return null
+  return bodyFault([...pointer, 'content', type, 'schema'], answer.text)
+}
+
+/** A path or method that there is not: 404 and 405, and what is refused before anybody looks for it. */
+function problemFault(answer: HeardAnswer): string | null {
+  const type = answer.headers['content-type']?.split(';')[0]
+  if (![400, 404, 405].includes(answer.status)) return 'no operation is described for it'
+  if (answer.status === 405 && !answer.headers.allow) return 'without Allow'
+  if (answer.method === 'HEAD') return null
+  if (type !== 'application/problem+json') return `is ${type}, not application/problem+json`
+  const fault = bodyFault(['components', 'schemas', 'Problem'], answer.text)
+  if (fault) return fault
+  const { code } = JSON.parse(answer.text) as { code: string }
+  return isErrorCode(code) ? null : `the code ${code} is not in the register`
+}
+
+interface ResponseObject {
+  $ref?: string
+  headers?: Record<string, { $ref: string }>
+  content?: Record<string, unknown>
+}
+
+/** `/skills/list/` of the path that was asked for, which may lack its slash; null for pages. */
+function pathOf(asked: string): string | null {
+  const path = new URL(asked, portal.url).pathname
+  const root = `${portal.basePath}/v1/`
+  if (!path.startsWith(root)) return null
+  const below = path.slice(root.length - 1)
+  return /\.\w+$/.test(below) || below.endsWith('/') ? below : `${below}/`
+}
+
+function isOfNoOperation(path: string, { method, status }: HeardAnswer): boolean {
+  return !operationFor(path, method) && [400, 404, 405].includes(status)
+}
+
+interface Found {
+  place: string[]
+  operation: OperationObject
+}
+
+const found = new Map<string, Found | null>()
+
+function operationFor(path: string, method: string): Found | null {
+  const key = `${method} ${path}`
+  const known = found.get(key)
+  if (known !== undefined) return known
+  const name = method === 'HEAD' ? 'get' : method.toLowerCase()
+  const { paths } = contract()
+  const fitting = Object.keys(paths)
+    .filter((template) => name in paths[template] && patternOf(template).test(path))
+    .sort((a, b) => a.split('{').length - b.split('{').length)
+  const template = fitting.at(0)
+  const one = template
+    ? { place: ['paths', template, name], operation: paths[template][name] }
+    : null
+  found.set(key, one)
+  return one
+}
+
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\{\w+\}/).map((part) => part.replace(/[.]/g, '\\$&'))
+  return new RegExp(`^${parts.join('[^/]+')}$`)
+}
+
+function statusesOf({ responses }: OperationObject): string {
+  return Object.keys(responses).join(', ')
+}
+
+function resolved(response: ResponseObject, pointer: string[]) {
+  if (!response.$ref) return { response, pointer }
+  const place = response.$ref.slice(2).split('/')
+  return { response: at(place) as ResponseObject, pointer: place }
+}
+
+function at(place: string[]): unknown {
+  return place.reduce<unknown>(
+    (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+    contract()
+  )
+}
+
+function requiredHeaders({ headers = {} }: ResponseObject): string[] {
+  return Object.entries(headers)
+    .filter(([, { $ref }]) => (at($ref.slice(2).split('/')) as { required: boolean }).required)
+    .map(([name]) => name)
+}
+
+/** Exports are files, of which the contract says the type alone. */
+function isFile({ headers }: HeardAnswer): boolean {
+  return 'content-disposition' in headers
+}
+
+let validators: Ajv2020 | undefined
+
+/** Schemas of the document by their place in it. */
+export function ajvOf(document: Document): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  return ajv.addSchema({ ...document, $id: 'contract' })
+}
+
+export function pointerTo(place: string[]): string {
+  const escaped = place.map((name) =>
+    encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
+  )
+  return `contract#/${escaped.join('/')}`
+}
+
+function bodyFault(place: string[], text: string): string | null {
+  validators ??= ajvOf(contract())
+  const body = parsed(text)
+  if (body === undefined) return `is no JSON: ${text.slice(0, 200)}`
+  const pointer = pointerTo(place)
+  const validate = validators.getSchema(pointer) ?? validators.compile({ $ref: pointer })
+  return validate(body) ? null : faultsIn(validate.errors ?? [], text)
+}
+
+function faultsIn(errors: ErrorObject[], text: string): string {
+  const faults = errors.slice(0, 5).map(({ instancePath, message, params }) => {
+    const { additionalProperty, allowedValues } = params as Record<string, unknown>
+    const which = additionalProperty ?? allowedValues
+    return `${instancePath || '/'} ${message}${which ? ` (${JSON.stringify(which)})` : ''}`
+  })
+  return `${faults.join('; ')} in ${text.slice(0, 300)}`
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function answerIn(response: ApiResponse): HeardAnswer {
+  const { method, url } = response.request.request
+  const { redirects } = response.response as unknown as { redirects?: string[] }
+  return {
+    method: method.toUpperCase(),
+    path: redirects?.at(-1) ?? url,
+    status: response.status(),
+    headers: response.headers() as IncomingHttpHeaders,
+    text: method === 'HEAD' ? '' : (response.text() ?? ''),
+  }
+}
