@@ -47,7 +47,7 @@ const lookedUp = recordOf<LookedUp>(
 )
 
 const relatedSkill = recordOf<RelatedSkill>(
-  'RelatedSkill',
+  'OwnRelation',
   {
     skill: objectOf({ id: uid(), name: text('Metalwork'), type: skillType, domain: orNull(label) }),
     type: relationType,
