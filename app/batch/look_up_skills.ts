@@ -8,14 +8,16 @@ import {
   type Resolution,
   type SkillLabel,
 } from '#app/playground/resolve_inputs'
-import { lastPlaceFor, type MatchReason } from '#app/playground/suggestions'
+import { lastPlaceFor, matchReasons } from '#app/playground/suggestions'
 import { findEachByKey, type FoundSkill } from '#app/skills/find_by_name'
 import { cleanName, nameKey } from '#app/skills/name_key'
 import { publishedSkills, type PublishedSkill } from '#app/skills/published_skill'
 import { searchKey } from '#app/skills/search_key'
 
 /** How a term led to its skill: as in a search, or by what the skill was before. */
-export type LookupReason = MatchReason | 'renamed' | 'merged'
+export const lookupReasons = [...matchReasons, 'renamed', 'merged'] as const
+
+export type LookupReason = (typeof lookupReasons)[number]
 
 export interface LookedUp {
   /** As it was given. */

@@ -20,7 +20,9 @@ import { lastPlaceFor } from '#app/playground/suggestions'
 export const mostRelatedInputs = 50
 
 /** Where a relation leads: from the skill that was named, or to it. */
-export type Direction = 'outgoing' | 'incoming'
+export const directions = ['outgoing', 'incoming'] as const
+
+export type Direction = (typeof directions)[number]
 
 /** One relation of a skill that was named. */
 export interface RelatedSkill {

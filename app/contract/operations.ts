@@ -1,7 +1,9 @@
 import type { Operations } from '#app/contract/operation'
 import { auditOperations } from '#app/audit/audit_operations'
 import { authOperations } from '#app/auth/auth_operations'
+import { batchOperations } from '#app/batch/batch_operations'
 import { categoryOperations } from '#app/categories/category_operations'
+import { changesOperations } from '#app/changes/changes_operations'
 import { clientOperations } from '#app/clients/client_operations'
 import { contractOperations } from '#app/contract/contract_operations'
 import { currencyOperations } from '#app/currencies/currency_operations'
@@ -21,6 +23,8 @@ import { uploadOperations } from '#app/uploads/upload_operations'
 /** What describes the routes of `/v1`, feature by feature. */
 export const operations: Operations = {
   ...playgroundOperations,
+  ...batchOperations,
+  ...changesOperations,
   ...authOperations,
   ...meteringOperations,
   ...skillOperations,

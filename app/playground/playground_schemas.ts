@@ -24,7 +24,7 @@ import { matchReasons, type Suggestion } from '#app/playground/suggestions'
 import { relationType, relationWeight } from '#app/relations/relation_schemas'
 import { label, skillType } from '#app/skills/skill_schemas'
 
-const input = recordOf<ResolvedInput>(
+export const resolvedInput = recordOf<ResolvedInput>(
   'ResolvedInput',
   {
     input: text('welding'),
@@ -57,7 +57,7 @@ export const matchSchema = recordOf<PlaygroundMatch>(
 export const searchAnswer = recordOf<SearchAnswer>(
   'SearchAnswer',
   {
-    inputs: listOf(input),
+    inputs: listOf(resolvedInput),
     matches: listOf(matchSchema),
     total_matches: described(whole(1), 'All that there are, shown or not.'),
     returned: described(whole(1), 'How many this answer shows.'),
@@ -97,6 +97,11 @@ const filters = objectOf(
     type: maybe({ ...relationType, examples: [] }),
     domain: maybe({ ...uid(), examples: [] }),
     limit: maybe(whole(25)),
+    by: maybe({ ...text('names'), examples: [] }),
+    fuzzy: maybe({ ...yesNo(true), examples: [] }),
+    count: maybe({ ...whole(500), examples: [] }),
+    since: maybe({ ...text('2026-11-21'), examples: [] }),
+    characters: maybe({ ...whole(5000), examples: [] }),
   },
   { description: 'The filters that were in force.' }
 )

@@ -1,0 +1,74 @@
+import { paidHeaders, paidMembers } from '#app/batch/batch_operations'
+import { changesValidator } from '#app/changes/changes_validators'
+import type { Operations } from '#app/contract/operation'
+import {
+  listOf,
+  moment,
+  named,
+  objectOf,
+  text,
+  uid,
+  yesNo,
+  type Schema,
+} from '#app/contract/schema'
+import { relationType, relationWeight } from '#app/relations/relation_schemas'
+import { publishedSkillSchema } from '#app/skills/published_skill_schema'
+import { label } from '#app/skills/skill_schemas'
+
+const onlyId = objectOf({ id: uid() })
+const ends = { skill: uid(), related_skill: uid(), type: relationType }
+
+const events: Array<[words: string[], members: Record<string, Schema>]> = [
+  [['skill.added', 'skill.changed'], { skill: publishedSkillSchema }],
+  [['skill.renamed'], { skill: publishedSkillSchema, previous_name: text('Welding of metal') }],
+  [['skill.merged'], { skill: onlyId, into: label }],
+  [['skill.archived', 'skill.deleted'], { skill: onlyId }],
+  [
+    ['relation.added', 'relation.changed'],
+    { relation: objectOf({ ...ends, weight: relationWeight }) },
+  ],
+  [['relation.removed'], { relation: objectOf(ends) }],
+  [['domain.renamed'], { domain: label }],
+]
+
+const changeEvent = named('ChangeEvent', {
+  anyOf: events.map(([words, members]) =>
+    objectOf({
+      event: { type: 'string', enum: words, examples: [words[0]] },
+      ...members,
+      at: moment(),
+    })
+  ),
+  description: 'What happened to the graph that clients see.',
+})
+
+export const changesOperations: Operations = {
+  'v1.changes': {
+    summary: 'What changed, to keep a copy in step',
+    description:
+      'What happened to published skills and the relations between them, from the beginning, from a time or behind a cursor. Apply the events in order: a skill that goes takes its relations with it. A page without events is free; ask again later with its `next_cursor`.',
+    tag: 'Search',
+    price: 'changes_price',
+    query: {
+      validator: changesValidator,
+      notes: {
+        cursor: { description: 'The `next_cursor` of the page before.', examples: [] },
+        since: { description: 'A day or a moment to begin at.', examples: [] },
+        limit: { description: 'Events at most; 100 without it.' },
+      },
+    },
+    answers: {
+      200: {
+        description: 'The events, oldest first.',
+        schema: objectOf({
+          data: listOf(changeEvent),
+          meta: objectOf({ next_cursor: text('eyJtZXNzYWdlIjpbMCwx…'), has_more: yesNo(false) }),
+          ...paidMembers,
+        }),
+        headers: paidHeaders,
+      },
+      204: { description: 'To HEAD: the query is right.' },
+    },
+    errors: ['invalid_parameter'],
+  },
+}
