@@ -114,6 +114,6 @@ export const authOperations: Operations = {
       notes: { ...notes, password: { description: 'At least 10 characters.' }, email: {} },
     },
     answers: { 200: { description: 'The account as it stands now.', schema: meChanged } },
-    errors: ['email_taken', 'too_many_requests'],
+    errors: ['email_taken', 'too_many_failures', 'too_many_requests'],
   },
 }

@@ -59,7 +59,7 @@ function operationFault(path: string, answer: HeardAnswer): string | null {
     (name) => !(name.toLowerCase() in answer.headers)
   )
   if (missing.length) return `without ${missing.join(', ')}`
-  if (answer.method === 'HEAD') return null
+  if (answer.method === 'HEAD' || leadsOn(answer)) return null
 
   const type = answer.headers['content-type']?.split(';')[0]
   const types = Object.keys(response.content ?? {})
@@ -67,6 +67,11 @@ function operationFault(path: string, answer: HeardAnswer): string | null {
   if (!type || !types.includes(type)) return `is ${type}, not ${types.join(' or ')}`
   if (!/[/+]json$/.test(type) || isFile(answer)) return null
   return bodyFault([...pointer, 'content', type, 'schema'], answer.text)
+}
+
+/** A redirection says in words where it leads, for people without a program that follows. */
+function leadsOn({ status }: HeardAnswer): boolean {
+  return status === 308
 }
 
 /** A path or method that there is not: 404 and 405, and what is refused before anybody looks for it. */

@@ -179,8 +179,8 @@ test.group('Merging skills', (group) => {
     const merge = (input: Record<string, unknown>) =>
       client.post(`/v1/skills/merge/${arc.uid}/`).withGuard('api').loginAs(staff).json(input)
     for (const [input, status, code] of [
-      [{ into: 'arc welding' }, 422, 'same'],
-      [{ into: 'Nowhere' }, 422, 'not_found'],
+      [{ into: 'arc welding' }, 422, 'validation_failed'],
+      [{ into: 'Nowhere' }, 422, 'validation_failed'],
       [{}, 422, 'validation_failed'],
       [{ into: welding.uid, version: 9 }, 412, 'stale_write'],
       [{ into: welding.uid, version: 1, into_version: 9 }, 412, 'stale_write'],
