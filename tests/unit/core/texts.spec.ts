@@ -146,6 +146,9 @@ const same =
 /** What `/v1`, commands and the reports of imports say, always in English. */
 const saidToMachines = [
   'app/**/v1_*.ts',
+  'app/contract/*.ts',
+  'app/**/*_operations.ts',
+  'app/**/*_schemas.ts',
   'app/**/*_command.ts',
   'app/**/{seed,load}_*.ts',
   'app/packages/read_catalogue.ts',
