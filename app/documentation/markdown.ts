@@ -1,0 +1,117 @@
+import type { CodeLanguage } from '#app/documentation/coloured_code'
+
+/** A piece of a text: prose as HTML, code that stands beside it, or the place of something live. */
+export type Part =
+  | { kind: 'prose'; html: string }
+  | { kind: 'code'; language: CodeLanguage; title: string; code: string }
+  | { kind: 'place'; name: string }
+
+/** Gives the address that a link leads to; `href` is as it was written. */
+export type Links = (href: string) => string
+
+const codeLanguages: Record<string, CodeLanguage> = {
+  sh: 'shellscript',
+  js: 'javascript',
+  ts: 'javascript',
+  python: 'python',
+  php: 'php',
+  json: 'json',
+}
+
+/**
+ * Markdown as our own texts use it: headings from `###` on, paragraphs, lists, tables, fences of code
+ * (` ```sh A title `), and `::name` alone in a line for the place of something live. Everything is escaped
+ * and no HTML passes. A kind of code that is not known throws, so that a typo is found.
+ */
+export function readMarkdown(text: string, links: Links = (href) => href): Part[] {
+  const parts: Part[] = []
+  const prose = (html: string) => {
+    const last = parts.at(-1)
+    if (last?.kind === 'prose') last.html += html
+    else parts.push({ kind: 'prose', html })
+  }
+  for (const block of blocksOf(text)) {
+    const fence = /^```(\w+) ?(.*)\n([^]*?)\n```$/.exec(block)
+    const place = /^::([\w-]+)$/.exec(block)
+    if (fence) {
+      const language = codeLanguages[fence[1]]
+      if (!language) throw new Error(`Nobody knows the language "${fence[1]}"`)
+      parts.push({ kind: 'code', language, title: fence[2], code: fence[3] })
+    } else if (place) parts.push({ kind: 'place', name: place[1] })
+    else prose(blockHtml(block, links))
+  }
+  return parts
+}
+
+/** Markdown of one or several paragraphs as HTML, for descriptions without code of their own. */
+export function proseHtml(text: string, links?: Links): string {
+  return readMarkdown(text, links)
+    .map((part) => (part.kind === 'prose' ? part.html : ''))
+    .join('')
+}
+
+/** Markdown within a line. */
+export function inlineHtml(text: string, links: Links = (href) => href): string {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((piece) =>
+      /^`.+`$/.test(piece)
+        ? `<code>${escaped(piece.slice(1, -1))}</code>`
+        : escaped(piece)
+            .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+            .replace(
+              /\[([^\]]+)\]\(([^)\s]+)\)/g,
+              (_, words: string, href: string) => `<a href="${links(href)}">${words}</a>`
+            )
+    )
+    .join('')
+}
+
+/** Parted by empty lines, except within fences. */
+function blocksOf(text: string): string[] {
+  const pieces = text.trim().split(/(^```[^]*?^```$)/m)
+  return pieces
+    .flatMap((piece) => (piece.startsWith('```') ? piece : piece.split(/\n\s*\n/)))
+    .map((block) => (block.startsWith('```') ? block : block.trim()))
+    .filter(Boolean)
+}
+
+function blockHtml(block: string, links: Links): string {
+  const lines = block.split('\n')
+  const heading = /^(#{3,4}) (.+)$/.exec(block)
+  if (heading) {
+    const level = heading[1].length
+    return `<h${level}>${inlineHtml(heading[2], links)}</h${level}>`
+  }
+  if (lines[0].startsWith('|')) return tableHtml(lines, links)
+  if (/^- /.test(block)) return listHtml('ul', block, /^- /m, links)
+  if (/^1\. /.test(block)) return listHtml('ol', block, /^\d+\. /m, links)
+  return `<p>${inlineHtml(lines.join(' '), links)}</p>`
+}
+
+function listHtml(tag: 'ul' | 'ol', block: string, bullet: RegExp, links: Links): string {
+  const items = block
+    .split(new RegExp(bullet, 'gm'))
+    .filter(Boolean)
+    .map((item) => `<li>${inlineHtml(item.trim().replace(/\s*\n\s*/g, ' '), links)}</li>`)
+  return `<${tag}>${items.join('')}</${tag}>`
+}
+
+function tableHtml([head, , ...rows]: string[], links: Links): string {
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => inlineHtml(cell.trim(), links))
+  const header = cells(head)
+    .map((cell) => `<th scope="col">${cell}</th>`)
+    .join('')
+  const body = rows
+    .map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')
+  return `<div class="doc-table"><table><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
