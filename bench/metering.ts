@@ -97,6 +97,7 @@ function spend({ client }: Holder) {
     requestId: newUid(),
     units: 1,
     record: () => ({
+      call: 'playground-search',
       userId: null,
       origin: 'api',
       skills: ['Cooking'],

@@ -300,10 +300,14 @@ export class CurrencySchema extends BaseModel {
 }
 
 export class DefaultSetupSchema extends BaseModel {
-  static $columns = ['createdAt', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumMinutes', 'importMaximumRows', 'lastAlertPercentage', 'maximumSearchSkills', 'maximumUnpaidSales', 'playgroundSearchPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
+  static $columns = ['changesPrice', 'createdAt', 'extractPrice', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumMinutes', 'importMaximumRows', 'lastAlertPercentage', 'lookupPrice', 'maximumSearchSkills', 'maximumUnpaidSales', 'playgroundSearchPrice', 'relatedPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
   $columns = DefaultSetupSchema.$columns
+  @column()
+  declare changesPrice: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare extractPrice: number
   @column()
   declare firstAlertPercentage: number
   @column()
@@ -323,11 +327,15 @@ export class DefaultSetupSchema extends BaseModel {
   @column()
   declare lastAlertPercentage: number
   @column()
+  declare lookupPrice: number
+  @column()
   declare maximumSearchSkills: number
   @column()
   declare maximumUnpaidSales: number
   @column()
   declare playgroundSearchPrice: number
+  @column()
+  declare relatedPrice: number
   @column()
   declare requestsPerMinute: number
   @column()
@@ -681,10 +689,12 @@ export class SavedViewSchema extends BaseModel {
 }
 
 export class SearchHistorySchema extends BaseModel {
-  static $columns = ['answer', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
+  static $columns = ['answer', 'call', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
   $columns = SearchHistorySchema.$columns
   @jsonColumn()
   declare answer: unknown | null
+  @column()
+  declare call: string
   @column()
   declare clientId: number | null
   @column()

@@ -53,6 +53,8 @@ export const abilities = {
   admin_search: staffRoles,
   /** The playground: metered for partners, free for staff, limited by the day for guests. */
   playground: everybody,
+  /** Lookup, related skills, text to skills and the changes feed: metered for partners, free for staff. */
+  batch_calls: signInRoles,
   suggestions: everybody,
   /** One's own client: its details, its packages, its usage. */
   own_client: [partner],

@@ -20,6 +20,7 @@ const others: Record<string, string[]> = {
 
 /** The same of single pages: who searches without an account need not wait for the texts of lists. */
 const ofPages: Record<string, string[]> = {
+  'dashboards/partner': ['searches'],
   'playground/client_searches': ['searches'],
   'playground/package_searches': ['searches'],
   'playground/search_history': ['searches'],

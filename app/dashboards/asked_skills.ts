@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/raw_rows'
 import { boundsOf, type DayRange } from '#app/dashboards/day_range'
+import { rankingCalls } from '#app/metering/metered_calls'
 import { nameKey } from '#app/skills/name_key'
 
 /** Which skills people search for. Types, not interfaces: they travel to a page as they are. */
@@ -21,7 +22,8 @@ const mostSearches = 20_000
 
 /**
  * The skills asked for most in the range, and those for which most searches found nothing; names that
- * differ only in case or spaces are one. Looks at the latest 20,000 searches of the range.
+ * differ only in case or spaces are one. Looks at the latest 20,000 searches of the range; what programs
+ * look up by the hundred does not count.
  */
 export async function askedSkills(range: DayRange): Promise<AskedSkills> {
   const client = db.connection()
@@ -30,7 +32,7 @@ export async function askedSkills(range: DayRange): Promise<AskedSkills> {
       ? 'cross join lateral json_array_elements_text(latest.skills) as term(value)'
       : 'join json_each(latest.skills) as term'
   const latest = `select id, skills, outcome from search_history
-     where created_at >= ? and created_at < ?
+     where created_at >= ? and created_at < ? and call in (${rankingCalls.map((call) => `'${call}'`).join(', ')})
      order by created_at desc, id desc limit ${mostSearches + 1}`
   const bounds = boundsOf(client, range)
 

@@ -1,14 +1,16 @@
 import { newUid } from '#app/core/uid'
+import type { MeteredCall } from '#app/metering/metered_calls'
 
-/** What the history keeps of a metered search, besides who paid: a charge writes it. */
+/** What the history keeps of a metered call, besides who paid: a charge writes it. */
 export interface SearchRecord {
   /** The public id of the history row, where the caller needs it beforehand. */
   uid?: string
+  call: MeteredCall
   userId: number | null
   origin: 'playground' | 'api'
   /** The terms as they were asked. */
   skills: string[]
-  /** min_weight, max_weight, type, domain, limit as they were asked. */
+  /** What was asked besides: of a search min_weight, max_weight, type, domain, limit. */
   filters: Record<string, unknown>
   totalMatches: number
   returned: number
@@ -34,6 +36,7 @@ export const searchColumns = {
   client_id: 'integer',
   user_id: 'integer',
   client_package_id: 'integer',
+  call: 'text',
   origin: 'text',
   skills: 'json',
   filters: 'json',
@@ -53,6 +56,7 @@ export function searchRow(search: SearchRecord, payment: SearchPayment) {
     client_id: payment.clientId,
     user_id: search.userId,
     client_package_id: payment.clientPackageId,
+    call: search.call,
     origin: search.origin,
     skills: search.skills,
     filters: search.filters,

@@ -1,8 +1,5 @@
 import type { Claim, StoredAnswer } from '#app/core/idempotency'
-import type { SearchRecord } from '#app/metering/search_record'
-import { newUid } from '#app/core/uid'
-import { pruneNowAndThen } from '#app/core/prune'
-import { spendCall, type Paid } from '#app/metering/spend_call'
+import { runMeteredCall, type CallTerms, type KeptCall } from '#app/metering/metered_call'
 import {
   countGuestSearch,
   guestAllowance,
@@ -15,23 +12,16 @@ import {
   type PlaygroundAnswer,
   type PlaygroundQuery,
 } from '#app/playground/playground_search'
-import SearchHistory from '#app/playground/search_history'
-import type { Searcher } from '#app/playground/searcher'
+import { payerOf, type Searcher } from '#app/playground/searcher'
 import type DefaultSetup from '#app/setup/default_setup'
 
 /** What a search answers with, on `/v1` as it is and on the page as its props. */
 export type SearchAnswer = ReturnType<typeof reveal> & {
   request_id: string
-  /** `remaining` is null where nothing is metered by the call. */
-  calls: { charged: number; remaining: number | null }
+  calls: CallTerms['calls']
 }
 
-export interface FinishedSearch {
-  /** Public id of its history row. */
-  id: string
-  answer: SearchAnswer
-  /** What a client's calls paid; null for staff and guests. */
-  paid: Paid | null
+export interface FinishedSearch extends KeptCall<SearchAnswer> {
   /** What the address has left; null for people who signed in. */
   allowance: GuestAllowance | null
 }
@@ -43,170 +33,77 @@ export interface SearchOptions {
   idempotency?: { claim: Claim; store: (search: FinishedSearch) => StoredAnswer }
 }
 
+interface Found {
+  found: PlaygroundAnswer
+  allowance: GuestAllowance | null
+}
+
 /**
- * Searches, lets the searcher pay, keeps the search in the history, and only then answers: whatever
- * fails on the way is free. A search from the page keeps its answer, which is shown again unpaid.
+ * Searches as one metered call (`runMeteredCall`): a client pays the setup's price and its packages say
+ * how much is shown; staff see everything, drafts included, unmetered; a guest draws on the day's
+ * searches of the address. A search from the page keeps its answer, which is shown again unpaid.
  * Throws `QuotaExceeded` (client) or `GuestLimitReached` (guest).
  */
 export async function runSearch(
   searcher: Searcher,
   query: PlaygroundQuery,
-  options: SearchOptions
-): Promise<FinishedSearch> {
-  const search = await runFor(searcher, query, options)
-  await pruneNowAndThen()
-  return search
-}
-
-function runFor(
-  searcher: Searcher,
-  query: PlaygroundQuery,
-  options: SearchOptions
-): Promise<FinishedSearch> {
-  switch (searcher.kind) {
-    case 'client':
-      return runForClient(searcher, query, options)
-    case 'staff':
-      return runForStaff(searcher, query, options)
-    case 'guest':
-      return runForGuest(searcher, query, options)
-  }
-}
-
-/** Costs the setup's price, taken from the client's packages; these say how much is shown. */
-async function runForClient(
-  { clientId, userId }: Extract<Searcher, { kind: 'client' }>,
-  query: PlaygroundQuery,
   { origin, setup, idempotency }: SearchOptions
 ): Promise<FinishedSearch> {
-  const watch = stopwatch()
-  const found = await searchPlayground(query, { audience: 'client' })
-  const id = newUid()
-  const requestId = idempotency?.claim.requestId ?? newUid()
-  const units = setup.playgroundSearchPrice
-
-  const finish = (paid: Paid): FinishedSearch => ({
-    id,
-    answer: answerOf(found, {
-      resPercentage: paid.resPercentage,
-      requestId,
-      calls: { charged: units, remaining: paid.remaining },
+  const finished = await runMeteredCall(payerOf(searcher), {
+    call: 'playground-search',
+    origin,
+    setup,
+    compute: () => searchFor(searcher, query, setup),
+    answer: ({ found, allowance }, { requestId, resPercentage, calls }) => ({
+      shown: { ...reveal(found, resPercentage), request_id: requestId, calls },
+      allowance,
     }),
-    paid,
-    allowance: null,
-  })
-  const paid = await spendCall({
-    clientId,
-    requestId,
-    units,
-    record: (by) => recordOf(finish(by), { query, origin, userId, latencyMs: watch() }),
+    record: ({ shown }) => recordOf(query, shown, origin),
     idempotency: idempotency && {
       claim: idempotency.claim,
-      answer: (by) => idempotency.store(finish(by)),
+      store: (kept) => idempotency.store(finishedSearch(kept)),
     },
   })
-  return finish(paid)
+  return finishedSearch(finished)
 }
 
-/** Never metered, everything shown, drafts included. */
-async function runForStaff(
-  { userId }: Extract<Searcher, { kind: 'staff' }>,
+function finishedSearch({
+  answer: { shown, allowance },
+  ...kept
+}: KeptCall<{ shown: SearchAnswer; allowance: GuestAllowance | null }>): FinishedSearch {
+  return { ...kept, answer: shown, allowance }
+}
+
+async function searchFor(
+  searcher: Searcher,
   query: PlaygroundQuery,
-  { origin }: SearchOptions
-): Promise<FinishedSearch> {
-  const watch = stopwatch()
-  const found = await searchPlayground(query, { audience: 'staff' })
-  return keepUnmetered(found, { query, origin, userId, latencyMs: watch(), allowance: null })
+  setup: DefaultSetup
+): Promise<Found> {
+  if (searcher.kind === 'guest') return searchForGuest(searcher.address, query, setup)
+  return { found: await searchPlayground(query, { audience: searcher.kind }), allowance: null }
 }
 
 /** Counts against the address's day and shows the first few of the ranking. */
-async function runForGuest(
-  { address }: Extract<Searcher, { kind: 'guest' }>,
+async function searchForGuest(
+  address: string,
   query: PlaygroundQuery,
-  { origin, setup }: SearchOptions
-): Promise<FinishedSearch> {
+  setup: DefaultSetup
+): Promise<Found> {
   const before = await guestAllowance(address, setup)
   if (before.remaining === 0) throw new GuestLimitReached(before.resetsIn)
 
-  const watch = stopwatch()
   const limit = Math.min(query.limit, setup.guestResultLimit)
   const found = await searchPlayground({ ...query, limit }, { audience: 'client' })
-  const latencyMs = watch()
-  const allowance = await countGuestSearch(address, setup)
-  return keepUnmetered(found, { query, origin, userId: null, latencyMs, allowance })
+  return { found, allowance: await countGuestSearch(address, setup) }
 }
 
-async function keepUnmetered(
-  found: PlaygroundAnswer,
-  search: {
-    query: PlaygroundQuery
-    origin: 'playground' | 'api'
-    userId: number | null
-    latencyMs: number
-    allowance: GuestAllowance | null
-  }
-): Promise<FinishedSearch> {
-  const requestId = newUid()
-  const finished: FinishedSearch = {
-    id: newUid(),
-    answer: answerOf(found, {
-      resPercentage: 100,
-      requestId,
-      calls: { charged: 0, remaining: null },
-    }),
-    paid: null,
-    allowance: search.allowance,
-  }
-  await SearchHistory.create({
-    ...recordOf(finished, search),
-    requestId,
-    outcome: finished.answer.total_matches ? 'found' : 'empty',
-    units: 0,
-  })
-  return finished
-}
-
-function answerOf(
-  found: PlaygroundAnswer,
-  {
-    resPercentage,
-    requestId,
-    calls,
-  }: { resPercentage: number; requestId: string; calls: SearchAnswer['calls'] }
-): SearchAnswer {
-  return { ...reveal(found, resPercentage), request_id: requestId, calls }
-}
-
-function recordOf(
-  { id, answer }: FinishedSearch,
-  {
-    query,
-    origin,
-    userId,
-    latencyMs,
-  }: {
-    query: PlaygroundQuery
-    origin: 'playground' | 'api'
-    userId: number | null
-    latencyMs: number
-  }
-): SearchRecord {
+function recordOf(query: PlaygroundQuery, answer: SearchAnswer, origin: SearchOptions['origin']) {
   const { skills, ...filters } = query
   return {
-    uid: id,
-    userId,
-    origin,
     skills,
     filters,
     totalMatches: answer.total_matches,
     returned: answer.returned,
-    latencyMs,
     answer: origin === 'playground' ? answer : undefined,
   }
-}
-
-/** Whole milliseconds since it was made. */
-function stopwatch(): () => number {
-  const start = performance.now()
-  return () => Math.round(performance.now() - start)
 }

@@ -7,6 +7,7 @@ import { joinList } from '#app/uploads/cells'
 export const searchCsv: ListFileColumns<SearchHistory> = {
   id: ({ uid }) => uid,
   request_id: ({ requestId }) => requestId,
+  call: ({ call }) => call,
   skills: ({ skills }) => joinList(skills),
   filters: ({ filters }) => JSON.stringify(filters),
   created_at: ({ createdAt }) => createdAt.toJSDate().toISOString(),

@@ -3,12 +3,14 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SearchHistorySchema } from '#database/schema'
 import { newUid } from '#app/core/uid'
 import Client from '#app/clients/client'
+import type { MeteredCall } from '#app/metering/metered_calls'
 import ClientPackage from '#app/metering/client_package'
 
-/** One search that was answered: by whom, what was asked, what was found and which package paid. */
+/** One metered call that was answered, mostly a search: by whom, what was asked, what was found and which package paid. */
 export default class SearchHistory extends SearchHistorySchema {
   static table = 'search_history'
 
+  declare call: MeteredCall
   declare origin: 'playground' | 'api'
   declare outcome: 'found' | 'empty'
   declare skills: string[]

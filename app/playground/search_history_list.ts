@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Family } from '#app/packages/families'
 import { idOf, moment, oneOf } from '#app/core/list_filters'
 import type { ListDefinition, ListQuery } from '#app/core/listing'
+import { meteredCallNames } from '#app/metering/metered_calls'
 import type ClientPackage from '#app/metering/client_package'
 import SearchHistory from '#app/playground/search_history'
 
@@ -13,6 +14,7 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   filters: {
     from: moment('search_history.created_at', 'from'),
     to: moment('search_history.created_at', 'to'),
+    call: oneOf(meteredCallNames, (query, calls) => query.whereIn('call', calls)),
     origin: oneOf(['playground', 'api'], (query, origins) => query.whereIn('origin', origins)),
     outcome: oneOf(['found', 'empty'], (query, outcomes) => query.whereIn('outcome', outcomes)),
   },

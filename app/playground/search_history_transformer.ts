@@ -7,7 +7,7 @@ import type SearchHistory from '#app/playground/search_history'
 type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T
 
 /**
- * A search that was made: `id` is its public id, `calls_charged` its price, `package` the one that
+ * A metered call that was made, mostly a search: `id` is its public id, `calls_charged` its price, `package` the one that
  * paid first (null where nothing was paid), `paid_by` all that paid, in order. Load `clientPackage`
  * beforehand and, where a price may be more than one call, `loadPayers`.
  */
@@ -20,6 +20,8 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
       id: search.uid,
       request_id: search.requestId,
       created_at: search.createdAt.toISO()!,
+      /** Which of the metered calls it was. */
+      call: search.call,
       origin: search.origin,
       skills: search.skills,
       filters: search.filters,

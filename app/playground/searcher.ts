@@ -1,5 +1,6 @@
 import type User from '#app/auth/user'
 import { Role, staffRoles } from '#app/auth/role'
+import type { CallPayer } from '#app/metering/metered_call'
 
 /**
  * Who searches decides who pays: a client by the call, a guest from the day's allowance of the
@@ -18,4 +19,16 @@ export function searcherOf(user: User | null | undefined, address: string): Sear
   }
   if (staffRoles.includes(user.role)) return { kind: 'staff', userId: user.id }
   throw new Error(`A person of role ${user.role} cannot search`)
+}
+
+/** Who is charged for what this searcher does, and whose name the history keeps. */
+export function payerOf(searcher: Searcher): CallPayer {
+  switch (searcher.kind) {
+    case 'client':
+      return { clientId: searcher.clientId, userId: searcher.userId }
+    case 'staff':
+      return { clientId: null, userId: searcher.userId }
+    case 'guest':
+      return { clientId: null, userId: null }
+  }
 }

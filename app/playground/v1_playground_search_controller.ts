@@ -3,14 +3,14 @@ import type { StoredAnswer } from '#app/core/idempotency'
 import type { GuestAllowance } from '#app/playground/guest_allowance'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { Refusal } from '#app/core/problem'
-import { callFields } from '#app/metering/call_fields'
+import { callAnswer, sendCallAnswer } from '#app/metering/call_answer'
 import { searchParameters } from '#app/playground/playground_validators'
 import { readSearch } from '#app/playground/read_search'
 import { runSearch, type FinishedSearch } from '#app/playground/run_search'
 import { searcherOf } from '#app/playground/searcher'
 import DefaultSetup from '#app/setup/default_setup'
 
-/** `GET /v1/skills/playground-search/`: the one metered call. HEAD checks the query and costs nothing. */
+/** `GET /v1/skills/playground-search/`: the metered search. HEAD checks the query and costs nothing. */
 export default class V1PlaygroundSearchController {
   async handle(ctx: HttpContext) {
     const { auth, request, response } = ctx
@@ -25,10 +25,8 @@ export default class V1PlaygroundSearchController {
     if (searcher.kind === 'guest' && isKeyed) throw new KeyNeedsAccount()
     const claim = ctx.idempotency
     const idempotency = claim && { claim, store: present }
-    return send(
-      ctx,
-      present(await runSearch(searcher, query, { origin: 'api', setup, idempotency }))
-    )
+    const search = await runSearch(searcher, query, { origin: 'api', setup, idempotency })
+    return sendCallAnswer(ctx, present(search))
   }
 }
 
@@ -43,16 +41,8 @@ class KeyNeedsAccount extends Refusal {
 }
 
 /** The answer as it goes out, and as it is kept for the same Idempotency-Key. */
-function present({ answer, paid, allowance }: FinishedSearch): StoredAnswer {
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      ...(paid && callFields(paid)),
-      ...(allowance && guestFields(allowance)),
-    },
-    body: JSON.stringify(answer),
-  }
+function present({ allowance, ...search }: FinishedSearch): StoredAnswer {
+  return callAnswer(search, allowance ? guestFields(allowance) : {})
 }
 
 /** The day's searches of an address, as draft-ietf-httpapi-ratelimit-headers writes a quota. */
@@ -61,9 +51,4 @@ function guestFields({ limit, remaining, resetsIn }: GuestAllowance): Record<str
     'RateLimit-Policy': `"guest";q=${limit};w=86400`,
     'RateLimit': `"guest";r=${remaining};t=${resetsIn}`,
   }
-}
-
-function send({ response }: HttpContext, { status, headers, body }: StoredAnswer) {
-  for (const [name, value] of Object.entries(headers)) response.header(name, value)
-  return response.status(status).send(body)
 }

@@ -17,6 +17,10 @@ export interface Limit {
     | 'importMaximumMinutes'
     | 'searchHistoryDays'
     | 'playgroundSearchPrice'
+    | 'relatedPrice'
+    | 'lookupPrice'
+    | 'extractPrice'
+    | 'changesPrice'
   group: LimitGroup
   least: number
   most: number
@@ -49,6 +53,30 @@ export const limits = {
   },
   playground_search_price: {
     column: 'playgroundSearchPrice',
+    group: 'searching',
+    least: 1,
+    most: 1000,
+  },
+  related_price: {
+    column: 'relatedPrice',
+    group: 'searching',
+    least: 1,
+    most: 1000,
+  },
+  lookup_price: {
+    column: 'lookupPrice',
+    group: 'searching',
+    least: 1,
+    most: 1000,
+  },
+  extract_price: {
+    column: 'extractPrice',
+    group: 'searching',
+    least: 1,
+    most: 1000,
+  },
+  changes_price: {
+    column: 'changesPrice',
     group: 'searching',
     least: 1,
     most: 1000,

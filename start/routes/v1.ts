@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { meteredCalls, type MeteredCall } from '#app/metering/metered_calls'
 import { middleware, v1Door } from '#start/kernel'
 import { v1NotificationRoutes } from '#start/routes/notifications'
 import { v1CurrencyRoutes, v1PackageRoutes } from '#start/routes/packages'
@@ -31,7 +32,16 @@ export function v1Routes() {
     .use(v1Door)
 }
 
-/** Finding skills; only the playground's search is metered. */
+/** What stands before every metered call. */
+function metered(call: MeteredCall) {
+  return [
+    middleware.may(meteredCalls[call].ability),
+    middleware.rateLimit(),
+    middleware.idempotent(),
+  ]
+}
+
+/** Finding skills; suggestions are free. */
 function searchRoutes() {
   const { auth, playground } = controllers
   router
@@ -39,7 +49,7 @@ function searchRoutes() {
       router
         .get('/playground-search', [playground.V1PlaygroundSearch, 'handle'])
         .as('search')
-        .use([middleware.may('playground'), middleware.rateLimit(), middleware.idempotent()])
+        .use(metered('playground-search'))
       router
         .get('/playground-skill-suggestions', [playground.V1SkillNames, 'suggestions'])
         .as('suggestions')

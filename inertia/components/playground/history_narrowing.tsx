@@ -1,9 +1,19 @@
+import type { Data } from '@generated/data'
 import { DayField } from '~/components/day_field'
 import type { Narrowing } from '~/components/filter_bar'
 import type { PageList } from '~/components/pager'
 import { t } from '~/text'
 
-/** How a list of searches is narrowed: by a range of days (UTC) and by where one searched from. */
+/** The calls that histories tell apart. */
+const calls: Array<Data.Playground.SearchHistory['call']> = [
+  'playground-search',
+  'related',
+  'lookup',
+  'extract',
+  'changes',
+]
+
+/** How a list of searches is narrowed: by a range of days (UTC), where one searched from and by which call. */
 export function historyNarrowing({ filters }: PageList): Narrowing & { advice: string } {
   const { from, to } = filters
   return {
@@ -15,6 +25,11 @@ export function historyNarrowing({ filters }: PageList): Narrowing & { advice: s
           { value: 'playground', label: t('searches.playground') },
           { value: 'api', label: 'API' },
         ],
+      },
+      {
+        name: 'call',
+        label: t('searches.which_call'),
+        options: calls.map((call) => ({ value: call, label: t('searches.call', { call }) })),
       },
     ],
     extraChips: [

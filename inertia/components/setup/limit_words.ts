@@ -59,6 +59,30 @@ const limits: Record<Limit, () => LimitWords> = {
     explanation: t('setup.search_price_text'),
     unit: (count) => t('setup.unit_calls', { count }),
   }),
+  related_price: () => ({
+    label: t('setup.related_price'),
+    field: t('setup.related_price_in_calls'),
+    explanation: t('setup.related_price_text'),
+    unit: (count) => t('setup.unit_calls', { count }),
+  }),
+  lookup_price: () => ({
+    label: t('setup.lookup_price'),
+    field: t('setup.lookup_price_in_calls'),
+    explanation: t('setup.lookup_price_text'),
+    unit: (count) => t('setup.unit_calls', { count }),
+  }),
+  extract_price: () => ({
+    label: t('setup.extract_price'),
+    field: t('setup.extract_price_in_calls'),
+    explanation: t('setup.extract_price_text'),
+    unit: (count) => t('setup.unit_calls', { count }),
+  }),
+  changes_price: () => ({
+    label: t('setup.changes_price'),
+    field: t('setup.changes_price_in_calls'),
+    explanation: t('setup.changes_price_text'),
+    unit: (count) => t('setup.unit_calls', { count }),
+  }),
   maximum_search_skills: () => ({
     label: t('setup.search_skills'),
     field: t('setup.search_skills'),

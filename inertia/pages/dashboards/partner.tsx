@@ -9,6 +9,7 @@ import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { LeftOut } from '~/components/left_out'
 import { PageHeader } from '~/components/page_header'
+import { OtherCall } from '~/components/playground/other_call'
 import { storedAddress } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
@@ -214,7 +215,11 @@ const searchColumns = (): Column<Data.Playground.SearchHistory>[] => [
     heading: true,
     cell: (search) => (
       <>
-        <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
+        {search.call === 'playground-search' ? (
+          <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
+        ) : (
+          <OtherCall search={search} />
+        )}
         <span className="cell-note">
           {rich('dashboards.search_paid', {
             origin: search.origin,

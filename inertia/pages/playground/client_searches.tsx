@@ -8,7 +8,7 @@ import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
-import { FilterWords } from '~/components/playground/filter_words'
+import { CallAsked } from '~/components/playground/call_asked'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
 import { searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
@@ -68,12 +68,7 @@ const columns = (): Column<Search>[] => [
     name: 'skills',
     label: t('searches.searched_for'),
     heading: true,
-    cell: (search) => (
-      <>
-        {search.skills.join(' + ')}
-        <FilterWords filters={search.filters} />
-      </>
-    ),
+    cell: (search) => <CallAsked search={search} />,
   },
   { name: 'client', label: t('searches.client'), cell: ({ client }) => client?.name },
   {

@@ -7,9 +7,8 @@ import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
-import { FilterWords } from '~/components/playground/filter_words'
+import { CallAsked } from '~/components/playground/call_asked'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
-import { storedAddress } from '~/components/playground/query'
 import { paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
@@ -105,12 +104,7 @@ const ownColumns = (): Column<Search>[] => [
     name: 'skills',
     label: t('searches.searched_for'),
     heading: true,
-    cell: (search) => (
-      <>
-        <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
-        <FilterWords filters={search.filters} />
-      </>
-    ),
+    cell: (search) => <CallAsked search={search} linked />,
   },
   ...searchColumns(),
   personColumn(),
@@ -122,12 +116,7 @@ const staffColumns = (): Column<Search>[] => [
     name: 'skills',
     label: t('searches.searched_for'),
     heading: true,
-    cell: (search) => (
-      <>
-        {search.skills.join(' + ')}
-        <FilterWords filters={search.filters} />
-      </>
-    ),
+    cell: (search) => <CallAsked search={search} />,
   },
   ...searchColumns(),
   personColumn(),

@@ -6,9 +6,9 @@ import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
-import { FilterWords } from '~/components/playground/filter_words'
+import { CallAsked } from '~/components/playground/call_asked'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
-import { storedAddress, type Price } from '~/components/playground/query'
+import type { Price } from '~/components/playground/query'
 import { SearchAgain } from '~/components/playground/search_again'
 import { paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
@@ -62,8 +62,7 @@ const columns = (): Column<Search>[] => [
     heading: true,
     cell: (search) => (
       <>
-        <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
-        <FilterWords filters={search.filters} />
+        <CallAsked search={search} linked />
         {search.has_answer && <span className="cell-note">{t('searches.answer_kept')}</span>}
       </>
     ),
@@ -76,7 +75,10 @@ function againColumn(price: Price, once: string): Column<Search> {
   return {
     label: t('playground.search_again'),
     actions: true,
-    cell: (search) => <SearchAgain search={search} price={price} once={once} />,
+    cell: (search) =>
+      search.call === 'playground-search' && (
+        <SearchAgain search={search} price={price} once={once} />
+      ),
   }
 }
 

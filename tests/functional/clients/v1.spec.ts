@@ -191,6 +191,7 @@ test.group('Clients on /v1', (group) => {
         requestId: newUid(),
         units: 1,
         record: () => ({
+          call: 'playground-search',
           userId: partner.id,
           origin: 'api',
           skills: ['welding'],

@@ -11,6 +11,7 @@ import { ClientPackageFactory, PackageFactory } from '#database/factories/packag
 import { ClientFactory } from '#database/factories/user_factory'
 
 export const search: SearchRecord = {
+  call: 'playground-search',
   userId: null,
   origin: 'api',
   skills: ['Cooking'],

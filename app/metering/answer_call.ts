@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callAnswer, sendCallAnswer } from '#app/metering/call_answer'
+import { runMeteredCall, type CallTerms, type MeteredWork } from '#app/metering/metered_call'
+import DefaultSetup from '#app/setup/default_setup'
+
+/** What a `/v1` controller brings to a metered call; the rest is the same for all of them. */
+type Brought<Found, Body extends object> = Pick<
+  MeteredWork<Found, Body & Charged>,
+  'call' | 'compute' | 'record' | 'isFree'
+> & { body: (found: Found, terms: CallTerms) => Body }
+
+interface Charged {
+  calls: CallTerms['calls']
+  request_id: string
+}
+
+/**
+ * Carries out a metered call of whoever signed in and answers with its body, `calls` and `request_id`,
+ * and the headers that every paid answer has. Equal requests under one Idempotency-Key pay once.
+ */
+export async function answerCall<Found, Body extends object>(
+  ctx: HttpContext,
+  { call, compute, record, isFree, body }: Brought<Found, Body>
+) {
+  const { clientId, id: userId } = ctx.auth.getUserOrFail()
+  const claim = ctx.idempotency
+  const work: MeteredWork<Found, Body & Charged> = {
+    call,
+    origin: 'api',
+    setup: await DefaultSetup.current(),
+    compute,
+    answer: (found, terms) => ({
+      ...body(found, terms),
+      calls: terms.calls,
+      request_id: terms.requestId,
+    }),
+    record,
+    isFree,
+    idempotency: claim && { claim, store: (finished) => callAnswer(finished) },
+  }
+  return sendCallAnswer(ctx, callAnswer(await runMeteredCall({ clientId, userId }, work)))
+}

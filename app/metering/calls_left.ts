@@ -1,0 +1,28 @@
+import db from '@adonisjs/lucid/services/db'
+import { rawRows } from '#app/core/raw_rows'
+import { ClientSuspended } from '#app/metering/refusals'
+import type { Paid } from '#app/metering/spend_call'
+import { currentPackage } from '#app/metering/terms'
+
+/**
+ * What an answer says that cost nothing: no package paid, and so much is left. Throws `ClientSuspended`
+ * as a charge does.
+ */
+export async function callsLeft(clientId: number): Promise<Paid> {
+  const client = db.connection()
+  const [{ status, remaining, total }] = await rawRows<{
+    status: string
+    remaining: number
+    total: number
+  }>(
+    client,
+    `select clients.status, coalesce(sum(total_calls - usage_calls), 0) as remaining,
+            coalesce(sum(total_calls), 0) as total
+     from clients
+     left join client_packages on client_packages.client_id = clients.id and ${currentPackage(client)}
+     where clients.id = ? group by clients.id, clients.status`,
+    [clientId]
+  )
+  if (status !== 'active') throw new ClientSuspended()
+  return { packages: [], resPercentage: 100, remaining: Number(remaining), limit: Number(total) }
+}

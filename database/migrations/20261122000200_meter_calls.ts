@@ -1,0 +1,25 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** More calls than the playground's search are metered: each has its price, and the history names it. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.alterTable('default_setups', (table) => {
+      table.integer('related_price').notNullable().defaultTo(1)
+      table.integer('lookup_price').notNullable().defaultTo(1)
+      table.integer('extract_price').notNullable().defaultTo(5)
+      table.integer('changes_price').notNullable().defaultTo(1)
+    })
+    this.schema.alterTable('search_history', (table) => {
+      table.string('call', 20).notNullable().defaultTo('playground-search')
+    })
+  }
+
+  async down() {
+    this.schema.alterTable('search_history', (table) => {
+      table.dropColumn('call')
+    })
+    this.schema.alterTable('default_setups', (table) => {
+      table.dropColumns('related_price', 'lookup_price', 'extract_price', 'changes_price')
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import type { Data } from '@generated/data'
+import { FilterWords } from '~/components/playground/filter_words'
+import { OtherCall } from '~/components/playground/other_call'
+import { storedAddress } from '~/components/playground/query'
+import { PortalLink } from '~/components/portal_link'
+
+interface CallAskedProps {
+  search: Data.Playground.SearchHistory
+  /** Who may see the answer of a search again is led there. */
+  linked?: boolean
+}
+
+/** What was asked in a metered call of the history. */
+export function CallAsked({ search, linked = false }: CallAskedProps) {
+  if (search.call !== 'playground-search') return <OtherCall search={search} />
+  const asked = search.skills.join(' + ')
+  return (
+    <>
+      {linked ? <PortalLink href={storedAddress(search)}>{asked}</PortalLink> : asked}
+      <FilterWords filters={search.filters} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Data } from '@generated/data'
+import { t } from '~/text'
+
+/** Terms that are named; the others are counted. */
+const named = 5
+
+/** A metered call that is no search of the playground: which it was, and about what. */
+export function OtherCall({ search }: { search: Data.Playground.SearchHistory }) {
+  return (
+    <>
+      {t('searches.call', { call: search.call })}
+      <span className="cell-note">{aboutWhat(search)}</span>
+    </>
+  )
+}
+
+/** The first of many names, or how long a text was. */
+function aboutWhat({ skills, filters }: Data.Playground.SearchHistory): string {
+  const { count = skills.length, characters } = filters
+  if (typeof characters === 'number') return t('searches.characters', { count: characters })
+  const terms = skills.slice(0, named).join(', ')
+  const more = Number(count) - Math.min(skills.length, named)
+  return more > 0 ? t('searches.terms_and_more', { terms, more }) : terms
+}
