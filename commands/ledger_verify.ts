@@ -1,7 +1,17 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import type { LedgerFault } from '#app/metering/ledger'
 
 const formats = ['text', 'json']
+
+/** What a fault names. */
+const subjects: Record<LedgerFault['kind'], string> = {
+  counter: 'client package',
+  owner: 'client package',
+  refund: 'client package',
+  history: 'request',
+  key: 'API key',
+}
 
 /** Ends with 1 when the books do not agree or were not looked at, so that a scheduled run can raise an alarm. */
 export default class LedgerVerify extends BaseCommand {
@@ -24,9 +34,7 @@ export default class LedgerVerify extends BaseCommand {
     if (this.format === 'json') return console.log(JSON.stringify(report))
 
     for (const { kind, subject, message } of report.faults) {
-      this.logger.error(
-        `${kind === 'history' ? 'request' : 'client package'} ${subject}: ${message}`
-      )
+      this.logger.error(`${subjects[kind]} ${subject}: ${message}`)
     }
     const { packages, entries, faults } = report
     const looked = `${packages} client packages and ${entries} ledger entries`

@@ -51,6 +51,49 @@ export class AccountTokenSchema extends BaseModel {
   declare userId: number
 }
 
+export class ApiKeySchema extends BaseModel {
+  static $columns = ['abilities', 'capCalls', 'clientId', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'prefix', 'previousExpiresAt', 'previousHash', 'previousPrefix', 'revokedAt', 'uid', 'updatedAt', 'usedCalls', 'userId', 'version'] as const
+  $columns = ApiKeySchema.$columns
+  @jsonColumn()
+  declare abilities: unknown
+  @column()
+  declare capCalls: number | null
+  @column()
+  declare clientId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column()
+  declare hash: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare name: string
+  @column()
+  declare prefix: string
+  @column.dateTime()
+  declare previousExpiresAt: DateTime | null
+  @column()
+  declare previousHash: string | null
+  @column()
+  declare previousPrefix: string | null
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare usedCalls: number
+  @column()
+  declare userId: number
+  @column()
+  declare version: number
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'ip', 'subject', 'subjectName', 'subjectUid'] as const
   $columns = AuditEntrySchema.$columns
@@ -77,8 +120,10 @@ export class AuditEntrySchema extends BaseModel {
 }
 
 export class CallLedgerSchema extends BaseModel {
-  static $columns = ['clientId', 'clientPackageId', 'createdAt', 'id', 'kind', 'requestId', 'reverses', 'units'] as const
+  static $columns = ['apiKeyId', 'clientId', 'clientPackageId', 'createdAt', 'id', 'kind', 'requestId', 'reverses', 'units'] as const
   $columns = CallLedgerSchema.$columns
+  @column()
+  declare apiKeyId: number | null
   @column()
   declare clientId: number
   @column()
@@ -689,10 +734,12 @@ export class SavedViewSchema extends BaseModel {
 }
 
 export class SearchHistorySchema extends BaseModel {
-  static $columns = ['answer', 'call', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
+  static $columns = ['answer', 'apiKeyId', 'call', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
   $columns = SearchHistorySchema.$columns
   @jsonColumn()
   declare answer: unknown | null
+  @column()
+  declare apiKeyId: number | null
   @column()
   declare call: string
   @column()

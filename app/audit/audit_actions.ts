@@ -22,6 +22,8 @@ export const auditActions = {
   reopened: 'audit_log.action_reopened',
   restored: 'audit_log.action_restored',
   retried: 'audit_log.action_retried',
+  revoked: 'audit_log.action_revoked',
+  rotated: 'audit_log.action_rotated',
   suspended: 'audit_log.action_suspended',
   taken_in: 'audit_log.action_taken_in',
   undone: 'audit_log.action_undone',

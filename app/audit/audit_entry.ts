@@ -15,6 +15,7 @@ export const auditSubjects = [
   'sale',
   'contact_message',
   'upload',
+  'api_key',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

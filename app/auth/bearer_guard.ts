@@ -4,21 +4,29 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findByAccessToken } from '#app/auth/access_token'
 import { FamilyRefused, openApiFamily } from '#app/auth/refresh_family'
 import type User from '#app/auth/user'
+import { findByApiKey, type KeyInUse } from '#app/keys/find_by_api_key'
+import { isKeyText, looksLikeKey } from '#app/keys/key_text'
+import { InvalidApiKey, MalformedApiKey } from '#app/keys/refusals'
 
 /**
- * Knows people on `/v1` by their access token alone: `Authorization: Bearer ska_…`. Reads the
- * header and one row; no cookie is looked at.
+ * Knows who calls `/v1` by the `Authorization` header alone: people by their access token (`Bearer
+ * ska_…`), a client's programs by an API key (`Bearer skk_…`). Reads the header and one row; no cookie
+ * is looked at, and a text that can be no key by its checksum costs no look into the database.
  */
 export class BearerGuard implements GuardContract<User> {
   declare [symbols.GUARD_KNOWN_EVENTS]: Record<string, never>
 
   readonly driverName = 'bearer'
+  /** Who signed in; for a key, the person who made it. */
   user?: User
+  /** The key that the request came with. */
+  apiKey?: KeyInUse
   isAuthenticated = false
   authenticationAttempted = false
 
   constructor(private ctx: HttpContext) {}
 
+  /** Throws `MalformedApiKey` or `InvalidApiKey`: whoever sends a key means no guest. */
   async check(): Promise<boolean> {
     if (this.authenticationAttempted) return this.isAuthenticated
     this.authenticationAttempted = true
@@ -26,9 +34,18 @@ export class BearerGuard implements GuardContract<User> {
     const [scheme, token] = (this.ctx.request.header('authorization') ?? '').split(' ')
     if (scheme.toLowerCase() !== 'bearer' || !token) return false
 
-    this.user = (await findByAccessToken(token)) ?? undefined
+    if (looksLikeKey(token)) await this.#knowKey(token)
+    else this.user = (await findByAccessToken(token)) ?? undefined
     this.isAuthenticated = Boolean(this.user)
     return this.isAuthenticated
+  }
+
+  async #knowKey(text: string) {
+    if (!isKeyText(text)) throw new MalformedApiKey()
+    const holder = await findByApiKey(text)
+    if (!holder) throw new InvalidApiKey()
+    this.user = holder.user
+    this.apiKey = holder.apiKey
   }
 
   async authenticate(): Promise<User> {

@@ -1,49 +1,28 @@
-import type { CodeLanguage } from '#app/documentation/coloured_code'
-
-/** A piece of a text: prose as HTML, code that stands beside it, or the place of something live. */
+/** A piece of a text: prose as HTML, or the place of something else with what is said of it. */
 export type Part =
   | { kind: 'prose'; html: string }
-  | { kind: 'code'; language: CodeLanguage; title: string; code: string }
-  | { kind: 'place'; name: string }
+  | { kind: 'place'; name: string; argument: string }
 
 /** Gives the address that a link leads to; `href` is as it was written. */
 export type Links = (href: string) => string
 
-const codeLanguages: Record<string, CodeLanguage> = {
-  sh: 'shellscript',
-  js: 'javascript',
-  ts: 'javascript',
-  python: 'python',
-  php: 'php',
-  json: 'json',
-}
-
 /**
- * Markdown as our own texts use it: headings from `###` on, paragraphs, lists, tables, fences of code
- * (` ```sh A title `), and `::name` alone in a line for the place of something live. Everything is escaped
- * and no HTML passes. A kind of code that is not known throws, so that a typo is found.
+ * Markdown as our own texts use it: headings from `###` on, paragraphs, lists, tables, and `::name argument`
+ * alone in a line for the place of something else. Everything is escaped, and no HTML passes.
  */
 export function readMarkdown(text: string, links: Links = (href) => href): Part[] {
   const parts: Part[] = []
-  const prose = (html: string) => {
-    const last = parts.at(-1)
-    if (last?.kind === 'prose') last.html += html
-    else parts.push({ kind: 'prose', html })
-  }
   for (const block of blocksOf(text)) {
-    const fence = /^```(\w+) ?(.*)\n([^]*?)\n```$/.exec(block)
-    const place = /^::([\w-]+)$/.exec(block)
-    if (fence) {
-      const language = codeLanguages[fence[1]]
-      if (!language) throw new Error(`Nobody knows the language "${fence[1]}"`)
-      parts.push({ kind: 'code', language, title: fence[2], code: fence[3] })
-    } else if (place) parts.push({ kind: 'place', name: place[1] })
-    else prose(blockHtml(block, links))
+    const place = /^::([\w-]+)(?: (.+))?$/.exec(block)
+    const last = parts.at(-1)
+    if (place) parts.push({ kind: 'place', name: place[1], argument: place[2] ?? '' })
+    else if (last?.kind === 'prose') last.html += blockHtml(block, links)
+    else parts.push({ kind: 'prose', html: blockHtml(block, links) })
   }
   return parts
 }
 
-/** Markdown of one or several paragraphs as HTML, for descriptions without code of their own. */
+/** Markdown of one or several paragraphs as HTML, for descriptions that hold no places. */
 export function proseHtml(text: string, links?: Links): string {
   return readMarkdown(text, links)
     .map((part) => (part.kind === 'prose' ? part.html : ''))
@@ -67,12 +46,12 @@ export function inlineHtml(text: string, links: Links = (href) => href): string 
     .join('')
 }
 
-/** Parted by empty lines, except within fences. */
+/** Parted by empty lines; each place is a block of its own. */
 function blocksOf(text: string): string[] {
-  const pieces = text.trim().split(/(^```[^]*?^```$)/m)
-  return pieces
-    .flatMap((piece) => (piece.startsWith('```') ? piece : piece.split(/\n\s*\n/)))
-    .map((block) => (block.startsWith('```') ? block : block.trim()))
+  return text
+    .replace(/^::.*$/gm, '\n$&\n')
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
     .filter(Boolean)
 }
 

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { apiKeyOf } from '#app/keys/request_key'
 import { callAnswer, sendCallAnswer } from '#app/metering/call_answer'
 import { runMeteredCall, type CallTerms, type MeteredWork } from '#app/metering/metered_call'
 import DefaultSetup from '#app/setup/default_setup'
@@ -38,5 +39,5 @@ export async function answerCall<Found, Body extends object>(
     isFree,
     idempotency: claim && { claim, store: (finished) => callAnswer(finished) },
   }
-  return sendCallAnswer(ctx, callAnswer(await runMeteredCall({ clientId, userId }, work)))
+  return sendCallAnswer(ctx, callAnswer(await runMeteredCall({ clientId, userId, apiKeyId: apiKeyOf(ctx)?.id }, work)))
 }

@@ -21,6 +21,13 @@ export interface PurseRow {
   call_limit: number
 }
 
+/** A key that calls are charged to, as its row is while the lock holds. */
+export interface KeyRow {
+  id: number
+  cap_calls: number | null
+  used_calls: number
+}
+
 /** What a charge writes. */
 export interface Entries {
   counters: Array<{ id: number; units: number; first_alert: boolean; last_alert: boolean }>
@@ -29,7 +36,10 @@ export interface Entries {
     client_package_id: number
     request_id: string
     units: number
+    api_key_id: number | null
   }>
+  /** What each key is charged; none where nobody calls by a key. */
+  keys: Array<{ id: number; units: number }>
   searches: Array<ReturnType<typeof searchRow>>
   answers: Array<ReturnType<typeof answerRow>>
 }
@@ -38,6 +48,8 @@ export interface Entries {
 export interface Books {
   /** Locks the packages of these active clients that can pay; in order of payment. */
   lock: (clientIds: number[], trx: TransactionClientContract) => Promise<PurseRow[]>
+  /** Locks those of these keys that are not revoked. */
+  lockKeys: (ids: number[], trx: TransactionClientContract) => Promise<KeyRow[]>
   /** Writes all entries and says how many keys took their answer. */
   write: (entries: Entries, trx: TransactionClientContract) => Promise<{ answered: number }>
 }
@@ -47,4 +59,5 @@ export const chargeColumns = {
   client_package_id: 'integer',
   request_id: 'uuid',
   units: 'integer',
+  api_key_id: 'integer',
 } as const

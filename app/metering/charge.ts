@@ -9,8 +9,9 @@ import { postgresBooks } from '#app/metering/postgres_books'
 import { sqliteBooks } from '#app/metering/sqlite_books'
 import { usablePackage } from '#app/metering/terms'
 import { ClientSuspended, QuotaExceeded } from '#app/metering/refusals'
-import type { Books, Entries, PurseRow } from '#app/metering/books'
+import type { Books, Entries, KeyRow, PurseRow } from '#app/metering/books'
 import { searchRow, type SearchRecord } from '#app/metering/search_record'
+import { InvalidApiKey, KeyCapReached } from '#app/keys/refusals'
 
 /** A client package, locked for this transaction, with what it still holds in it. */
 interface Purse extends PurseRow {
@@ -31,20 +32,22 @@ export type Outcome = { paid: Paid } | { refusal: unknown }
  * Charges several calls inside the given transaction, in the order given, each as if it were alone:
  * one that is refused, or whose `record` or `answer` throws, takes nothing from the others.
  * The caller commits, and tells nobody before that. Writes client_packages, call_ledger,
- * search_history, idempotency_records and, where an alert is due, notifications and queued mail. Throws when the database refuses: then nothing counts.
+ * search_history, idempotency_records, api_keys where one calls by a key and, where an alert is due,
+ * notifications and queued mail. Throws when the database refuses: then nothing counts.
  */
 export async function chargeAll(
   spendings: Spending[],
   trx: TransactionClientContract
 ): Promise<Outcome[]> {
   const { purses, suspended } = await lockPurses(spendings, trx)
+  const keys = await lockKeys(spendings, trx)
 
   const charged: Charged[] = []
   const outcomes: Outcome[] = []
   for (const spending of spendings) {
     try {
       if (suspended.has(spending.clientId)) throw new ClientSuspended()
-      const charge = takeFrom(purses.get(spending.clientId) ?? [], spending)
+      const charge = takeFrom(purses.get(spending.clientId) ?? [], keyOf(spending, keys), spending)
       charged.push(charge)
       outcomes.push({ paid: charge.paid })
     } catch (refusal) {
@@ -65,8 +68,10 @@ export async function chargeAll(
   return outcomes
 }
 
-/** Takes the units from the purses in memory; nothing when it throws. */
-function takeFrom(purses: Purse[], spending: Spending): Charged {
+/** Takes the units from the purses and of the key's cap in memory; nothing when it throws. */
+function takeFrom(purses: Purse[], key: KeyRow | null, spending: Spending): Charged {
+  const keyLeft = leftOfCap(key)
+  if (keyLeft !== null && keyLeft < spending.units) throw new KeyCapReached(keyLeft)
   const parts = allotUnits(purses, spending.units)
   if (!parts) throw new QuotaExceeded(leftIn(purses))
 
@@ -78,10 +83,12 @@ function takeFrom(purses: Purse[], spending: Spending): Charged {
     resPercentage: parts[0].purse.res_percentage,
     remaining: leftIn(purses) - spending.units,
     limit: parts[0].purse.call_limit,
+    keyRemaining: keyLeft === null ? null : keyLeft - spending.units,
   }
   const search = spending.record(paid)
   const answer = spending.idempotency?.answer(paid) ?? null
   for (const { purse, units } of parts) purse.left -= units
+  if (key) key.used_calls += spending.units
   return { spending, paid, parts, search, answer }
 }
 
@@ -112,6 +119,29 @@ async function lockPurses(spendings: Spending[], trx: TransactionClientContract)
       return { purses, suspended: new Set(suspended.map(({ id }) => id)) }
     }
   }
+}
+
+/**
+ * The keys that are called by, each by its id, locked until the end of the transaction; those that were
+ * revoked meanwhile are not among them. Locked after the purses, and without a key nothing is asked.
+ */
+async function lockKeys(spendings: Spending[], trx: TransactionClientContract) {
+  const ids = new Set(spendings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
+  const rows = ids.size ? await booksOf(trx).lockKeys([...ids], trx) : []
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Throws `InvalidApiKey` for a key that is no longer there. */
+function keyOf({ apiKeyId }: Spending, keys: Map<number, KeyRow>): KeyRow | null {
+  if (!apiKeyId) return null
+  const key = keys.get(apiKeyId)
+  if (!key) throw new InvalidApiKey()
+  return key
+}
+
+/** Calls that may still be charged to the key; null where it has no cap. */
+function leftOfCap(key: KeyRow | null): number | null {
+  return key && key.cap_calls !== null ? Math.max(0, key.cap_calls - key.used_calls) : null
 }
 
 function purseOf(row: PurseRow): Purse {
@@ -146,6 +176,7 @@ function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
         client_package_id: purse.id,
         request_id: spending.requestId,
         units,
+        api_key_id: spending.apiKeyId ?? null,
       }))
     ),
     searches: charged.map(({ spending, parts: [first], search }) =>
@@ -154,12 +185,24 @@ function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
         clientId: spending.clientId,
         clientPackageId: first.purse.id,
         units: spending.units,
+        apiKeyId: spending.apiKeyId ?? null,
       })
     ),
+    keys: keyCounters(charged),
     answers: charged.flatMap(({ spending: { idempotency }, answer }) =>
       answer && idempotency ? [answerRow(idempotency.claim, answer)] : []
     ),
   }
+}
+
+/** What each key was charged. */
+function keyCounters(charged: Charged[]): Entries['keys'] {
+  const units = new Map<number, number>()
+  for (const { spending } of charged) {
+    const { apiKeyId: id } = spending
+    if (id) units.set(id, (units.get(id) ?? 0) + spending.units)
+  }
+  return [...units].map(([id, sum]) => ({ id, units: sum }))
 }
 
 /** An alert is due once, when its share of the calls is used: the row is locked until it is written. */

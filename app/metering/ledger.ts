@@ -3,8 +3,8 @@ import { rawRows } from '#app/core/raw_rows'
 
 /** What in the books does not agree, and where. */
 export interface LedgerFault {
-  kind: 'counter' | 'owner' | 'refund' | 'history'
-  /** Public id of the client package; of the request, where a history row is at fault. */
+  kind: 'counter' | 'owner' | 'refund' | 'history' | 'key'
+  /** Public id of the client package; of the request or the API key, where these are at fault. */
   subject: string
   message: string
 }
@@ -20,7 +20,9 @@ export interface LedgerReport {
 /**
  * Proves the books of metering: each counter is the sum of its ledger, refunds taken off; each entry
  * belongs to its package's client; a refund reverses a charge of its own package, and no charge is
- * refunded beyond its units; each paid search in the history cost what the ledger says. Reads all of it at one moment, whoever writes meanwhile, and writes nothing.
+ * refunded beyond its units; each paid search in the history cost what the ledger says; the calls of an
+ * API key are the sum of what its client was charged by it, refunds or not. Reads all of it at one
+ * moment, whoever writes meanwhile, and writes nothing.
  */
 export async function verifyLedger(client = db.connection()): Promise<LedgerReport> {
   const [counts, ...faults] = await rawRows<LedgerFault & { packages: number; entries: number }>(
@@ -46,6 +48,10 @@ const books = `
   ), charged as (
     select client_id, request_id, sum(units) as units
     from call_ledger where kind = 'charge' group by client_id, request_id
+  ), called as (
+    select api_key_id as id, client_id, sum(units) as units
+    from call_ledger where api_key_id is not null and kind = 'charge'
+    group by api_key_id, client_id
   )
   select 0 as part, 0 as place, '' as kind, '' as subject, '' as message,
          (select count(*) from client_packages) as packages,
@@ -84,4 +90,10 @@ const books = `
   left join charged on charged.client_id = search_history.client_id
     and charged.request_id = search_history.request_id
   where search_history.units > 0 and search_history.units <> coalesce(charged.units, 0)
+  union all
+  select 5, api_keys.id, 'key', cast(api_keys.uid as text),
+         'its counter says ' || used_calls || ' calls, the ledger ' || coalesce(called.units, 0), 0, 0
+  from api_keys
+  left join called on called.id = api_keys.id and called.client_id = api_keys.client_id
+  where used_calls <> coalesce(called.units, 0)
   order by 1, 2`

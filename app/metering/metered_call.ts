@@ -12,6 +12,8 @@ import type DefaultSetup from '#app/setup/default_setup'
 export interface CallPayer {
   clientId: number | null
   userId: number | null
+  /** The key that a client's program called by. */
+  apiKeyId?: number | null
 }
 
 /** What is known of a call once it is known who pays. */
@@ -66,7 +68,7 @@ export async function runMeteredCall<Found, Answer>(
   work: MeteredWork<Found, Answer>
 ): Promise<FinishedCall<Answer>>
 export async function runMeteredCall<Found, Answer>(
-  { clientId, userId }: CallPayer,
+  { clientId, userId, apiKeyId }: CallPayer,
   work: MeteredWork<Found, Answer>
 ): Promise<FinishedCall<Answer>> {
   const watch = stopwatch()
@@ -77,13 +79,13 @@ export async function runMeteredCall<Found, Answer>(
     ? await answerFree(clientId, found, work)
     : clientId === null
       ? await keepUnmetered(userId, latencyMs, found, work)
-      : await charge({ clientId, userId }, latencyMs, found, work)
+      : await charge({ clientId, userId, apiKeyId }, latencyMs, found, work)
   await pruneNowAndThen()
   return finished
 }
 
 async function charge<Found, Answer>(
-  { clientId, userId }: { clientId: number; userId: number | null },
+  { clientId, userId, apiKeyId }: CallPayer & { clientId: number },
   latencyMs: number,
   found: Found,
   work: MeteredWork<Found, Answer>
@@ -102,6 +104,7 @@ async function charge<Found, Answer>(
     clientId,
     requestId,
     units,
+    apiKeyId,
     record: (by) => recordOf(finish(by), { id, userId, latencyMs }, work),
     idempotency: idempotency && {
       claim: idempotency.claim,

@@ -3,29 +3,51 @@ import { sqlNow } from '#app/core/database_clock'
 import { storeAnswers } from '#app/core/idempotency'
 import { amongValues, preparedRows } from '#app/core/prepared_rows'
 import { jsonTable } from '#app/core/raw_rows'
-import { chargeColumns, type Books, type PurseRow } from '#app/metering/books'
+import { chargeColumns, type Books, type KeyRow, type PurseRow } from '#app/metering/books'
 import { currentPackage, orderOfPayment, usablePackage } from '#app/metering/terms'
 import { searchColumns } from '#app/metering/search_record'
 
-/** Two statements, planned once a connection: one locks, one writes everything. */
+/**
+ * Two statements, planned once a connection: one locks, one writes everything. A third locks keys,
+ * where one calls by them.
+ */
 export const postgresBooks: Books = {
   async lock(clientIds, trx) {
     return preparedRows<PurseRow>(trx, 'lock_purses', lockPurses(trx), [JSON.stringify(clientIds)])
   },
 
-  async write({ counters, charges, searches, answers }, trx) {
-    const bindings = [counters, charges, searches].map((rows) => JSON.stringify(rows))
-    if (answers.length === 0) {
-      await preparedRows(trx, 'write_charges', `${writeCharges(trx)} select 1`, bindings)
-      return { answered: 0 }
-    }
-    const answered = await preparedRows(
+  async lockKeys(ids, trx) {
+    return preparedRows<KeyRow>(
       trx,
-      'write_charges_and_answers',
-      `${writeCharges(trx)}, answered as (${storeAnswers(trx)} returning 1) select 1 from answered`,
-      [...bindings, JSON.stringify(answers)]
+      'lock_keys',
+      `select id, cap_calls, used_calls from api_keys
+       where ${amongValues(trx, 'id', 'integer').sql} and revoked_at is null
+       order by id for no key update`,
+      [JSON.stringify(ids)]
     )
-    return { answered: answered.length }
+  },
+
+  async write({ counters, charges, searches, keys, answers }, trx) {
+    const sql = [writeCharges(trx)]
+    const name = ['write_charges']
+    const bindings: unknown[] = [counters, charges, searches]
+    if (keys.length) {
+      sql.push(`counted as (${raiseKeys(trx)})`)
+      name.push('keys')
+      bindings.push(keys)
+    }
+    if (answers.length) {
+      sql.push(`answered as (${storeAnswers(trx)} returning 1)`)
+      name.push('answers')
+      bindings.push(answers)
+    }
+    const rows = await preparedRows(
+      trx,
+      name.join('_and_'),
+      `${sql.join(', ')} select 1${answers.length ? ' from answered' : ''}`,
+      bindings.map((part) => JSON.stringify(part))
+    )
+    return { answered: answers.length && rows.length }
   },
 }
 
@@ -72,4 +94,10 @@ function writeCharges(client: QueryClientContract): string {
       insert into search_history (${search}, created_at)
       select ${search}, ${now} from ${jsonTable(client, 'search', searchColumns)}
     )`
+}
+
+function raiseKeys(client: QueryClientContract): string {
+  const counted = jsonTable(client, 'called', { id: 'integer', units: 'integer' })
+  return `update api_keys set used_calls = api_keys.used_calls + called.units
+      from ${counted} where api_keys.id = called.id`
 }

@@ -27,6 +27,8 @@ export interface SearchPayment {
   clientPackageId: number
   /** The calls it cost. */
   units: number
+  /** The key that it was called by. */
+  apiKeyId: number | null
 }
 
 /** The columns of a history row, as `searchRow` fills them. */
@@ -37,6 +39,7 @@ export const searchColumns = {
   user_id: 'integer',
   client_package_id: 'integer',
   call: 'text',
+  api_key_id: 'integer',
   origin: 'text',
   skills: 'json',
   filters: 'json',
@@ -57,6 +60,7 @@ export function searchRow(search: SearchRecord, payment: SearchPayment) {
     user_id: search.userId,
     client_package_id: payment.clientPackageId,
     call: search.call,
+    api_key_id: payment.apiKeyId,
     origin: search.origin,
     skills: search.skills,
     filters: search.filters,

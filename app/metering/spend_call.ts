@@ -10,6 +10,8 @@ export interface Spending {
   requestId: string
   /** Its price in calls, at least 1. */
   units: number
+  /** The key that it was called by: its cap is kept, and its calls are counted. */
+  apiKeyId?: number | null
   /** What the history keeps; called once it is known who pays, before anything is committed. */
   record: (paid: Paid) => SearchRecord
   /** The Idempotency-Key's claim, and the answer to store with it; `answer` is called after `record`. */
@@ -26,6 +28,8 @@ export interface Paid {
   remaining: number
   /** All calls of the client's active, unexpired packages, used or not. */
   limit: number
+  /** Calls that the cap of the key leaves; null without a key, or a cap. */
+  keyRemaining: number | null
 }
 
 /**
@@ -33,8 +37,8 @@ export interface Paid {
  * commit together, and only then does it return. What `record` or `answer` throws undoes the charge.
  *
  * Which package pays is design.md section 7's order; several units may draw on several packages,
- * all or nothing. Throws `QuotaExceeded`, `ClientSuspended`, or `KeyInFlight` when another request
- * took the key over meanwhile.
+ * all or nothing. Throws `QuotaExceeded`, `ClientSuspended`, `KeyCapReached`, `InvalidApiKey` for a key that
+ * was revoked meanwhile, or `KeyInFlight` when another request took the Idempotency-Key over.
  */
 export async function spendCall(spending: Spending): Promise<Paid> {
   if (!Number.isInteger(spending.units) || spending.units < 1) {

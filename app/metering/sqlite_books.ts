@@ -2,7 +2,13 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/database_clock'
 import { storeAnswers } from '#app/core/idempotency'
 import { amongValues, preparedRows } from '#app/core/prepared_rows'
-import { chargeColumns, type Books, type Entries, type PurseRow } from '#app/metering/books'
+import {
+  chargeColumns,
+  type Books,
+  type Entries,
+  type KeyRow,
+  type PurseRow,
+} from '#app/metering/books'
 import { currentPackage, orderOfPayment } from '#app/metering/terms'
 import { searchColumns } from '#app/metering/search_record'
 
@@ -19,7 +25,17 @@ export const sqliteBooks: Books = {
     return held.map((row) => ({ ...row, call_limit: limits.get(row.client_id)! }))
   },
 
-  async write({ counters, charges, searches, answers }, trx) {
+  /** The purses were locked before, and the whole file with them. */
+  async lockKeys(ids, trx) {
+    return run<KeyRow>(
+      trx,
+      `select id, cap_calls, used_calls from api_keys
+       where ${amongValues(trx, 'id', 'integer').sql} and revoked_at is null`,
+      [JSON.stringify(ids)]
+    )
+  },
+
+  async write({ counters, charges, searches, keys, answers }, trx) {
     for (const counter of counters) {
       await run(trx, raiseCounter(trx, counter), [counter.units, counter.id])
     }
@@ -39,6 +55,9 @@ export const sqliteBooks: Books = {
         `insert into search_history (${columns}, created_at) values (${marks}, ${sqlNow(trx)})`,
         values
       )
+    }
+    for (const { id, units } of keys) {
+      await run(trx, 'update api_keys set used_calls = used_calls + ? where id = ?', [units, id])
     }
     if (answers.length === 0) return { answered: 0 }
     const answered = await run(trx, `${storeAnswers(trx)} returning 1`, [JSON.stringify(answers)])

@@ -7,15 +7,23 @@ import type { CallPayer } from '#app/metering/metered_call'
  * address, staff not at all.
  */
 export type Searcher =
-  | { kind: 'client'; clientId: number; userId: number }
+  | { kind: 'client'; clientId: number; userId: number; apiKeyId?: number | null }
   | { kind: 'staff'; userId: number }
   | { kind: 'guest'; address: string }
 
-/** `user` is null for a guest; `address` is where the request came from. */
-export function searcherOf(user: User | null | undefined, address: string): Searcher {
+/**
+ * `user` is null for a guest; `address` is where the request came from; `apiKey` is the key that a
+ * client's program called by.
+ */
+export function searcherOf(
+  user: User | null | undefined,
+  address: string,
+  apiKey: { id: number } | null = null
+): Searcher {
   if (!user) return { kind: 'guest', address }
   if (user.role === Role.partner && user.clientId !== null) {
-    return { kind: 'client', clientId: user.clientId, userId: user.id }
+    const apiKeyId = apiKey?.id ?? null
+    return { kind: 'client', clientId: user.clientId, userId: user.id, apiKeyId }
   }
   if (staffRoles.includes(user.role)) return { kind: 'staff', userId: user.id }
   throw new Error(`A person of role ${user.role} cannot search`)
@@ -25,7 +33,11 @@ export function searcherOf(user: User | null | undefined, address: string): Sear
 export function payerOf(searcher: Searcher): CallPayer {
   switch (searcher.kind) {
     case 'client':
-      return { clientId: searcher.clientId, userId: searcher.userId }
+      return {
+        clientId: searcher.clientId,
+        userId: searcher.userId,
+        apiKeyId: searcher.apiKeyId,
+      }
     case 'staff':
       return { clientId: null, userId: searcher.userId }
     case 'guest':

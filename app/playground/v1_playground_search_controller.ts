@@ -4,6 +4,7 @@ import type { GuestAllowance } from '#app/playground/guest_allowance'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { Refusal } from '#app/core/problem'
 import { callAnswer, sendCallAnswer } from '#app/metering/call_answer'
+import { apiKeyOf } from '#app/keys/request_key'
 import { searchParameters } from '#app/playground/playground_validators'
 import { readSearch } from '#app/playground/read_search'
 import { runSearch, type FinishedSearch } from '#app/playground/run_search'
@@ -20,7 +21,7 @@ export default class V1PlaygroundSearchController {
     response.header('Cache-Control', 'no-store')
     if (request.method() === 'HEAD') return response.noContent()
 
-    const searcher = searcherOf(auth.user, request.ip())
+    const searcher = searcherOf(auth.user, request.ip(), apiKeyOf(ctx))
     const isKeyed = request.headers()['idempotency-key'] !== undefined
     if (searcher.kind === 'guest' && isKeyed) throw new KeyNeedsAccount()
     const claim = ctx.idempotency

@@ -82,6 +82,7 @@ const words: Record<string, MessageId> = {
   category: 'common.subject_category',
   client: 'common.subject_client',
   client_package: 'common.subject_client_package',
+  api_key: 'common.subject_api_key',
   contact_message: 'common.subject_contact_message',
   currency: 'common.subject_currency',
   default_setup: 'common.subject_default_setup',

@@ -1,3 +1,4 @@
+import type api_keys_answers from './en/api_keys_answers.json'
 import type audit_log from './en/audit_log.json'
 import type auth from './en/auth.json'
 import type auth_answers from './en/auth_answers.json'
@@ -49,6 +50,7 @@ import type uploads_answers from './en/uploads_answers.json'
  * `app/`; `common` comes with every page.
  */
 interface Rooms {
+  api_keys_answers: typeof api_keys_answers
   audit_log: typeof audit_log
   auth: typeof auth
   auth_answers: typeof auth_answers

@@ -4,6 +4,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import ace from '@adonisjs/core/services/ace'
 import { newUid } from '#app/core/uid'
 import { verifyLedger } from '#app/metering/ledger'
+import { keyOf } from '#database/factories/api_key_factory'
+import { createPartner } from '#database/factories/user_factory'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
 /** Runs it in a savepoint, because PostgreSQL gives up a transaction after an error. */
@@ -70,7 +72,7 @@ test.group('The call ledger', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('finds a counter, an owner, a refund and a history row that do not agree', async ({
+  test('finds a counter, an owner, a refund, a history row and a key that do not agree', async ({
     assert,
   }) => {
     const { client, packages } = await clientWith({ usageCalls: 2 }, {})
@@ -97,6 +99,10 @@ test.group('The call ledger', (group) => {
     })
     await db.from('search_history').where({ request_id: charge.request_id }).update({ units: 7 })
 
+    const maker = await createPartner(client)
+    const { key } = await keyOf(maker)
+    await key.merge({ usedCalls: 1 }).save()
+
     const { faults } = await verifyLedger()
 
     assert.deepEqual(
@@ -107,6 +113,7 @@ test.group('The call ledger', (group) => {
         ['owner', other.packages[0].uid],
         ['refund', packages[0].uid],
         ['history', charge.request_id],
+        ['key', key.uid],
       ]
     )
   })

@@ -32,6 +32,7 @@ test.group('Spending a call', (group) => {
       resPercentage: 100,
       remaining: 4,
       limit: 5,
+      keyRemaining: null,
     })
     assert.deepEqual(await counters(...packages), [1])
     const [entry, ...others] = await db.from('call_ledger').where({ request_id: requestId })

@@ -1,0 +1,40 @@
+import Factory from '@adonisjs/lucid/factories'
+import type User from '#app/auth/user'
+import { hashOf } from '#app/auth/token'
+import ApiKey from '#app/keys/api_key'
+import { keyAbilities } from '#app/keys/key_abilities'
+import { newKeyText, prefixOf } from '#app/keys/key_text'
+
+let count = 0
+
+/** A key of all abilities; give it `clientId` and `userId`. Nobody knows its text: `keyOf` tells one. */
+export const ApiKeyFactory = Factory.define(ApiKey, () => {
+  count += 1
+  const text = newKeyText()
+  return {
+    name: `Key ${count}`,
+    prefix: prefixOf(text),
+    hash: hashOf(text),
+    abilities: [...keyAbilities],
+    usedCalls: 0,
+    version: 1,
+  }
+}).build()
+
+/** A key that the partner made, and its text. */
+export async function keyOf(
+  { id: userId, ownClientId: clientId }: User,
+  attributes: Partial<
+    Pick<ApiKey, 'name' | 'abilities' | 'capCalls' | 'expiresAt' | 'revokedAt'>
+  > = {}
+): Promise<{ key: ApiKey; text: string }> {
+  const text = newKeyText()
+  const key = await ApiKeyFactory.merge({
+    clientId,
+    userId,
+    prefix: prefixOf(text),
+    hash: hashOf(text),
+    ...attributes,
+  }).create()
+  return { key, text }
+}

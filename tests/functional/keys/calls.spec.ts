@@ -1,0 +1,323 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import router from '@adonisjs/core/services/router'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { RouteJSON } from '@adonisjs/core/types/http'
+import { sqlFromNow } from '#app/core/database_clock'
+import { newUid } from '#app/core/uid'
+import { verifyLedger } from '#app/metering/ledger'
+import { spendCall } from '#app/metering/spend_call'
+import ApiKey from '#app/keys/api_key'
+import { keyAbilities, keyRoutes, type KeyAbility } from '#app/keys/key_abilities'
+import { newKeyText } from '#app/keys/key_text'
+import { revokeKey } from '#app/keys/save_key'
+import SearchHistory from '#app/playground/search_history'
+import { keyOf } from '#database/factories/api_key_factory'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+const SEARCH = '/v1/skills/playground-search/'
+
+function search(client: ApiClient, text: string) {
+  return client.get(SEARCH).qs({ skills: 'Python' }).bearerToken(text)
+}
+
+test.group('A call by API key', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is paid by the client and stands in the history with key and person', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const { key, text } = await keyOf(partner)
+
+    const response = await search(client, text)
+
+    response.assertStatus(200)
+    response.assertHeader('x-calls-charged', '1')
+    assert.isUndefined(response.header('x-key-calls-remaining'))
+    assert.exists(response.header('ratelimit'))
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    const row = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
+    assert.containSubset(row.$attributes, {
+      clientId: partner.clientId,
+      userId: partner.id,
+      apiKeyId: key.id,
+      origin: 'api',
+    })
+    await key.refresh()
+    assert.equal(key.usedCalls, 1)
+    const { faults } = await verifyLedger()
+    assert.deepEqual(faults, [])
+  })
+
+  test('writes when the key was used last, at most once a minute', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    const { key, text } = await keyOf(partner)
+    const seen = async () => (await key.refresh(), key.lastUsedAt?.toISO() ?? null)
+    assert.isNull(await seen())
+
+    await search(client, text)
+    const first = await seen()
+    assert.isNotNull(first)
+    await search(client, text)
+    assert.equal(await seen(), first)
+
+    await db
+      .from('api_keys')
+      .where('id', key.id)
+      .update({ last_used_at: db.raw(sqlFromNow(db.connection(), -61)) })
+    const old = await seen()
+    await search(client, text)
+    assert.notEqual(await seen(), old)
+  })
+
+  test('is told at once when its checksum is wrong, without a look into the database', async ({
+    assert,
+    client,
+  }) => {
+    const asked: string[] = []
+    const connection = db.connection()
+    connection.getWriteClient().on('query', ({ sql }: { sql: string }) => asked.push(sql))
+    const text = newKeyText()
+    const mistyped = text.slice(0, -1) + (text.endsWith('a') ? 'b' : 'a')
+
+    for (const wrong of [mistyped, text.slice(0, -3), 'skk_', `${text}a`]) {
+      const response = await search(client, wrong)
+      response.assertStatus(401)
+      response.assertHeader('www-authenticate', 'Bearer error="invalid_token"')
+      assert.equal(response.body().code, 'malformed_api_key')
+      assert.notInclude(response.text(), wrong.slice(12) || 'nothing')
+    }
+    const looks = () => asked.filter((sql) => sql.includes('api_keys')).length
+    assert.equal(looks(), 0)
+    await search(client, text)
+    assert.equal(looks(), 1)
+  })
+
+  test('is refused alike for a key that is unknown, expired, revoked, or of people who may not enter', async ({
+    assert,
+    client,
+  }) => {
+    const { partner } = await createPartnerWith()
+    const { partner: suspended } = await createPartnerWith()
+    const { partner: without } = await createPartnerWith()
+    const expired = await keyOf(partner)
+    const revoked = await keyOf(partner)
+    const ofSuspended = await keyOf(suspended)
+    const ofSuspendedClient = await keyOf(without)
+    const past = db.raw(sqlFromNow(db.connection(), -1))
+    await db.from('api_keys').where('id', expired.key.id).update({ expires_at: past })
+    await revokeKey(revoked.key, { actor: { id: partner.id, ip: null } })
+    await suspended.merge({ status: 'suspended' }).save()
+    await db.from('clients').where('id', without.clientId!).update({ status: 'suspended' })
+
+    const bodies = []
+    for (const { text } of [
+      { text: newKeyText() },
+      expired,
+      revoked,
+      ofSuspended,
+      ofSuspendedClient,
+    ]) {
+      const response = await search(client, text)
+      response.assertStatus(401)
+      bodies.push(JSON.stringify({ ...response.body(), request_id: null }))
+    }
+    assert.lengthOf([...new Set(bodies)], 1)
+    assert.include(bodies[0], '"code":"invalid_api_key"')
+  })
+
+  test('is replayed for its Idempotency-Key without counting again', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const { key, text } = await keyOf(partner, { capCalls: 1 })
+    const id = newUid()
+
+    const first = await search(client, text).header('idempotency-key', id)
+    const second = await search(client, text).header('idempotency-key', id)
+
+    first.assertStatus(200)
+    first.assertHeader('x-key-calls-remaining', '0')
+    second.assertStatus(200)
+    second.assertHeader('idempotent-replayed', 'true')
+    assert.deepEqual(second.body(), first.body())
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    await key.refresh()
+    assert.equal(key.usedCalls, 1)
+  })
+
+  test('is refused at the cap of the key, and costs nothing', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const capped = await keyOf(partner, { capCalls: 2 })
+    const other = await keyOf(partner)
+    await search(client, capped.text)
+    await search(client, capped.text)
+
+    const refused = await search(client, capped.text)
+    const passed = await search(client, other.text)
+
+    refused.assertStatus(429)
+    assert.equal(refused.body().code, 'key_cap_reached')
+    assert.isUndefined(refused.header('retry-after'))
+    refused.assertHeader('x-key-calls-remaining', '0')
+    passed.assertStatus(200)
+    assert.deepEqual(await spentOf(pack), { counter: 3, ledger: 3 })
+    await capped.key.refresh()
+    assert.equal(capped.key.usedCalls, 2)
+  })
+
+  test('that costs more than the cap leaves is refused whole', async ({ assert }) => {
+    const { partner, pack } = await createPartnerWith()
+    const { key } = await keyOf(partner, { capCalls: 3 })
+    const spend = (units: number) =>
+      spendCall({
+        clientId: partner.ownClientId,
+        requestId: newUid(),
+        units,
+        apiKeyId: key.id,
+        record: () => ({
+          userId: partner.id,
+          origin: 'api',
+          skills: ['Python'],
+          filters: {},
+          totalMatches: 0,
+          returned: 0,
+          latencyMs: 1,
+        }),
+      })
+
+    const paid = await spend(2)
+    await assert.rejects(() => spend(2), /reached its cap/)
+    await spend(1)
+
+    assert.equal(paid.keyRemaining, 1)
+    assert.deepEqual(await spentOf(pack), { counter: 3, ledger: 2 })
+    await key.refresh()
+    assert.equal(key.usedCalls, 3)
+  })
+
+  test('that was revoked while it was worked on is not charged', async ({ assert }) => {
+    const { partner, pack } = await createPartnerWith()
+    const { key } = await keyOf(partner)
+    await revokeKey(key, { actor: { id: partner.id, ip: null } })
+
+    await assert.rejects(
+      () =>
+        spendCall({
+          clientId: partner.ownClientId,
+          requestId: newUid(),
+          units: 1,
+          apiKeyId: key.id,
+          record: () => assert.fail('was recorded') as never,
+        }),
+      /not valid/
+    )
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('reads nothing of another client', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    const { partner: other } = await createPartnerWith()
+    const { text } = await keyOf(partner)
+    await search(client, text)
+    const { text: foreign } = await keyOf(other)
+
+    const own = await client.get('/v1/skills/playground-range-search-history/').bearerToken(text)
+    const none = await client
+      .get('/v1/skills/playground-range-search-history/')
+      .bearerToken(foreign)
+
+    assert.lengthOf(own.body().data, 1)
+    assert.lengthOf(none.body().data, 0)
+  })
+})
+
+test.group('What a key opens', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const ask = (client: ApiClient, route: RouteJSON, text: string) => {
+    const [method] = route.methods.filter((name) => name !== 'HEAD')
+    const path = route.pattern.replace(/:\w+\??|\*/g, () => newUid())
+    const request = client.request(path, method).accept('json').redirects(0).bearerToken(text)
+    return method === 'GET' ? request : request.json({})
+  }
+
+  /** All of `/v1` but signing in and what needs no account, which look at nobody's header. */
+  const knowingCallers = () =>
+    Object.values(router.toJSON())
+      .flat()
+      .filter(({ pattern }) => pattern.includes('/v1/'))
+      .filter(({ middleware }) =>
+        [...middleware.all()].some((entry) => 'name' in entry && entry.name === 'bearerUser')
+      )
+
+  test('names routes that there are', ({ assert }) => {
+    const names = knowingCallers().map(({ name }) => name)
+    assert.isAbove(names.length, 80)
+    assert.deepEqual(
+      Object.keys(keyRoutes).filter((name) => !names.includes(name)),
+      []
+    )
+  })
+
+  test('is nothing that the table does not name, whatever abilities the key has', async ({
+    assert,
+    client,
+  }) => {
+    const faults = []
+    const { partner } = await createPartnerWith()
+    const { text } = await keyOf(partner)
+    for (const route of knowingCallers()) {
+      const response = await ask(client, route, text)
+      const isOpen = Object.hasOwn(keyRoutes, route.name!)
+      const isRefused = response.status() === 403
+      if (isOpen === isRefused || response.status() >= 500) {
+        faults.push(`${route.methods[0]} ${route.pattern}: ${response.status()}`)
+      }
+    }
+    assert.deepEqual(faults, [])
+    assert.lengthOf(await ApiKey.all(), 1)
+  }).timeout(60_000)
+
+  test('is nothing without the ability that the table names, and the refusal says which', async ({
+    assert,
+    client,
+  }) => {
+    const { partner } = await createPartnerWith()
+    const keys = new Map<KeyAbility, string>()
+    for (const ability of keyAbilities) {
+      const others = keyAbilities.filter((name) => name !== ability)
+      const { text } = await keyOf(partner, { abilities: others })
+      keys.set(ability, text)
+    }
+    for (const route of knowingCallers()) {
+      const needed = keyRoutes[route.name!]
+      if (!needed) continue
+      const response = await ask(client, route, keys.get(needed)!)
+      assert.equal(response.status(), 403, route.name)
+      assert.equal(response.body().code, 'missing_ability')
+      assert.include(response.body().detail, `"${needed}"`)
+    }
+  })
+
+  test('is no sign-in: neither tokens nor pages', async ({ assert, client }) => {
+    const { partner } = await createPartnerWith()
+    const { text } = await keyOf(partner)
+
+    const refreshed = await client
+      .post('/v1/auth/token/refresh/')
+      .json({ refresh: text })
+      .bearerToken(text)
+    const page = await client.get('/portal/partner/dashboard').bearerToken(text).redirects(0)
+
+    assert.equal(refreshed.status(), 401)
+    page.assertStatus(302)
+    assert.equal(page.header('location'), '/auth/login')
+  })
+})
