@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { TokenPair } from '../client/skillary.ts'
 
 /** Who signed in at a server, with the pair of tokens that stands for it. */
-export interface SavedSession {
-  access: string
-  refresh: string
+export interface SavedSession extends TokenPair {
   user: { id: string; full_name: string; email: string; role: number }
 }
+
+/** An API key in place of a session: it names no person. */
+export interface SavedKey {
+  key: string
+}
+
+export type SavedSignIn = SavedSession | SavedKey
 
 interface SavedConfig {
   /** The server that is asked when none is named. */
   server?: string
-  sessions: Record<string, SavedSession>
+  sessions: Record<string, SavedSignIn>
 }
 
 /** A lock older than this was left behind by a process that died: a refresh takes seconds at most. */
@@ -23,7 +29,7 @@ const LOCK_RETRY_MS = 50
 
 /**
  * What `skillary` remembers between runs: `skillary/config.json` below `XDG_CONFIG_HOME`
- * (default `~/.config`), readable by its owner alone.
+ * (default `~/.config`), readable by its owner alone; where others can read it, it is refused.
  */
 export class ConfigFile {
   readonly path: string
@@ -37,28 +43,43 @@ export class ConfigFile {
     return server
   }
 
-  async session(server: string): Promise<SavedSession | undefined> {
+  async signIn(server: string): Promise<SavedSignIn | undefined> {
     const { sessions } = await this.#read()
     return sessions[server]
   }
 
-  /** Keeps the session and makes its server the one that is asked by default. */
-  async signIn(server: string, session: SavedSession) {
-    await this.locked(() => this.#change((config) => save(config, server, session)))
+  /** Keeps the sign-in and makes its server the one that is asked by default. */
+  async keep(server: string, signIn: SavedSignIn) {
+    await this.#locked(() => this.#change((config) => save(config, server, signIn)))
   }
 
-  async signOut(server: string) {
-    await this.locked(() =>
+  async forget(server: string) {
+    await this.#locked(() =>
       this.#change((config) => {
         delete config.sessions[server]
       })
     )
   }
 
-  /** Replaces the tokens of a session; call it inside `locked`. */
-  async replaceTokens(server: string, session: SavedSession) {
-    await this.#change((config) => {
-      config.sessions[server] = session
+  /**
+   * The pair in place of `spent`: the one that another process fetched meanwhile, or what `exchange` gives,
+   * which is kept. Undefined when nobody is signed in any more.
+   */
+  async renew(
+    server: string,
+    spent: TokenPair,
+    exchange: (refresh: string) => Promise<TokenPair>
+  ): Promise<TokenPair | undefined> {
+    return this.#locked(async () => {
+      const saved = await this.signIn(server)
+      if (!saved || 'key' in saved) return undefined
+      if (saved.access !== spent.access) return saved
+
+      const pair = await exchange(saved.refresh)
+      await this.#change((config) => {
+        config.sessions[server] = { ...saved, ...pair }
+      })
+      return pair
     })
   }
 
@@ -66,9 +87,11 @@ export class ConfigFile {
    * Runs `work` while no other process holds the file's lock: a refresh token is good for one use,
    * so two processes must never send the same one.
    */
-  async locked<T>(work: () => Promise<T>): Promise<T> {
+  async #locked<T>(work: () => Promise<T>): Promise<T> {
     const lock = `${this.path}.lock`
-    await mkdir(dirname(this.path), { recursive: true, mode: 0o700 })
+    const folder = dirname(this.path)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await chmod(folder, 0o700)
     await takeLock(lock)
     try {
       return await work()
@@ -79,6 +102,7 @@ export class ConfigFile {
 
   async #read(): Promise<SavedConfig> {
     try {
+      await refuseOpenPlace(this.path)
       const saved = JSON.parse(await readFile(this.path, 'utf8')) as Partial<SavedConfig>
       return { server: saved.server, sessions: saved.sessions ?? {} }
     } catch (error) {
@@ -100,9 +124,26 @@ export class ConfigFile {
   }
 }
 
-function save(config: SavedConfig, server: string, session: SavedSession) {
+function save(config: SavedConfig, server: string, signIn: SavedSignIn) {
   config.server = server
-  config.sessions[server] = session
+  config.sessions[server] = signIn
+}
+
+/** Others may read the file, or put another in its place. */
+export class UnsafeConfig extends Error {
+  constructor(place: string, mode: string) {
+    super(
+      `${place} holds what you sign in with, and others can get at it. Run "chmod ${mode} ${place}", and sign in anew where strangers use this machine.`
+    )
+  }
+}
+
+async function refuseOpenPlace(path: string) {
+  if (process.platform === 'win32') return
+  const folder = dirname(path)
+  const [file, place] = await Promise.all([stat(path), stat(folder)])
+  if (file.mode & 0o077) throw new UnsafeConfig(path, '600')
+  if (place.mode & 0o022) throw new UnsafeConfig(folder, '700')
 }
 
 async function takeLock(lock: string) {

@@ -2,22 +2,21 @@ import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CommanderError, InvalidArgumentError, Option, type Command } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import { columnsHelp, readColumns } from '../app/uploads/columns_option.ts'
 import { ProgressLine } from '../app/uploads/progress_line.ts'
 import {
-  ServerProblem,
-  ServerUnreachable,
-  type SkillaryClient,
+  SkillaryProblem,
+  SkillaryUnreachable,
+  type Skillary,
   type Task,
-} from './skillary_client.ts'
+  type TaskDetail,
+} from '../client/skillary.ts'
+import type { Connection } from './skillary_connection.ts'
+import { exit, wrongUsage } from './skillary_exit.ts'
 import { chooseFile, fetchFile } from './skillary_export.ts'
+import { addManual } from './skillary_manual.ts'
 import { paint, print, printJson, table } from './skillary_terminal.ts'
-
-interface Surroundings {
-  connect: () => Promise<SkillaryClient>
-  exit: { done: 0; failed: 1; usage: 2; rejected: 6 }
-}
 
 interface WatchOptions {
   watch?: boolean
@@ -40,6 +39,11 @@ interface ImportOptions extends WatchOptions {
   errors?: string
 }
 
+interface RetryOptions extends WatchOptions {
+  rows: 'failed' | 'all'
+  dryRun?: boolean
+}
+
 interface TasksOptions {
   status?: string
   kind?: string
@@ -52,21 +56,20 @@ interface TasksOptions {
   json?: boolean
 }
 
-/** As a shell says that Ctrl+C ended it. */
-const interrupted = 130
 /** How long a server may be away while one of its tasks is watched, in ms: it may just be started anew. */
 const longestAway = 120_000
 const lookEvery = 500
 const kinds: [string, ...string[]] = ['relations', 'skills', 'categories']
 
-const watchHelp = `
-With --watch a bar says how far it is, on a terminal. Ctrl+C stops watching, and the import runs on; with
---cancel-on-interrupt it is cancelled, and what was committed stays. --json prints one document, the task as the
-API has it; together with --watch one line of JSON for each change, the last one with what came of it.`
+const watchAbout = [
+  'With --watch a bar says how far it is, on a terminal. Ctrl+C stops watching, and the task runs on; with --cancel-on-interrupt it is cancelled, and what was committed stays.',
+  '--json prints one document, the task as the API has it; together with --watch one line of JSON for each change, the last one with what came of it.',
+]
+const watchExits = ['rejected', 'interrupted'] as const
 
 /** `import`, `tasks`, `task`, `cancel`, `retry` and `undo`: for staff, over `/v1`. */
-export function addUploadCommands(program: Command, { connect, exit }: Surroundings) {
-  program
+export function addUploadCommands(program: Command, connection: Connection) {
+  const importing = program
     .command('import')
     .argument('<file>', 'CSV or TSV, plain or gzipped, a workbook (xlsx), or JSON')
     .addOption(choice('--kind <kind>', 'what it holds', kinds))
@@ -88,55 +91,53 @@ export function addUploadCommands(program: Command, { connect, exit }: Surroundi
     .option('--delimiter <character>', 'if it is guessed wrong; "tab" for a tab')
     .addOption(new Option('--columns <list>', columnsHelp).argParser(columnsOf))
     .option('--dry-run', 'do everything and commit nothing')
-    .option('--watch', 'wait for the end and show how far it is')
-    .option('--cancel-on-interrupt', 'Ctrl+C while watching cancels the import')
     .option(
       '--errors <file>',
       'write rejected rows to this file, in the format of its name; waits for the end'
     )
-    .option('--json', 'print JSON')
     .description('hand a file over to be taken in')
-    .addHelpText(
-      'after',
-      `${watchHelp}
-
-The file of --errors holds the rejected rows under their own header, each with line, column, code and message. Put
-right, it is imported as it is.
-
-Examples:
-  $ skillary import relations.csv --dry-run --watch
-  $ skillary import relations.csv --create-missing --watch --errors rejected.csv
-  $ skillary import skills.csv --kind skills --columns "Name=skill,Kind=skill_type,Remark="
-  $ skillary import skills.csv --kind skills --watch --json | jq -c '[.status, .progress]'`
-    )
     .action(async (path: string, options: ImportOptions) => {
-      const client = await connect()
+      const skillary = await connection.open()
       const found = await stat(path).catch(() => null)
       if (!found?.isFile()) {
-        const fault = found ? `${path} is no file.` : `There is no file ${path}.`
-        throw new CommanderError(exit.usage, 'skillary.usage', fault)
+        throw wrongUsage(found ? `${path} is no file.` : `There is no file ${path}.`)
       }
-      const { errors } = options
-      const format = errors ? await chooseFile(errors, undefined, exit.usage) : 'csv'
+      const { errors, skill } = options
+      const format = errors ? await chooseFile(errors) : 'csv'
       if (format === 'jsonld') {
-        const fault = 'Rejected rows are no linked data: name a file of csv, xlsx, json or jsonl.'
-        throw new CommanderError(exit.usage, 'skillary.usage', fault)
+        throw wrongUsage(
+          'Rejected rows are no linked data: name a file of csv, xlsx, json or jsonl.'
+        )
       }
       const file = await openAsBlob(path)
-      const { skill } = options
       const fields = fieldsOf(options)
-      let task = await client.importFile({ file, name: basename(path), skill, fields })
-      if (options.watch || errors) {
-        task = await watch(client, task, options)
-        if (errors && task.failed && isOver(task)) {
-          await fetchFile(client, `${rejectedOf(task)}?format=${format}`, errors)
-        }
-        process.exitCode ??= exitCodeOf(task)
-      }
-      tell(task, options)
+      const begun = await skillary.importFile({ file, name: basename(path), skill, fields })
+      await follow(skillary, begun, {
+        ...options,
+        isAwaited: Boolean(errors),
+        whenOver: async (task) => {
+          if (errors && task.failed) {
+            await fetchFile(skillary, { name: 'rejected', task: task.id, format }, errors)
+          }
+        },
+      })
     })
+  addManual(watchable(importing, 'the import'), {
+    about: [
+      ...watchAbout,
+      'The file of --errors holds the rejected rows under their own header, each with line, column, code and message. Put right, it is imported as it is.',
+    ],
+    examples: [
+      'skillary import relations.csv --dry-run --watch',
+      'skillary import relations.csv --create-missing --watch --errors rejected.csv',
+      'skillary import skills.csv --kind skills --columns "Name=skill,Kind=skill_type,Remark="',
+      "skillary import skills.csv --kind skills --watch --json | jq -c '[.status, .progress]'",
+    ],
+    exits: [...watchExits],
+    seeAlso: ['task', 'tasks', 'undo', 'export'],
+  })
 
-  program
+  const tasks = program
     .command('tasks')
     .option('--status <statuses>', 'queued, running, succeeded, failed …; several with commas')
     .addOption(new Option('--kind <kind>', 'of one kind').choices(kinds))
@@ -148,133 +149,149 @@ Examples:
     .option('--limit <count>', 'how many at most', '20')
     .option('--json', 'print JSON')
     .description('list imports, the latest first; those of the page and of a terminal, too')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ skillary tasks --status running,queued
-  $ skillary tasks --mine --from 2026-11-01 --kind skills --json`
-    )
     .action(async ({ json, mine, checks, ...given }: TasksOptions) => {
-      const client = await connect()
+      const skillary = await connection.open()
       const filters: Record<string, string> = { ...given }
       if (checks) filters.dry_run = 'true'
       if (mine) {
-        const { id } = await client.whoami()
+        const { id } = await skillary.me()
         filters.started_by = id
       }
-      const tasks = await client.tasks(filters)
-      if (json) return printJson(tasks)
-      if (!tasks.length) return print('There are no imports.')
-      const rows = tasks.map((task) => [
-        task.id,
-        `${task.kind}${task.dry_run ? ' (check)' : task.undo_of ? ' (undo)' : ''}`,
-        wordsOf(task),
-        String(task.created),
-        String(task.failed),
-        task.created_at.slice(0, 16).replace('T', ' '),
-        task.file_name,
-      ])
-      print(
-        table(
-          [
-            { title: 'Task', style: 'dim' },
-            { title: 'Kind' },
-            { title: 'Status', style: 'bold' },
-            { title: 'Created', align: 'right' },
-            { title: 'Rejected', align: 'right' },
-            { title: 'At' },
-            { title: 'File' },
-          ],
-          rows
-        )
-      )
+      const { data } = await skillary.tasks(filters)
+      if (json) return printJson(data)
+      if (!data.length) return print('There are no imports.')
+      printTasks(data)
     })
+  addManual(tasks, {
+    examples: [
+      'skillary tasks --status running,queued',
+      'skillary tasks --mine --from 2026-11-01 --kind skills --json',
+    ],
+    seeAlso: ['task', 'import'],
+  })
 
-  program
+  const task = program
     .command('task')
     .argument('<id>', 'as tasks and import say it')
-    .option('--watch', 'wait for the end and show how far it is')
-    .option('--cancel-on-interrupt', 'Ctrl+C while watching cancels the import')
-    .option('--json', 'print JSON')
     .description('show one import, and what was rejected, by cause')
-    .addHelpText('after', watchHelp)
     .action(async (id: string, options: WatchOptions) => {
-      const client = await connect()
-      let task = await client.task(id)
-      if (options.watch) {
-        task = await watch(client, task, options)
-        process.exitCode ??= exitCodeOf(task)
-      }
-      tell(task, options)
+      const skillary = await connection.open()
+      await follow(skillary, await skillary.task(id), options)
     })
+  addManual(watchable(task, 'the import'), {
+    about: watchAbout,
+    exits: [...watchExits],
+    seeAlso: ['tasks', 'cancel', 'retry', 'undo'],
+  })
 
-  program
+  const cancel = program
     .command('cancel')
-    .argument('<id>')
+    .argument('<id>', 'as tasks and import say it')
     .option('--json', 'print JSON')
     .description('stop an import; what was committed stays')
     .action(async (id: string, options: { json?: boolean }) => {
-      const client = await connect()
-      tell(await client.cancelTask(id), options)
+      const skillary = await connection.open()
+      tell(await skillary.cancelTask(id), options)
     })
+  addManual(cancel, { seeAlso: ['task', 'retry'] })
 
-  program
+  const retry = program
     .command('retry')
-    .argument('<id>')
+    .argument('<id>', 'as tasks and import say it')
     .addOption(choice('--rows <which>', 'the rejected rows, or the whole file', ['failed', 'all']))
     .option('--dry-run', 'do everything and commit nothing')
-    .option('--watch', 'wait for the end and show how far it is')
-    .option('--cancel-on-interrupt', 'Ctrl+C while watching cancels the import')
-    .option('--json', 'print JSON')
     .description('do an import again, go on where it was stopped, or take in what was checked')
-    .addHelpText('after', watchHelp)
-    .action(async (id: string, options: WatchOptions & { rows: string; dryRun?: boolean }) => {
-      const client = await connect()
-      const { rows } = options
+    .action(async (id: string, options: RetryOptions) => {
+      const skillary = await connection.open()
+      const { rows, dryRun = false } = options
       /** Rejected rows of a check are checked again; its whole file is taken in. */
-      const asBefore = rows === 'failed' && !options.dryRun
-      const dryRun = asBefore ? {} : { dry_run: options.dryRun ?? false }
-      let task = await client.retryTask(id, { rows, ...dryRun })
-      if (options.watch) {
-        task = await watch(client, task, options)
-        process.exitCode ??= exitCodeOf(task)
-      }
-      tell(task, options)
+      const asBefore = rows === 'failed' && !dryRun
+      const begun = await skillary.retryTask(id, { rows, ...(!asBefore && { dry_run: dryRun }) })
+      await follow(skillary, begun, options)
     })
+  addManual(watchable(retry, 'the import'), {
+    about: watchAbout,
+    exits: [...watchExits],
+    seeAlso: ['task', 'cancel'],
+  })
 
-  program
+  const undo = program
     .command('undo')
-    .argument('<id>')
-    .option('--watch', 'wait for the end and show how far it is')
-    .option('--cancel-on-interrupt', 'Ctrl+C while watching cancels the undo')
-    .option('--json', 'print JSON')
+    .argument('<id>', 'as tasks and import say it')
     .description('take back what an import created, changed and removed')
-    .addHelpText(
-      'after',
-      `
-The undo is a task of its own: it can be watched, cancelled, and gone on with by "retry ID --rows all". It is refused
-once somebody else touched what the import wrote: the later import is undone first.
-${watchHelp}
-
-Examples:
-  $ skillary undo 0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11 --watch`
-    )
     .action(async (id: string, options: WatchOptions) => {
-      const client = await connect()
-      let task = await client.undoTask(id)
-      if (options.watch) {
-        task = await watch(client, task, options)
-        process.exitCode ??= exitCodeOf(task)
-      }
-      tell(task, options)
+      const skillary = await connection.open()
+      await follow(skillary, await skillary.undoTask(id), options)
     })
+  addManual(watchable(undo, 'the undo'), {
+    about: [
+      'The undo is a task of its own: it can be watched, cancelled, and gone on with by "retry ID --rows all". It is refused once somebody else touched what the import wrote: the later import is undone first.',
+      ...watchAbout,
+    ],
+    examples: ['skillary undo 0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11 --watch'],
+    exits: [...watchExits],
+    seeAlso: ['task', 'tasks'],
+  })
+}
 
-  function exitCodeOf({ status, fault, failed }: Task): number {
-    if (status === 'failed') return fault ? exit.usage : exit.failed
-    if (status === 'cancelled') return exit.failed
-    return failed ? exit.rejected : exit.done
-  }
+/** The options that `follow` takes. */
+function watchable(command: Command, what: string): Command {
+  return command
+    .option('--watch', 'wait for the end and show how far it is')
+    .option('--cancel-on-interrupt', `Ctrl+C while watching cancels ${what}`)
+    .option('--json', 'print JSON')
+}
+
+/**
+ * Tells what came of a task, now or, where it is watched or awaited, at its end; then the exit code says it
+ * too, and `whenOver` is done before.
+ */
+async function follow(
+  skillary: Skillary,
+  task: TaskDetail,
+  {
+    isAwaited = false,
+    whenOver,
+    ...options
+  }: WatchOptions & { isAwaited?: boolean; whenOver?: (task: TaskDetail) => Promise<void> }
+) {
+  if (!options.watch && !isAwaited) return tell(task, options)
+  const seen = await watch(skillary, task, options)
+  if (isOver(seen)) await whenOver?.(seen)
+  process.exitCode ??= exitCodeOf(seen)
+  tell(seen, options)
+}
+
+function exitCodeOf({ status, fault, failed }: Task): number {
+  if (status === 'failed') return fault ? exit.usage : exit.failed
+  if (status === 'cancelled') return exit.failed
+  return failed ? exit.rejected : exit.done
+}
+
+function printTasks(tasks: Task[]) {
+  const rows = tasks.map((task) => [
+    task.id,
+    `${task.kind}${task.dry_run ? ' (check)' : task.undo_of ? ' (undo)' : ''}`,
+    wordsOf(task),
+    String(task.created),
+    String(task.failed),
+    task.created_at.slice(0, 16).replace('T', ' '),
+    task.file_name,
+  ])
+  print(
+    table(
+      [
+        { title: 'Task', style: 'dim' },
+        { title: 'Kind' },
+        { title: 'Status', style: 'bold' },
+        { title: 'Created', align: 'right' },
+        { title: 'Rejected', align: 'right' },
+        { title: 'At' },
+        { title: 'File' },
+      ],
+      rows
+    )
+  )
 }
 
 function choice(flags: string, description: string, words: [string, ...string[]]) {
@@ -314,10 +331,10 @@ function columnsOf(text: string) {
  * the task is returned as it was seen last, and the exit code is set.
  */
 async function watch(
-  client: SkillaryClient,
-  task: Task,
+  skillary: Skillary,
+  task: TaskDetail,
   { json, cancelOnInterrupt }: WatchOptions
-): Promise<Task> {
+): Promise<TaskDetail> {
   const stop = new AbortController()
   const interrupt = () => stop.abort()
   process.once('SIGINT', interrupt)
@@ -330,15 +347,15 @@ async function watch(
       if (json && line !== told) print(line)
       told = line
       await wait(lookEvery, null, { signal: stop.signal }).catch(() => {})
-      if (!stop.signal.aborted) task = await lookAgain(client, task)
+      if (!stop.signal.aborted) task = await lookAgain(skillary, task)
     }
   } finally {
     process.removeListener('SIGINT', interrupt)
     progress?.stop()
   }
   if (!stop.signal.aborted) return task
-  process.exitCode = interrupted
-  if (cancelOnInterrupt && !isOver(task)) return client.cancelTask(task.id)
+  process.exitCode = exit.interrupted
+  if (cancelOnInterrupt && !isOver(task)) return skillary.cancelTask(task.id)
   console.error(
     `The ${task.undo_of ? 'undo' : 'import'} goes on. Come back with: skillary task ${task.id} --watch`
   )
@@ -346,15 +363,15 @@ async function watch(
 }
 
 /** The server may be away for a while: the task is in its database. */
-async function lookAgain(client: SkillaryClient, { id }: Task): Promise<Task> {
+async function lookAgain(skillary: Skillary, { id }: Task): Promise<TaskDetail> {
   const began = performance.now()
   for (;;) {
     try {
-      return await client.task(id)
+      return await skillary.task(id)
     } catch (error) {
       const passes =
-        error instanceof ServerUnreachable ||
-        (error instanceof ServerProblem && (error.status >= 502 || error.status === 429))
+        error instanceof SkillaryUnreachable ||
+        (error instanceof SkillaryProblem && (error.status >= 502 || error.status === 429))
       if (!passes || performance.now() - began > longestAway) throw error
     }
     await wait(lookEvery * 2)
@@ -365,11 +382,7 @@ function isOver({ status }: Task): boolean {
   return !['queued', 'running'].includes(status)
 }
 
-function rejectedOf({ id }: Task): string {
-  return `/v1/skills/file_upload_rejected_data_export/${id}/`
-}
-
-function tell(task: Task, { json, watch: isWatched }: { json?: boolean; watch?: boolean }) {
+function tell(task: TaskDetail, { json, watch: isWatched }: { json?: boolean; watch?: boolean }) {
   if (json) return isWatched ? print(JSON.stringify(task)) : printJson(task)
   const what = task.dry_run ? 'check of ' : task.undo_of ? 'undo of ' : ''
   const counts = task.status === 'queued' ? '' : `, ${countsOf(task)}`
@@ -377,7 +390,7 @@ function tell(task: Task, { json, watch: isWatched }: { json?: boolean; watch?: 
   if (task.message) print(task.message)
   if (task.undone_by) print(`It was undone, or is being undone, by task ${task.undone_by}.`)
   if (task.repeats) print(`The same file was taken in before: ${task.repeats}`)
-  for (const { code, rows, first_line: line, message } of task.rejected ?? []) {
+  for (const { code, rows, first_line: line, message } of task.rejected) {
     print(`${rows} × ${code}, first on line ${line}: ${message}`)
   }
   print(paint('dim', `task ${task.id}`))

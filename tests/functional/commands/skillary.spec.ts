@@ -57,7 +57,7 @@ test.group('The skillary program', (group) => {
     const { code, stdout } = await skillary(['--help'])
 
     assert.equal(code, 0)
-    assert.include(stdout, 'Exit codes:')
+    assert.include(stdout, 'EXIT CODES')
     for (const command of ['login', 'logout', 'whoami', 'search', 'suggest', 'usage']) {
       assert.include(stdout, command)
     }

@@ -1,0 +1,66 @@
+import type { Command } from 'commander'
+import { Skillary, SkillaryProblem, type Retry } from '../client/skillary.ts'
+import { ConfigFile, type SavedSignIn } from './skillary_config.ts'
+import { asUsage, SignedOut, wrongUsage } from './skillary_exit.ts'
+
+/** What the commands ask: who, where, and what is remembered of it. */
+export class Connection {
+  readonly config = new ConfigFile()
+  #program: Command
+
+  constructor(program: Command) {
+    this.#program = program
+  }
+
+  /** A client with what one signed in with: the environment's key or token, else what is saved. */
+  async open(): Promise<Skillary> {
+    const guest = await this.asGuest()
+    const { server } = guest
+    const apiKey = givenKey()
+    if (apiKey) return clientOf(server, { apiKey })
+    const saved = await this.config.signIn(server)
+    if (!saved) throw new SignedOut(server)
+    return this.#clientOf(server, saved)
+  }
+
+  /** A client of the server that `--server`, the environment or the last sign-in names, without a sign-in. */
+  async asGuest(apiKey?: string): Promise<Skillary> {
+    const { server } = this.#program.opts<{ server?: string }>()
+    const named = server ?? process.env.SKILLARY_SERVER ?? (await this.config.defaultServer())
+    if (!named) throw wrongUsage('Name the server: --server https://skills.example.com')
+    return clientOf(named, { apiKey })
+  }
+
+  #clientOf(server: string, saved: SavedSignIn): Skillary {
+    if ('key' in saved) return clientOf(server, { apiKey: saved.key })
+    return clientOf(server, {
+      session: { access: saved.access, refresh: saved.refresh },
+      renew: async (spent, exchange) => {
+        const pair = await this.config.renew(server, spent, exchange).catch((error) => {
+          if (error instanceof SkillaryProblem && error.status === 401) return undefined
+          throw error
+        })
+        if (!pair) throw new SignedOut(server)
+        return pair
+      },
+    })
+  }
+}
+
+/** The key or token of the environment, which comes before a sign-in. */
+export function givenKey(): string | undefined {
+  return process.env.SKILLARY_KEY || process.env.SKILLARY_TOKEN || undefined
+}
+
+/** A person waits: fewer attempts than a service would make, and each longer pause is told. */
+function clientOf(
+  server: string,
+  credentials: Omit<ConstructorParameters<typeof Skillary>[0], 'server'>
+): Skillary {
+  return asUsage(() => new Skillary({ server, retries: 2, onRetry: tellRetry, ...credentials }))
+}
+
+function tellRetry({ wait, error }: Retry) {
+  if (wait < 1000) return
+  console.error(`skillary: ${error.message} Trying again in ${Math.ceil(wait / 1000)} s.`)
+}

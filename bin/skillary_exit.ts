@@ -1,0 +1,60 @@
+import { CommanderError } from 'commander'
+import { SkillaryProblem, SkillaryUnreachable } from '../client/skillary.ts'
+import { UnsafeConfig } from './skillary_config.ts'
+
+/** What the program ends with; scripts may rely on these. */
+export const exit = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  signIn: 3,
+  exhausted: 4,
+  unreachable: 5,
+  rejected: 6,
+  /** As a shell says that Ctrl+C ended it. */
+  interrupted: 130,
+} as const
+
+/** Each code with what it means, as the manual tells it. */
+export const exitCodes: Record<keyof typeof exit, string> = {
+  done: 'done',
+  failed: 'the server failed, or something unexpected happened',
+  usage: 'wrong usage, or the server refused the input (400, 404, 409, 410, 413, 415, 422)',
+  signIn: 'not signed in, not allowed (401, 403), or others can read the configuration',
+  exhausted: 'no call left, or too many requests (429)',
+  unreachable: 'no answer from the server',
+  rejected:
+    'the import ended, and some rows were rejected; or the undo, and some records were left',
+  interrupted: 'interrupted by Ctrl+C; what was begun at the server goes on',
+}
+
+/** Nobody is signed in at the server, or the session has ended. */
+export class SignedOut extends Error {
+  constructor(server: string) {
+    super(`You are not signed in at ${server}. Run: skillary login --server ${server}`)
+  }
+}
+
+export function wrongUsage(message: string) {
+  return new CommanderError(exit.usage, 'skillary.usage', message)
+}
+
+/** Runs what tells wrong input by a RangeError or TypeError; these become wrong usage. */
+export function asUsage<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof TypeError)) throw error
+    throw wrongUsage(error.message)
+  }
+}
+
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof SignedOut || error instanceof UnsafeConfig) return exit.signIn
+  if (error instanceof SkillaryUnreachable) return exit.unreachable
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exit.done : exit.usage
+  if (!(error instanceof SkillaryProblem)) return exit.failed
+  if (error.status === 401 || error.status === 403) return exit.signIn
+  if (error.status === 429) return exit.exhausted
+  return error.status < 500 ? exit.usage : exit.failed
+}

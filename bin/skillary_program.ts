@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { Command } from 'commander'
+import { addAccountCommands } from './skillary_account.ts'
+import { addCompletionCommand } from './skillary_completion.ts'
+import { Connection } from './skillary_connection.ts'
+import { wrongUsage } from './skillary_exit.ts'
+import { addExportCommand } from './skillary_export.ts'
+import { addManual, formatManual, manualInMarkdown } from './skillary_manual.ts'
+import { addSearchCommands } from './skillary_search.ts'
+import { print } from './skillary_terminal.ts'
+import { addUploadCommands } from './skillary_uploads.ts'
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+) as { version: string }
+
+/** The program with all its commands. */
+export function createProgram(): Command {
+  const program = new Command('skillary')
+    .description(
+      'searches skills and their relations on a Skillary server, and imports and exports them, over its API'
+    )
+    .version(version)
+    .option('--server <url>', 'the server to ask (default: SKILLARY_SERVER, else the last sign-in)')
+    .configureHelp({ formatHelp: formatManual })
+    .showHelpAfterError('Run with --help to see what is possible.')
+    .helpCommand(false)
+    .exitOverride()
+  addManual(program, {
+    about: [
+      'Answers go to standard output, everything else to standard error; --json prints the answer as the API gives it, with its names. Sign in with "skillary login", or give a key in SKILLARY_KEY.',
+    ],
+    examples: [
+      'skillary login you@example.com --server https://skills.example.com',
+      'skillary search Python SQL --min-weight 30',
+      'skillary batch lookup skills.csv --output found.csv',
+      'skillary import relations.csv --create-missing --watch --errors rejected.csv',
+      'skillary export skills --output skills.csv',
+    ],
+  })
+
+  const connection = new Connection(program)
+  addAccountCommands(program, connection)
+  addSearchCommands(program, connection)
+  addUploadCommands(program, connection)
+  addExportCommand(program, connection)
+  addCompletionCommand(program)
+  addHelpCommand(program)
+  return program
+}
+
+function addHelpCommand(program: Command) {
+  const help = program
+    .command('help')
+    .argument('[command...]', 'which one; without it the program itself')
+    .option('--markdown', 'the whole manual as one document')
+    .description('show the manual of a command')
+    .action((names: string[], { markdown }: { markdown?: boolean }) => {
+      if (markdown) return print(manualInMarkdown(program))
+      const found = names.reduce<Command | undefined>(
+        (command, name) => command?.commands.find((sub) => sub.name() === name),
+        program
+      )
+      if (!found) throw wrongUsage(`There is no command "${names.join(' ')}": see skillary help.`)
+      found.outputHelp()
+    })
+  addManual(help, { examples: ['skillary help search', 'skillary help batch lookup'] })
+}

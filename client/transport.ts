@@ -1,0 +1,346 @@
+import { SkillaryProblem, SkillaryUnreachable } from './problems.ts'
+
+/** The pair that signing in gives; the access token is short-lived, the refresh token good for one use. */
+export interface TokenPair {
+  access: string
+  refresh: string
+}
+
+/**
+ * Gives the pair to go on with in place of a spent one. `exchange` asks the server for it; whoever shares
+ * the pair with other processes or keeps it does that here. At most one runs at a time.
+ */
+export type Renew = (
+  spent: TokenPair,
+  exchange: (refresh: string) => Promise<TokenPair>
+) => Promise<TokenPair>
+
+export interface TransportOptions {
+  /** Where the server is, with or without `/v1`: `https://skills.example.com`. */
+  server: string
+  /** An API key; an access token is taken as well. */
+  apiKey?: string
+  /** In place of a key: a pair of tokens from `signIn`. */
+  session?: TokenPair
+  renew?: Renew
+  /** How long one attempt may take, in ms. */
+  timeout?: number
+  /** How often a failed attempt is made again, where that is safe. */
+  retries?: number
+  /** A longer `Retry-After` is not waited for: the refusal is passed on. In ms. */
+  longestWait?: number
+  /** The first pause between attempts, in ms; each further one is twice as long, up to 8 s. */
+  pause?: number
+  fetch?: typeof fetch
+  /** Told before each pause. */
+  onRetry?: (retry: Retry) => void
+}
+
+export interface Retry {
+  /** 1 for the first repetition. */
+  attempt: number
+  /** How long the pause is, in ms. */
+  wait: number
+  error: SkillaryProblem | SkillaryUnreachable
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** How long one attempt may take, in ms. */
+  timeout?: number
+}
+
+export interface Call extends CallOptions {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
+  query?: URLSearchParams
+  json?: unknown
+  /** Made anew for each attempt. */
+  form?: () => FormData
+  headers?: Record<string, string>
+  /** Sent with each attempt, so that the server does the work once. */
+  idempotencyKey?: string
+  /** May be sent again without harm; otherwise as its method and key say. */
+  isRepeatable?: boolean
+  /** Without a token. */
+  isOpen?: boolean
+}
+
+export interface Answer<T> {
+  status: number
+  headers: Headers
+  body: T
+}
+
+const longestPause = 8_000
+/** How long the server holds a key for a request whose process died, and a little more, in ms. */
+const longestInFlight = 75_000
+
+/**
+ * `/v1` of one server over `fetch`: tokens, timeouts, and repetition where it can neither cost nor do
+ * anything twice.
+ */
+export class Transport {
+  readonly server: string
+  readonly hasCredentials: boolean
+  #apiKey: string | undefined
+  #session: TokenPair | undefined
+  #renew: Renew
+  #renewing: Promise<TokenPair> | null = null
+  #timeout: number
+  #retries: number
+  #longestWait: number
+  #pause: number
+  #fetch: typeof fetch
+  #onRetry: ((retry: Retry) => void) | undefined
+
+  /** @throws TypeError for an address or a key that cannot be one */
+  constructor(options: TransportOptions) {
+    const { apiKey, session, renew, timeout, retries, longestWait, pause, onRetry } = options
+    /** fetch would repeat it in its message. */
+    if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
+      throw new TypeError('An API key has letters, digits and underscores only.')
+    }
+    this.server = addressOf(options.server)
+    this.hasCredentials = Boolean(apiKey ?? session)
+    this.#apiKey = apiKey
+    this.#session = session
+    this.#renew = renew ?? ((spent, exchange) => exchange(spent.refresh))
+    this.#timeout = timeout ?? 60_000
+    this.#retries = retries ?? 4
+    this.#longestWait = longestWait ?? 60_000
+    this.#pause = pause ?? 500
+    this.#fetch = options.fetch ?? ((input, init) => fetch(input, init))
+    this.#onRetry = onRetry
+  }
+
+  /** @throws SkillaryProblem, SkillaryUnreachable, or the reason of an abort */
+  async call<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+    return this.#again(call, async () => {
+      const { response, text } = await this.#withToken(call, (token) =>
+        this.#send(path, call, token)
+      )
+      const { status, headers } = response
+      const body = parse(text)
+      if (body === undefined && text) throw notSkillary(this.server)
+      return { status, headers, body: body as T }
+    })
+  }
+
+  /** An answer whose body is read as it comes; a silence of `timeout` ms ends it. */
+  async open(path: string, call: Call = {}): Promise<{ response: Response; content: Content }> {
+    return this.#again(call, () =>
+      this.#withToken(call, async (token) => {
+        const silence = new Silence(call.timeout ?? this.#timeout)
+        const response = await this.#ask(path, call, { token, within: silence.signal })
+        if (response.ok && response.body) {
+          return { response, content: this.#watched(response.body, silence, call.signal) }
+        }
+        const text = await this.#textOf(response, call)
+        silence.end()
+        throw new SkillaryProblem(response.status, parse(text), response.headers)
+      })
+    )
+  }
+
+  async #send(path: string, call: Call, token?: string) {
+    const within = AbortSignal.timeout(call.timeout ?? this.#timeout)
+    const response = await this.#ask(path, call, { token, within })
+    const text = await this.#textOf(response, call)
+    if (response.ok) return { response, text }
+    throw new SkillaryProblem(response.status, parse(text), response.headers)
+  }
+
+  async #ask(
+    path: string,
+    call: Call,
+    { token, within }: { token?: string; within: AbortSignal }
+  ): Promise<Response> {
+    const { method = 'GET', query, json, form } = call
+    const signal = call.signal ? AbortSignal.any([within, call.signal]) : within
+    const headers: Record<string, string> = { Accept: 'application/json', ...call.headers }
+    if (json !== undefined) headers['Content-Type'] = 'application/json'
+    if (token) headers.Authorization = `Bearer ${token}`
+    if (call.idempotencyKey) headers['Idempotency-Key'] = call.idempotencyKey
+    const body = form?.() ?? (json === undefined ? undefined : JSON.stringify(json))
+    try {
+      return await this.#fetch(`${this.server}${path}${query?.size ? `?${query}` : ''}`, {
+        ...{ method, headers, body, signal },
+      })
+    } catch (error) {
+      throw this.#failure(error, call.signal)
+    }
+  }
+
+  async #textOf(response: Response, { signal }: Call): Promise<string> {
+    try {
+      return await response.text()
+    } catch (error) {
+      throw this.#failure(error, signal)
+    }
+  }
+
+  /** The caller's abort as it is; everything else is no answer. */
+  #failure(error: unknown, signal?: AbortSignal): unknown {
+    return signal?.aborted ? signal.reason : new SkillaryUnreachable(this.server, error)
+  }
+
+  async #again<T>(call: Call, work: () => Promise<T>): Promise<T> {
+    const began = Date.now()
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work()
+      } catch (error) {
+        const wait = this.#waitAfter(error, call, { attempt, spent: Date.now() - began })
+        if (wait === null) throw error
+        this.#onRetry?.({ attempt, wait, error: error as SkillaryProblem | SkillaryUnreachable })
+        await sleep(wait, call.signal)
+      }
+    }
+  }
+
+  /** How long to wait before the next attempt, in ms; null where there must be none. */
+  #waitAfter(
+    error: unknown,
+    call: Call,
+    { attempt, spent }: { attempt: number; spent: number }
+  ): number | null {
+    const isProblem = error instanceof SkillaryProblem
+    if (!isProblem && !(error instanceof SkillaryUnreachable)) return null
+    const asked = isProblem && error.retryAfter !== null ? error.retryAfter * 1000 : null
+    const backOff = Math.min(longestPause, this.#pause * 2 ** (attempt - 1))
+    const wait = Math.max(asked ?? 0, backOff * (0.5 + Math.random() / 2))
+
+    /** The first attempt is still at work, or was when its connection broke: its answer will come. */
+    if (isProblem && error.code === 'idempotency_key_in_flight') {
+      return spent + wait > longestInFlight ? null : wait
+    }
+    if (attempt > this.#retries || wait > this.#longestWait) return null
+    /** Refused before anything was done. */
+    if (isProblem && error.status === 429) return asked === null ? null : wait
+    if (isProblem ? error.status !== 503 : error.isLasting) return null
+    return isRepeatable(call) ? wait : null
+  }
+
+  async #withToken<T>(call: Call, work: (token?: string) => Promise<T>): Promise<T> {
+    if (call.isOpen) return work()
+    if (this.#apiKey || !this.#session) return work(this.#apiKey)
+    const spent = this.#session
+    try {
+      return await work(spent.access)
+    } catch (error) {
+      if (!(error instanceof SkillaryProblem) || error.status !== 401) throw error
+    }
+    const { access } = await this.#renewed(spent)
+    return work(access)
+  }
+
+  async #renewed(spent: TokenPair): Promise<TokenPair> {
+    if (this.#session && this.#session.access !== spent.access) return this.#session
+    this.#renewing ??= this.#renew(spent, (refresh) => this.exchange(refresh)).finally(() => {
+      this.#renewing = null
+    })
+    this.#session = await this.#renewing
+    return this.#session
+  }
+
+  /** A refresh token for a new pair. It is good for one use: the old pair is void then. */
+  async exchange(refresh: string): Promise<TokenPair> {
+    const { body } = await this.call<TokenPair>('/v1/auth/token/refresh/', {
+      method: 'POST',
+      json: { refresh },
+      isOpen: true,
+    })
+    return { access: body.access, refresh: body.refresh }
+  }
+
+  #watched(body: ReadableStream<Uint8Array>, silence: Silence, signal?: AbortSignal): Content {
+    const reader = body.getReader()
+    return new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        try {
+          const { done, value } = await reader.read()
+          silence.heard()
+          if (!done) return controller.enqueue(value)
+          silence.end()
+          controller.close()
+        } catch (error) {
+          silence.end()
+          controller.error(this.#failure(error, signal))
+        }
+      },
+      cancel: async (reason) => {
+        silence.end()
+        await reader.cancel(reason)
+      },
+    })
+  }
+}
+
+export type Content = ReadableStream<Uint8Array>
+
+/** Aborts when nothing was heard for so long. */
+class Silence {
+  #stop = new AbortController()
+  #longest: number
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(longest: number) {
+    this.#longest = longest
+    this.heard()
+  }
+
+  get signal() {
+    return this.#stop.signal
+  }
+
+  heard() {
+    this.end()
+    const late = new DOMException('Nothing came any more.', 'TimeoutError')
+    this.#timer = setTimeout(() => this.#stop.abort(late), this.#longest)
+  }
+
+  end() {
+    clearTimeout(this.#timer)
+  }
+}
+
+/** A GET changes nothing, and what has a key is done once however often it comes. */
+function isRepeatable({ isRepeatable: said, idempotencyKey, method = 'GET' }: Call): boolean {
+  return said ?? (idempotencyKey !== undefined || method === 'GET' || method === 'HEAD')
+}
+
+/** `https://host/base/` and `https://host/base/v1` both mean `https://host/base`. */
+function addressOf(server: string): string {
+  if (!/^https?:/.test(server) || !URL.canParse(server)) {
+    throw new TypeError(`"${server}" is no address of a server, such as https://skills.example.com`)
+  }
+  const { origin, pathname } = new URL(server)
+  return `${origin}${pathname}`.replace(/\/+$/, '').replace(/\/v1$/, '')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function notSkillary(server: string) {
+  return new SkillaryUnreachable(server, 'what answers there is not a Skillary server')
+}
+
+function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const leave = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', leave, { once: true })
+  })
+}
