@@ -5,6 +5,7 @@ import { authRoutes, v1AuthRoutes } from '#start/routes/auth'
 import { adminRoutes } from '#start/routes/admin'
 import { partnerRoutes } from '#start/routes/partner'
 import { companyRoutes } from '#start/routes/company'
+import { v1ContractRoutes } from '#start/routes/contract'
 import { v1Routes } from '#start/routes/v1'
 
 /** Everything lives below BASE_PATH; each file in `routes/` is one map, readable beside the specification. */
@@ -12,6 +13,7 @@ const everything = router.group(() => {
   siteRoutes()
   authRoutes()
   v1AuthRoutes()
+  v1ContractRoutes()
   adminRoutes()
   partnerRoutes()
   companyRoutes()

@@ -39,6 +39,9 @@ export const controllers = {
     V1Clients: () => import('#app/clients/v1_clients_controller'),
     V1OwnClient: () => import('#app/clients/v1_own_client_controller'),
   },
+  contract: {
+    V1Contract: () => import('#app/contract/v1_contract_controller'),
+  },
   currencies: {
     Currencies: () => import('#app/currencies/currencies_controller'),
     V1Currencies: () => import('#app/currencies/v1_currencies_controller'),

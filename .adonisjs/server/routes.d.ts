@@ -37,6 +37,8 @@ export type ScannedRoutes = {
     'v1.auth.forgot': { paramsTuple?: []; params?: {} }
     'v1.auth.reset': { paramsTuple?: []; params?: {} }
     'v1.auth.invitation': { paramsTuple?: []; params?: {} }
+    'v1.openapi.json': { paramsTuple?: []; params?: {} }
+    'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.packages.free.index': { paramsTuple?: []; params?: {} }
     'admin.packages.free.export': { paramsTuple?: []; params?: {} }
@@ -404,6 +406,8 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
+    'v1.openapi.json': { paramsTuple?: []; params?: {} }
+    'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.packages.free.index': { paramsTuple?: []; params?: {} }
     'admin.packages.free.export': { paramsTuple?: []; params?: {} }
@@ -595,6 +599,8 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
+    'v1.openapi.json': { paramsTuple?: []; params?: {} }
+    'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.packages.free.index': { paramsTuple?: []; params?: {} }
     'admin.packages.free.export': { paramsTuple?: []; params?: {} }

@@ -12,6 +12,7 @@ export function oneOf<Model extends LucidModel>(
 ): ListFilter<Model> {
   return {
     expects: () => t('core_answers.expects_words', { words: words.join(', ') }),
+    schema: { type: 'array', items: { type: 'string', enum: [...words] } },
     read(text) {
       const chosen = text.split(',')
       if (!chosen.every((word) => words.includes(word))) return null
@@ -26,6 +27,7 @@ export function idOf<Model extends LucidModel>(
 ): ListFilter<Model> {
   return {
     expects: () => t('core_answers.expects_id'),
+    schema: { type: 'string', format: 'uuid' },
     read: (text) => (isUid(text) ? (query) => apply(query, text) : null),
   }
 }
@@ -37,6 +39,7 @@ export function wholeNumber<Model extends LucidModel>(
 ): ListFilter<Model> {
   return {
     expects: () => t('core_answers.expects_whole_number', { least, most }),
+    schema: { type: 'integer', minimum: least, maximum: most },
     read(text) {
       const number = Number(text)
       if (!/^\d{1,15}$/.test(text) || number < least || number > most) return null
@@ -51,6 +54,7 @@ export function partOf<Model extends LucidModel>(
 ): ListFilter<Model> {
   return {
     expects: () => t('core_answers.expects_text', { most: maximumSearch }),
+    schema: { type: 'string', maxLength: maximumSearch },
     read(text) {
       if (text.length > maximumSearch) return null
       const clean = readable(text)

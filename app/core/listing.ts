@@ -8,6 +8,7 @@ import {
   readLeniently,
   readStrictly,
 } from '#app/core/list_address'
+import type { Schema } from '#app/contract/schema'
 import { idsOfPage, order, sortedPages, stepsOf, walk } from '#app/core/list_walk'
 
 /**
@@ -35,6 +36,8 @@ export type ListQuery<Model extends LucidModel> = ModelQueryBuilderContract<
 export interface ListFilter<Model extends LucidModel> {
   /** Ends the sentence "… must be", in the language of whoever asks. */
   expects: () => string
+  /** What its text looks like, in JSON Schema; any text without it. */
+  schema?: Schema
   read: (text: string) => ((query: ListQuery<Model>) => void) | null
 }
 

@@ -204,6 +204,18 @@ const routes = {
     tokens: [{"old":"/v1/auth/invitation/accept","type":0,"val":"v1","end":""},{"old":"/v1/auth/invitation/accept","type":0,"val":"auth","end":""},{"old":"/v1/auth/invitation/accept","type":0,"val":"invitation","end":""},{"old":"/v1/auth/invitation/accept","type":0,"val":"accept","end":""}],
     types: placeholder as Registry['v1.auth.invitation']['types'],
   },
+  'v1.openapi.json': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/openapi.json',
+    tokens: [{"old":"/v1/openapi.json","type":0,"val":"v1","end":""},{"old":"/v1/openapi.json","type":0,"val":"openapi.json","end":""}],
+    types: placeholder as Registry['v1.openapi.json']['types'],
+  },
+  'v1.openapi.yaml': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/openapi.yaml',
+    tokens: [{"old":"/v1/openapi.yaml","type":0,"val":"v1","end":""},{"old":"/v1/openapi.yaml","type":0,"val":"openapi.yaml","end":""}],
+    types: placeholder as Registry['v1.openapi.yaml']['types'],
+  },
   'admin.dashboard': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/dashboard',

@@ -403,6 +403,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.openapi.json': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contract/v1_contract_controller').default['json']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contract/v1_contract_controller').default['json']>>>
+    }
+  }
+  'v1.openapi.yaml': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/openapi.yaml'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contract/v1_contract_controller').default['yaml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contract/v1_contract_controller').default['yaml']>>>
+    }
+  }
   'admin.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/dashboard'

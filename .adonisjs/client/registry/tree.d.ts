@@ -51,6 +51,10 @@ export interface ApiDefinition {
       reset: typeof routes['v1.auth.reset']
       invitation: typeof routes['v1.auth.invitation']
     }
+    openapi: {
+      json: typeof routes['v1.openapi.json']
+      yaml: typeof routes['v1.openapi.yaml']
+    }
     usage: typeof routes['v1.usage']
     searches: {
       free: typeof routes['v1.searches.free']

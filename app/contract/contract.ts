@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import router from '@adonisjs/core/services/router'
+import { stringify } from 'yaml'
+import portal from '#config/portal'
+import { buildDocument, type Document } from '#app/contract/build_document'
+import { operations } from '#app/contract/operations'
+
+/** A text of the contract, ready to send. */
+export interface ContractText {
+  text: string
+  /** Weak: a proxy may send other bytes of the same document. */
+  etag: string
+}
+
+let built: Document | undefined
+const texts = new Map<'json' | 'yaml', ContractText>()
+
+/** The OpenAPI document of this process, made when it is first asked for. */
+export function contract(): Document {
+  built ??= buildDocument(Object.values(router.toJSON()).flat(), operations, {
+    name: portal.name,
+    version: '1.0.0',
+    apiUrl: portal.apiUrl,
+    basePath: portal.basePath,
+  })
+  return built
+}
+
+/** The document as text, made once for each format. */
+export function contractText(format: 'json' | 'yaml'): ContractText {
+  const known = texts.get(format)
+  if (known) return known
+  const document = contract()
+  const text =
+    format === 'json'
+      ? JSON.stringify(document)
+      : stringify(document, { aliasDuplicateObjects: false })
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+  const made = { text, etag: `W/"${hash}"` }
+  texts.set(format, made)
+  return made
+}

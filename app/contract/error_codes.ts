@@ -1,0 +1,396 @@
+/**
+ * Every `code` that an answer of `/v1` may refuse with, in the order of its status: what it means and what
+ * to do. The contract lists them by operation, the documentation has a section for each
+ * (`/docs/errors#quota-exceeded`), and a problem's `title` is the one that stands here. What is wrong with
+ * single fields is told by the codes in `errors`, which the rules of the validators name.
+ */
+export interface ErrorNote {
+  /** Most have one. */
+  status: readonly number[]
+  title: string
+  means: string
+  remedy: string
+}
+
+export const errorCodes = {
+  invalid_json: {
+    status: [400],
+    title: 'The body is not JSON',
+    means: 'The body could not be read as JSON.',
+    remedy: 'Send JSON (UTF-8) with `Content-Type: application/json`.',
+  },
+  invalid_encoding: {
+    status: [400],
+    title: 'The address is not valid',
+    means: 'The path or the query is not percent-encoded UTF-8. Nothing was done.',
+    remedy: 'Encode each value, as `encodeURIComponent` or `urlencode` do.',
+  },
+  unknown_parameter: {
+    status: [400],
+    title: 'Unknown parameter',
+    means: 'The query has a parameter that this resource does not know, so it may be misspelt.',
+    remedy: 'Leave it out; `detail` says which ones there are.',
+  },
+  invalid_parameter: {
+    status: [400],
+    title: 'Invalid parameter',
+    means: 'A parameter of the query has a value that makes no sense for it.',
+    remedy: 'Correct the parameter that `errors` names.',
+  },
+  invalid_idempotency_key: {
+    status: [400],
+    title: 'Invalid Idempotency-Key',
+    means:
+      'The key is empty, longer than 255 characters, or has a space or other than ASCII in it.',
+    remedy: 'Send a UUID, a new one for each thing that you want done.',
+  },
+  idempotency_key_needs_account: {
+    status: [400],
+    title: 'An Idempotency-Key needs an account',
+    means: 'A guest’s answers are not kept, so that a key could not give one again.',
+    remedy: 'Sign in, or leave the key out.',
+  },
+  unreadable_request: {
+    status: [400],
+    title: 'The request cannot be read',
+    means: 'The body breaks off, has too many parts, or is not what its headers announce.',
+    remedy: 'Check `Content-Type`, `Content-Length` and the form’s boundary.',
+  },
+  unauthenticated: {
+    status: [401],
+    title: 'Sign in first',
+    means: 'The call needs to know who makes it, and no token came with it.',
+    remedy: 'Send `Authorization: Bearer <token>`.',
+  },
+  invalid_token: {
+    status: [401],
+    title: 'The token is not valid',
+    means: 'The access token is unknown, expired or was ended by a sign-out.',
+    remedy: 'Exchange the refresh token for a new pair, or sign in again; then repeat the call.',
+  },
+  invalid_refresh_token: {
+    status: [401],
+    title: 'The refresh token is not valid',
+    means: 'It was used before, has expired, or its session was ended.',
+    remedy: 'Sign in again.',
+  },
+  wrong_credentials: {
+    status: [401],
+    title: 'Wrong e-mail address or password',
+    means: 'No account that may sign in has this address and this password.',
+    remedy: 'Check both, or ask for a new password.',
+  },
+  forbidden: {
+    status: [403],
+    title: 'Not allowed',
+    means: 'The role of whoever calls does not allow this.',
+    remedy: 'Ask an administrator, or use an account of another role.',
+  },
+  client_suspended: {
+    status: [403, 409],
+    title: 'The client is suspended',
+    means: 'The client may spend and receive nothing at the moment. Nothing was charged.',
+    remedy: 'Ask us to reactivate the client.',
+  },
+  not_found: {
+    status: [404],
+    title: 'Not found',
+    means: 'There is no such path or record, or it belongs to somebody else.',
+    remedy: 'Check the path and the id.',
+  },
+  method_not_allowed: {
+    status: [405],
+    title: 'Method not allowed',
+    means: 'The path is known, but not with this method.',
+    remedy: 'Use one that the `Allow` header names.',
+  },
+  already_settled: {
+    status: [409],
+    title: 'The sale is settled already',
+    means: 'The payment of this sale stands where this step cannot be taken.',
+    remedy: 'Read the sale and see `payment_status`.',
+  },
+  already_undone: {
+    status: [409],
+    title: 'The upload was undone already',
+    means: 'What this upload changed was taken back before.',
+    remedy: 'Nothing needs to be done; `undone_by` names the upload that did it.',
+  },
+  changed_since: {
+    status: [409],
+    title: 'Records were changed since',
+    means: 'Somebody changed records after this upload did, so that it cannot be taken back whole.',
+    remedy: 'Change them by hand, or upload a file with what should stand there.',
+  },
+  conflict: {
+    status: [409],
+    title: 'Somebody else wrote at the same time',
+    means: 'Another write changed the same relations in the same moment. Nothing was saved.',
+    remedy: 'Read the record anew and repeat the write.',
+  },
+  default_package: {
+    status: [409],
+    title: 'New clients are given this package',
+    means: 'It is the default free package of Limitation Setup and must stay on offer.',
+    remedy: 'Choose another default free package first.',
+  },
+  idempotency_key_in_flight: {
+    status: [409],
+    title: 'The first request is still under way',
+    means: 'A request with the same Idempotency-Key has not been answered yet.',
+    remedy: 'Wait a moment and repeat the request with the same key.',
+  },
+  in_use: {
+    status: [409],
+    title: 'Something else uses it',
+    means: 'The record cannot be removed while others refer to it.',
+    remedy: 'Change those first, or archive or deactivate it instead.',
+  },
+  is_check: {
+    status: [409],
+    title: 'The upload was a check',
+    means: 'It only checked a file and changed nothing that could be taken back.',
+    remedy: 'Nothing needs to be done.',
+  },
+  is_undo: {
+    status: [409],
+    title: 'The upload is an undo itself',
+    means: 'What takes another upload back cannot be taken back.',
+    remedy: 'Upload the first file again.',
+  },
+  last_admin: {
+    status: [409],
+    title: 'The last administrator',
+    means: 'Without this account nobody could keep staff accounts.',
+    remedy: 'Make or reactivate another administrator first.',
+  },
+  needs_package: {
+    status: [409],
+    title: 'A package is needed first',
+    means: 'An additional pack goes on top of an active basic or pay-as-you-go package.',
+    remedy: 'Activate one of those first.',
+  },
+  not_archived: {
+    status: [409],
+    title: 'The skill is not archived',
+    means: 'Only an archived skill can be removed for good.',
+    remedy: 'Delete it without `purge` first.',
+  },
+  not_invited: {
+    status: [409],
+    title: 'No invitation is open',
+    means: 'The person has accepted already, or may not sign in.',
+    remedy: 'Nothing needs to be sent; the person can ask for a new password.',
+  },
+  not_on_offer: {
+    status: [409],
+    title: 'The package is not on offer',
+    means: 'It is a draft or archived, or its currency is not in use.',
+    remedy: 'Choose one of the packages on offer.',
+  },
+  not_over: {
+    status: [409],
+    title: 'The upload is not over',
+    means: 'It still waits or runs.',
+    remedy: 'Wait until it is over, or cancel it.',
+  },
+  nothing_to_retry: {
+    status: [409],
+    title: 'Nothing to repeat',
+    means: 'The upload has no rejected rows, did not break off, or its file is not kept any more.',
+    remedy: 'Upload the file anew.',
+  },
+  nothing_to_undo: {
+    status: [409],
+    title: 'Nothing to undo',
+    means: 'The upload changed nothing.',
+    remedy: 'Nothing needs to be done.',
+  },
+  offer_changed: {
+    status: [409],
+    title: 'The offer has changed',
+    means: 'The package is not what it was when the caller read it. Nothing was bought.',
+    remedy: 'Read the offer anew and decide again.',
+  },
+  own_account: {
+    status: [409],
+    title: 'One’s own account',
+    means: 'Nobody can suspend or demote themselves.',
+    remedy: 'Ask another administrator.',
+  },
+  unpaid_limit: {
+    status: [409],
+    title: 'Too many unpaid sales',
+    means: 'The client has as many unpaid sales as Limitation Setup allows. Nothing was bought.',
+    remedy: 'Pay what is open, then repeat the call.',
+  },
+  upload_is_over: {
+    status: [409],
+    title: 'The upload is over',
+    means: 'What is over cannot be cancelled.',
+    remedy: 'Read its outcome; undo it if it must not stand.',
+  },
+  export_gone: {
+    status: [410],
+    title: 'The export is not kept any more',
+    means: 'A kept export stays for a day, for the person alone who asked for it.',
+    remedy: 'Ask for it anew with `snapshot=true`.',
+  },
+  moved: {
+    status: [410],
+    title: 'The record is another one by now',
+    means: 'It was merged into another one; a write must not change that one unseen.',
+    remedy: 'Read it: you are led to the record that took its place. Write to that one.',
+  },
+  stale_write: {
+    status: [412],
+    title: 'Somebody else saved it since',
+    means: 'The version in `If-Match` or `version` is not the present one. Nothing was changed.',
+    remedy: 'Read the record anew, apply your change to it, and write with its new version.',
+  },
+  request_entity_too_large: {
+    status: [413],
+    title: 'The request is too large',
+    means: 'The body is larger than is taken.',
+    remedy: 'Send less at once.',
+  },
+  too_large: {
+    status: [413],
+    title: 'The file was not accepted',
+    means: 'The file has more bytes than Limitation Setup allows.',
+    remedy: 'Split the file.',
+  },
+  not_a_form: {
+    status: [415],
+    title: 'The body is not a form',
+    means: 'A file is sent as `multipart/form-data`.',
+    remedy: 'Send it so, in a field called `file`.',
+  },
+  range_not_there: {
+    status: [416],
+    title: 'The range is not there',
+    means: 'The export has fewer bytes than the range begins with.',
+    remedy: '`Content-Range` says how many it has.',
+  },
+  validation_failed: {
+    status: [422],
+    title: 'Invalid input',
+    means:
+      'Fields are missing, unknown, or have values that they cannot take. Nothing was changed.',
+    remedy: 'Correct what `errors` names, field by field.',
+  },
+  idempotency_key_reused: {
+    status: [422],
+    title: 'The key belongs to another request',
+    means: 'Another request was made with this Idempotency-Key within the last 24 hours.',
+    remedy: 'Take a new key for a new request.',
+  },
+  email_taken: {
+    status: [422],
+    title: 'The e-mail address is taken',
+    means: 'An account has this address already.',
+    remedy: 'Sign in with it, or use another one.',
+  },
+  invalid_link: {
+    status: [422],
+    title: 'The link is not valid',
+    means: 'The token of a link was used, is too old, or was never sent.',
+    remedy: 'Ask for a new link.',
+  },
+  empty_file: {
+    status: [422],
+    title: 'The file was not accepted',
+    means: 'The file is empty.',
+    remedy: 'Send a file with a header and rows.',
+  },
+  wrong_extension: {
+    status: [422],
+    title: 'The file was not accepted',
+    means: 'The name of the file ends in none of the formats that are read.',
+    remedy: 'Send one of the formats that `detail` names.',
+  },
+  not_a_csv: {
+    status: [422],
+    title: 'The file was not accepted',
+    means: 'The content is no text in columns, whatever its name says.',
+    remedy: 'Save it as CSV, or name it as what it is.',
+  },
+  not_a_workbook: {
+    status: [422],
+    title: 'The file was not accepted',
+    means: 'The content is no Excel workbook (XLSX), whatever its name says.',
+    remedy: 'Save it as XLSX, or name it as what it is.',
+  },
+  not_json: {
+    status: [422],
+    title: 'The file was not accepted',
+    means: 'The content is no JSON, whatever its name says.',
+    remedy: 'Name it as what it is, or mend it.',
+  },
+  workbook_locked: {
+    status: [422],
+    title: 'The file was not accepted',
+    means: 'The workbook is protected by a password or is of the old format XLS.',
+    remedy: 'Save it as XLSX without a password.',
+  },
+  guest_limit_reached: {
+    status: [429],
+    title: 'No search left for today',
+    means: 'This address has made the searches that a guest has in a day.',
+    remedy: 'Register or sign in, or come back after `Retry-After` seconds.',
+  },
+  quota_exceeded: {
+    status: [429],
+    title: 'No call left',
+    means:
+      'The client’s packages cannot pay the whole price. Nothing was charged; waiting does not help.',
+    remedy: 'Activate a package, then repeat the call.',
+  },
+  rate_limited: {
+    status: [429],
+    title: 'Too many requests in a minute',
+    means: 'The client made more requests than it may in a minute. Nothing was charged.',
+    remedy: 'Wait as many seconds as `Retry-After` says; `RateLimit` tells beforehand.',
+  },
+  too_many_failures: {
+    status: [429],
+    title: 'Too many failed attempts',
+    means: 'Signing in failed too often for this e-mail address or from this network.',
+    remedy: 'Wait as many seconds as `Retry-After` says.',
+  },
+  too_many_messages: {
+    status: [429],
+    title: 'Too many messages',
+    means: 'This address has sent as many messages as are taken in an hour.',
+    remedy: 'Wait as many seconds as `Retry-After` says.',
+  },
+  too_many_requests: {
+    status: [429],
+    title: 'Asked too often',
+    means: 'This was asked for more often than is allowed.',
+    remedy: 'Wait as many seconds as `Retry-After` says.',
+  },
+  server_error: {
+    status: [500],
+    title: 'Server error',
+    means: 'Something went wrong on our side. Nothing was charged.',
+    remedy: 'Repeat the call with the same Idempotency-Key; report the `request_id` if it stays.',
+  },
+  storage_unavailable: {
+    status: [503],
+    title: 'Files cannot be reached',
+    means: 'The place where files are kept does not answer. Nothing was changed.',
+    remedy: 'Repeat the call after `Retry-After` seconds.',
+  },
+} as const satisfies Record<string, ErrorNote>
+
+export type ErrorCode = keyof typeof errorCodes
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCodes, code)
+}
+
+/** The part of `/docs/errors` that explains a code: `quota-exceeded`. */
+export function sectionOf(code: string): string {
+  return code.replaceAll('_', '-')
+}
