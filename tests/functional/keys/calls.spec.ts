@@ -182,6 +182,7 @@ test.group('A call by API key', (group) => {
         apiKeyId: key.id,
         record: () => ({
           userId: partner.id,
+          call: 'playground-search',
           origin: 'api',
           skills: ['Python'],
           filters: {},
