@@ -51,13 +51,19 @@ function translated(schema: Schema): Schema {
   if (properties) {
     const members = Object.entries(properties).map(([name, one]) => [name, translated(one)])
     result.properties = Object.fromEntries(members) as Record<string, Schema>
-    if (required?.length) result.required = required
+    const sure = required?.filter((name) => !mayBeMissing(properties[name]))
+    if (sure?.length) result.required = sure
   }
   if (items) result.items = translated(items)
   if (typeof rest.additionalProperties === 'object') {
     result.additionalProperties = translated(rest.additionalProperties)
   }
   return result
+}
+
+/** VineJS takes an optional union for one that must be given; its empty member tells. */
+function mayBeMissing({ anyOf }: Schema): boolean {
+  return anyOf?.some((member) => !Object.keys(member).length) === true
 }
 
 /** VineJS writes "anything" as a union of all types, and what is unknown as an empty member. */
