@@ -23,6 +23,10 @@ export const controllers = {
     V1Session: () => import('#app/auth/v1_session_controller'),
     V1Token: () => import('#app/auth/v1_token_controller'),
   },
+  batch: {
+    V1Lookup: () => import('#app/batch/v1_lookup_controller'),
+    V1Related: () => import('#app/batch/v1_related_controller'),
+  },
   categories: {
     Categories: () => import('#app/categories/categories_controller'),
     CategoryMerges: () => import('#app/categories/category_merges_controller'),

@@ -364,6 +364,8 @@ export type ScannedRoutes = {
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
+    'v1.lookup': { paramsTuple?: []; params?: {} }
+    'v1.related': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.me.update': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
@@ -915,6 +917,8 @@ export type ScannedRoutes = {
     'v1.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
     'v1.packages.pay_as_you_go.store': { paramsTuple?: []; params?: {} }
     'v1.currencies.store': { paramsTuple?: []; params?: {} }
+    'v1.lookup': { paramsTuple?: []; params?: {} }
+    'v1.related': { paramsTuple?: []; params?: {} }
     'v1.clients.store': { paramsTuple?: []; params?: {} }
     'v1.clients.people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }

@@ -47,7 +47,7 @@ export default class PlaygroundController {
 
   async store(ctx: HttpContext) {
     const setup = await DefaultSetup.current()
-    const query = await readSearch(ctx, setup)
+    const query = await readSearch(ctx, setup.maximumSearchSkills)
     try {
       return ctx.response.redirect(await searchAndPay(ctx, query, setup))
     } catch (error) {

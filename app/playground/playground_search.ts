@@ -33,9 +33,13 @@ export interface MatchedRelation {
   weight: number
 }
 
-export interface PlaygroundMatch extends SkillLabel {
+/** A skill that a relation leads to. */
+export interface RelatedSkillLabel extends SkillLabel {
   type: SkillType
   domain: SkillLabel | null
+}
+
+export interface PlaygroundMatch extends RelatedSkillLabel {
   /** 0-100 with two decimals: 100·(1 − Π(1 − weight/100)) over the reasons. */
   score: number
   reasons: MatchedRelation[]
@@ -54,7 +58,9 @@ export interface RevealedAnswer extends PlaygroundAnswer {
   res_percentage: number
 }
 
-interface RelatedRow {
+/** A relation of a named skill, and the skill at its other end. */
+export interface RelatedRow {
+  /** The named one. */
   skill_id: number
   related_skill_id: number
   type: RelationType
@@ -80,13 +86,22 @@ export async function searchPlayground(
   const reader = client ?? db.connection()
   const resolved = await resolveInputs(reader, query.skills, lastPlaceFor[audience])
   const named = firstOfEachSkill(resolved)
-  const rows = named.size > 0 ? await relatedRows(reader, [...named.keys()], query, audience) : []
-  const ranking = rank(rows.filter((row) => !named.has(row.related_skill_id)))
+  const rows = await relatedRows(reader, [...named.keys()], query, audience)
   return {
     inputs: resolved.map(({ skillId, ...input }) => input),
-    matches: ranking
-      .slice(0, query.limit)
-      .map(({ score, relations }) => match(score, relations, named)),
+    ...rankingOf(rows, named, query.limit),
+  }
+}
+
+/** The combined ranking of these relations: its first `limit`, and how many there are. */
+export function rankingOf(
+  rows: RelatedRow[],
+  named: Map<number, Named>,
+  limit: number
+): Pick<PlaygroundAnswer, 'matches' | 'total_matches'> {
+  const ranking = rank(rows.filter((row) => !named.has(row.related_skill_id)))
+  return {
+    matches: ranking.slice(0, limit).map(({ score, relations }) => match(score, relations, named)),
     total_matches: ranking.length,
   }
 }
@@ -95,7 +110,10 @@ export async function searchPlayground(
  * The part of an answer that a package's `res_percentage` shows: the first ⌈total·p/100⌉ of the
  * ranking, as far as the answer holds them.
  */
-export function reveal(answer: PlaygroundAnswer, resPercentage: number): RevealedAnswer {
+export function reveal<Answer extends PlaygroundAnswer>(
+  answer: Answer,
+  resPercentage: number
+): Answer & RevealedAnswer {
   const shown = Math.ceil((answer.total_matches * resPercentage) / 100)
   const matches = answer.matches.slice(0, shown)
   return { ...answer, matches, returned: matches.length, res_percentage: resPercentage }
@@ -109,14 +127,15 @@ export function combinedScore(weights: number[]): number {
   return Math.round(10_000 * (1 - rest)) / 100
 }
 
-interface Named {
+/** The term and the skill that it named. */
+export interface Named {
   input: string
   skill: SkillLabel
   turn: number
 }
 
 /** Two terms for one skill count once. */
-function firstOfEachSkill(resolved: Resolution[]): Map<number, Named> {
+export function firstOfEachSkill(resolved: Resolution[]): Map<number, Named> {
   const named = new Map<number, Named>()
   for (const [turn, { input, skill, skillId }] of resolved.entries()) {
     if (skillId !== null && skill && !named.has(skillId)) named.set(skillId, { input, skill, turn })
@@ -124,25 +143,32 @@ function firstOfEachSkill(resolved: Resolution[]): Map<number, Named> {
   return named
 }
 
-async function relatedRows(
+/** The relations that lead out of the skills, or into them, as far as the query's filters let them through. */
+export async function relatedRows(
   client: QueryClientContract,
   skillIds: number[],
   { min_weight: least, max_weight: most, type, domain }: PlaygroundQuery,
-  audience: Audience
+  audience: Audience,
+  direction: 'outgoing' | 'incoming' = 'outgoing'
 ): Promise<RelatedRow[]> {
-  const from = amongValues(client, 'r.skill_id', 'integer')
+  if (skillIds.length === 0) return []
+  const [near, far] =
+    direction === 'outgoing' ? ['skill_id', 'related_skill_id'] : ['related_skill_id', 'skill_id']
+  const from = amongValues(client, `r.${near}`, 'integer')
   const visible = audience === 'client' ? "s.status = 'published'" : "s.status <> 'archived'"
   const rows = await preparedRows<RelatedRow>(
     client,
-    ['related_skills', audience, type && 'type', domain && 'domain'].filter(Boolean).join('_'),
-    `select r.skill_id, r.related_skill_id, r.type, r.weight, s.uid, s.name, s.name_key,
+    ['related_skills', direction, audience, type && 'type', domain && 'domain']
+      .filter(Boolean)
+      .join('_'),
+    `select r.${near} as skill_id, r.${far} as related_skill_id, r.type, r.weight, s.uid, s.name, s.name_key,
             s.type as skill_type, ${domainOf('uid')}, ${domainOf('name')}
        from skill_relations r ${eachRowJoins(client, {
          table: 'skills',
          as: 's',
          columns: 'uid, name, name_key, type, status, category_id',
          key: 'id',
-         value: 'r.related_skill_id',
+         value: `r.${far}`,
        })} and ${from.sql} and r.weight between ? and ? and ${visible}
         ${type ? 'and r.type = ?' : ''} ${domain ? `and s.category_id in (${categoryTreeSql})` : ''}`,
     [from.bind(skillIds), least, most, ...(type ? [type] : []), ...(domain ? [domain] : [])]
@@ -176,13 +202,6 @@ function rank(rows: RelatedRow[]): Ranked[] {
 }
 
 function match(score: number, relations: RelatedRow[], named: Map<number, Named>): PlaygroundMatch {
-  const {
-    uid: id,
-    name,
-    skill_type: type,
-    domain_uid: domainId,
-    domain_name: domain,
-  } = relations[0]
   const reasons = relations
     .map((relation) => ({ relation, by: named.get(relation.skill_id)! }))
     .sort(
@@ -197,14 +216,29 @@ function match(score: number, relations: RelatedRow[], named: Map<number, Named>
       type: relation.type,
       weight: relation.weight,
     }))
-  return {
-    id,
-    name,
-    type,
-    domain: domainId !== null && domain !== null ? { id: domainId, name: domain } : null,
-    score,
-    reasons,
-  }
+  return { ...skillOf(relations[0]), score, reasons }
+}
+
+/** The skill at the other end of a relation. */
+export function skillOf({
+  uid: id,
+  name,
+  skill_type: type,
+  domain_uid: domainId,
+  domain_name: domain,
+}: RelatedRow): RelatedSkillLabel {
+  const isPlaced = domainId !== null && domain !== null
+  return { id, name, type, domain: isPlaced ? { id: domainId, name: domain } : null }
+}
+
+/** By weight, then by name, then by id. */
+export function strongestFirst(a: RelatedRow, b: RelatedRow): number {
+  return (
+    b.weight - a.weight ||
+    ascending(a.name_key, b.name_key) ||
+    ascending(a.uid, b.uid) ||
+    ascending(a.type, b.type)
+  )
 }
 
 function ascending(a: string, b: string) {

@@ -26,7 +26,7 @@ interface SearchLimits extends Record<string, unknown> {
 
 /**
  * One search, from the page's form or from `/v1`: weights are whole numbers 0-100, `domain` is the
- * id of a category. `meta.maximumSkills` is the limit that the default setup holds.
+ * id of a category. `meta.maximumSkills` is how many skills the call takes.
  */
 export const searchValidator = vine.withMetaData<SearchLimits>().create({
   skills: vine

@@ -5,21 +5,20 @@ import { t } from '#app/core/text'
 import Category from '#app/categories/category'
 import { searchDefaults, searchValidator } from '#app/playground/playground_validators'
 import { termsOf } from '#app/playground/search_terms'
-import type DefaultSetup from '#app/setup/default_setup'
 
 /**
  * The search that a request asks for, with the defaults in place of filters left out. A form sends
- * its chips as `skills[]` and what is typed beside them as `more`.
+ * its chips as `skills[]` and what is typed beside them as `more`. `maximumSkills` is the most it may name.
  * Throws a validation error (422) that names the field.
  */
 export async function readSearch(
   { request }: Pick<HttpContext, 'request'>,
-  setup: DefaultSetup
+  maximumSkills: number
 ): Promise<PlaygroundQuery> {
   const input: Record<string, unknown> = request.all()
   const asked = await request.validateUsing(searchValidator, {
     data: { ...input, skills: askedTerms(input) },
-    meta: { maximumSkills: setup.maximumSearchSkills },
+    meta: { maximumSkills },
   })
   if (asked.domain && !(await Category.findBy({ uid: asked.domain }))) throw new UnknownDomain()
   return { ...searchDefaults, ...asked }

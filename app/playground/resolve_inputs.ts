@@ -22,7 +22,7 @@ export interface Resolution extends ResolvedInput {
   skillId: number | null
 }
 
-const mostAlternatives = 5
+export const mostAlternatives = 5
 
 /**
  * Finds the skill that each term names: by its name, an alias, as the beginning of a label (whole

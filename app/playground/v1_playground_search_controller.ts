@@ -17,7 +17,7 @@ export default class V1PlaygroundSearchController {
     const { auth, request, response } = ctx
     refuseUnknownParameters(ctx, searchParameters)
     const setup = await DefaultSetup.current()
-    const query = await readSearch(ctx, setup)
+    const query = await readSearch(ctx, setup.maximumSearchSkills)
     response.header('Cache-Control', 'no-store')
     if (request.method() === 'HEAD') return response.noContent()
 

@@ -54,6 +54,32 @@ export async function findByKeys(
   )
 }
 
+/** Of one key: the skill that it means and some that it may mean. */
+const mostOfEachKey = 6
+
+/**
+ * The same for many keys at once, each with its first few skills, so that a label that many share takes
+ * nothing from the others.
+ */
+export async function findEachByKey(
+  client: QueryClientContract,
+  keys: string[],
+  lastPlace: number
+): Promise<FoundSkill[]> {
+  const wanted = amongValues(client, 'key', 'text')
+  return preparedRows(
+    client,
+    'find_skills_by_each_key',
+    `select skill_id, uid, name, place, key, alias from (
+       select ${columns}, row_number() over (partition by l.key
+                order by ${namesFirst}, k.place, l.skill_id) as turn
+         from (select skill_id, key, alias from search_labels where ${wanted.sql}) as l
+         ${withSkill(client)} and k.place <= ?) as each_key
+      where turn <= ${mostOfEachKey} order by key, turn`,
+    [wanted.bind(keys), lastPlace]
+  )
+}
+
 /**
  * Skills with a label that begins so, each once: first those whose whole label it is, then the most
  * used. Where few labels begin so they are all read and put in order; where it is a crowd their bucket

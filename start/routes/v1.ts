@@ -43,7 +43,7 @@ function metered(call: MeteredCall) {
 
 /** Finding skills; suggestions are free. */
 function searchRoutes() {
-  const { auth, playground } = controllers
+  const { auth, batch, playground } = controllers
   router
     .group(() => {
       router
@@ -62,6 +62,12 @@ function searchRoutes() {
         .get('/admin-search', [playground.V1SkillNames, 'search'])
         .as('adminSearch')
         .use(middleware.may('admin_search'))
+    })
+    .prefix('/skills')
+  router
+    .group(() => {
+      router.post('/lookup', [batch.V1Lookup, 'handle']).as('lookup').use(metered('lookup'))
+      router.post('/related', [batch.V1Related, 'handle']).as('related').use(metered('related'))
     })
     .prefix('/skills')
   router.get('/auth/me', [auth.V1Profile, 'show']).as('me').use(middleware.may('account'))

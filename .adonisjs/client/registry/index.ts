@@ -2166,6 +2166,18 @@ const routes = {
     tokens: [{"old":"/v1/skills/admin-search","type":0,"val":"v1","end":""},{"old":"/v1/skills/admin-search","type":0,"val":"skills","end":""},{"old":"/v1/skills/admin-search","type":0,"val":"admin-search","end":""}],
     types: placeholder as Registry['v1.adminSearch']['types'],
   },
+  'v1.lookup': {
+    methods: ["POST"],
+    pattern: '/v1/skills/lookup',
+    tokens: [{"old":"/v1/skills/lookup","type":0,"val":"v1","end":""},{"old":"/v1/skills/lookup","type":0,"val":"skills","end":""},{"old":"/v1/skills/lookup","type":0,"val":"lookup","end":""}],
+    types: placeholder as Registry['v1.lookup']['types'],
+  },
+  'v1.related': {
+    methods: ["POST"],
+    pattern: '/v1/skills/related',
+    tokens: [{"old":"/v1/skills/related","type":0,"val":"v1","end":""},{"old":"/v1/skills/related","type":0,"val":"skills","end":""},{"old":"/v1/skills/related","type":0,"val":"related","end":""}],
+    types: placeholder as Registry['v1.related']['types'],
+  },
   'v1.me': {
     methods: ["GET","HEAD"],
     pattern: '/v1/auth/me',

@@ -4327,6 +4327,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['search']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.lookup': {
+    methods: ["POST"]
+    pattern: '/v1/skills/lookup'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/batch/lookup_validators').lookupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/batch/lookup_validators').lookupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/batch/v1_lookup_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/batch/v1_lookup_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.related': {
+    methods: ["POST"]
+    pattern: '/v1/skills/related'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/batch/v1_related_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/batch/v1_related_controller').default['handle']>>>
+    }
+  }
   'v1.me': {
     methods: ["GET","HEAD"]
     pattern: '/v1/auth/me'

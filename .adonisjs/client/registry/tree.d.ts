@@ -204,6 +204,8 @@ export interface ApiDefinition {
     suggestions: typeof routes['v1.suggestions']
     searchAuto: typeof routes['v1.searchAuto']
     adminSearch: typeof routes['v1.adminSearch']
+    lookup: typeof routes['v1.lookup']
+    related: typeof routes['v1.related']
     me: typeof routes['v1.me'] & {
       update: typeof routes['v1.me.update']
     }

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { keptTerms } from '#app/batch/kept_terms'
+import { mostRelatedInputs, relatedSkills, revealRelated } from '#app/batch/related_skills'
+import { refuseUnknownParameters } from '#app/core/known_parameters'
+import { refuseUnknownFields } from '#app/core/unknown_fields'
+import { answerCall } from '#app/metering/answer_call'
+import { searchValidator } from '#app/playground/playground_validators'
+import { readSearch } from '#app/playground/read_search'
+
+/** `POST /v1/skills/related/`: what up to 50 skills lead to, each and all together, as one metered call. */
+export default class V1RelatedController {
+  async handle(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, [])
+    refuseUnknownFields(ctx, searchValidator)
+    const query = await readSearch(ctx, mostRelatedInputs)
+    const { skills, ...filters } = query
+    return answerCall(ctx, {
+      call: 'related',
+      compute: () => relatedSkills(query),
+      body: (found, { resPercentage }) => revealRelated(found, resPercentage),
+      record: ({ total_matches: totalMatches, returned }) => ({
+        ...keptTerms(skills, filters),
+        totalMatches,
+        returned,
+      }),
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Skills are found by what they were called and numbered before they were renamed or merged. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.alterTable('merged_skills', (table) => {
+      table.index('external_id')
+      table.index('external_uri')
+    })
+    this.schema.raw(
+      `create index change_log_former_names on change_log (("before" ->> 'name'))
+        where subject = 'skill' and "before" ->> 'name' is not null`
+    )
+  }
+
+  async down() {
+    this.schema.raw('drop index change_log_former_names')
+    this.schema.alterTable('merged_skills', (table) => {
+      table.dropIndex('external_uri')
+      table.dropIndex('external_id')
+    })
+  }
+}

@@ -1,0 +1,319 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import type User from '#app/auth/user'
+import { newUid } from '#app/core/uid'
+import SearchHistory from '#app/playground/search_history'
+import DefaultSetup from '#app/setup/default_setup'
+import Skill from '#app/skills/skill'
+import { mergeSkill } from '#app/skills/merge_skill'
+import { archiveSkill, updateSkill } from '#app/skills/update_skill'
+import { CategoryFactory } from '#database/factories/skill_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import { searchable } from '#tests/helpers/searchable_skills'
+
+const LOOKUP = '/v1/skills/lookup/'
+const operator = { actorId: null }
+
+function lookUp(client: ApiClient, person: User, body: object, key?: string) {
+  const request = client.post(LOOKUP).json(body).withGuard('api').loginAs(person)
+  return key ? request.header('Idempotency-Key', key) : request
+}
+
+const reasons = (data: Array<{ match_reason: string; skill: { name: string } | null }>) =>
+  data.map(({ match_reason: reason, skill }) => [reason, skill?.name ?? null])
+
+test.group('Lookup on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('answers each name in its place, repetitions too, for one call', async ({
+    assert,
+    client,
+  }) => {
+    const trades = await CategoryFactory.merge({ name: 'Trades' }).create()
+    const [welding] = await searchable(
+      { name: 'Welding', aliases: ['Joining metal'], domain: trades },
+      'Résumé writing'
+    )
+    await welding.refresh()
+    const { partner, pack } = await createPartnerWith()
+    const names = ['welding', 'joining  METAL', 'Smithing', 'Welding', 'resume writing']
+
+    const response = await lookUp(client, partner, { names })
+
+    response.assertStatus(200)
+    response.assertHeader('cache-control', 'no-store')
+    response.assertHeader('x-calls-charged', '1')
+    response.assertHeader('x-calls-remaining', '9')
+    const { data, calls, request_id: requestId } = response.body()
+    assert.deepEqual(
+      data.map(({ input }: { input: string }) => input),
+      names
+    )
+    assert.deepEqual(reasons(data), [
+      ['exact', 'Welding'],
+      ['alias', 'Welding'],
+      ['none', null],
+      ['exact', 'Welding'],
+      ['exact', 'Résumé writing'],
+    ])
+    assert.deepEqual(data[0].skill, {
+      id: welding.uid,
+      name: 'Welding',
+      description: welding.description,
+      type: welding.type,
+      domain: { id: trades.uid, name: 'Trades' },
+      aliases: ['Joining metal'],
+      external_id: welding.externalId,
+      external_uri: welding.externalUri,
+    })
+    assert.deepEqual(calls, { charged: 1, remaining: 9 })
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    const kept = await SearchHistory.findByOrFail({ requestId })
+    assert.containSubset(kept.$attributes, {
+      call: 'lookup',
+      origin: 'api',
+      clientId: partner.clientId,
+      filters: { by: 'names', count: 5 },
+      totalMatches: 4,
+      returned: 5,
+      units: 1,
+    })
+  })
+
+  test('costs what Limitation Setup says', async ({ assert, client }) => {
+    await searchable('Welding')
+    const { partner, pack } = await createPartnerWith()
+    const setup = await DefaultSetup.current()
+    await setup.merge({ lookupPrice: 3 }).save()
+
+    const response = await lookUp(client, partner, { names: ['Welding'] })
+
+    assert.equal(response.body().calls.charged, 3)
+    await pack.refresh()
+    assert.equal(pack.usageCalls, 3)
+  })
+
+  test('finds by external id and by URI', async ({ assert, client }) => {
+    const [welding] = await searchable('Welding')
+    await welding.merge({ externalId: 'S-1', externalUri: 'http://skills.test/1' }).save()
+    const { partner } = await createPartnerWith()
+
+    const byId = await lookUp(client, partner, { external_ids: ['S-2', 'S-1', 's-1'] })
+    const byUri = await lookUp(client, partner, { uris: ['http://skills.test/1'] })
+
+    assert.deepEqual(reasons(byId.body().data), [
+      ['none', null],
+      ['exact', 'Welding'],
+      ['none', null],
+    ])
+    assert.deepEqual(reasons(byUri.body().data), [['exact', 'Welding']])
+  })
+
+  test('follows skills that were merged and renamed', async ({ assert, client }) => {
+    const [gone, kept, renamed] = await searchable('Gas welding', 'Welding', 'Smithing')
+    await kept.merge({ externalId: 'W' }).save()
+    await gone.merge({ externalId: 'G', externalUri: 'http://skills.test/g' }).save()
+    await mergeSkill(gone, kept, operator)
+    await updateSkill(renamed, { name: 'Forging' }, operator)
+    const { partner } = await createPartnerWith()
+
+    const names = await lookUp(client, partner, { names: ['gas welding', 'Smithing'] })
+    const ids = await lookUp(client, partner, { external_ids: ['G', 'W'] })
+    await updateSkill(await Skill.findOrFail(kept.id), { aliases: [] }, operator)
+    const unnamed = await lookUp(client, partner, { names: ['Gas welding'] })
+
+    assert.deepEqual(reasons(names.body().data), [
+      ['alias', 'Welding'],
+      ['renamed', 'Forging'],
+    ])
+    assert.deepEqual(reasons(ids.body().data), [
+      ['merged', 'Welding'],
+      ['exact', 'Welding'],
+    ])
+    assert.deepEqual(reasons(unnamed.body().data), [['merged', 'Welding']])
+  })
+
+  test('shows nothing but published skills, to staff either', async ({ assert, client }) => {
+    const [archived] = await searchable('Welding', { name: 'Secret', status: 'draft' })
+    await archiveSkill(archived, operator)
+    const { partner } = await createPartnerWith()
+    const admin = await UserFactory.create()
+
+    for (const person of [partner, admin]) {
+      const response = await lookUp(client, person, { names: ['Welding', 'Secret'] })
+      assert.deepEqual(reasons(response.body().data), [
+        ['none', null],
+        ['none', null],
+      ])
+    }
+  })
+
+  test('says which other skills a name may mean', async ({ assert, client }) => {
+    await searchable(
+      { name: 'Smørbrød', popularity: 1 },
+      { name: 'Smorbrod', popularity: 9 },
+      { name: 'Sandwiches', aliases: ['Smørbrød'] }
+    )
+    const { partner } = await createPartnerWith()
+
+    const response = await lookUp(client, partner, { names: ['Smørbrød', 'smorbrod'] })
+
+    const [first, second] = response.body().data
+    assert.equal(first.skill.name, 'Smørbrød')
+    assert.sameMembers(
+      first.alternatives.map(({ name }: { name: string }) => name),
+      ['Smorbrod', 'Sandwiches']
+    )
+    assert.equal(second.skill.name, 'Smorbrod')
+  })
+
+  test('puts typos right where it is asked to', async ({ assert, client }) => {
+    await searchable('Welding')
+    const { partner } = await createPartnerWith()
+
+    const strict = await lookUp(client, partner, { names: ['Weldnig'] })
+    const fuzzy = await lookUp(client, partner, { names: ['Weldnig', 'Welding'], fuzzy: true })
+
+    assert.deepEqual(reasons(strict.body().data), [['none', null]])
+    assert.deepEqual(reasons(fuzzy.body().data), [
+      ['typo', 'Welding'],
+      ['exact', 'Welding'],
+    ])
+  })
+
+  test('takes 500 names and keeps the first 50 in the history', async ({ assert, client }) => {
+    await searchable('Welding')
+    const { partner } = await createPartnerWith({ totalCalls: 50 })
+    const names = Array.from({ length: 500 }, (_, at) => `Skill ${at}`)
+
+    const response = await lookUp(client, partner, { names: [...names.slice(1), 'Welding'] })
+
+    response.assertStatus(200)
+    assert.lengthOf(response.body().data, 500)
+    const kept = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
+    assert.lengthOf(kept.skills, 50)
+    assert.deepEqual(kept.filters, { by: 'names', count: 500 })
+  })
+
+  test('refuses what is no lookup, naming field and place, free of charge', async ({
+    assert,
+    client,
+  }) => {
+    const { partner, pack } = await createPartnerWith()
+    const long = 'x'.repeat(256)
+    const cases: Array<[object, string, string]> = [
+      [{}, 'names', 'required'],
+      [{ names: [] }, 'names', 'array.minLength'],
+      [{ names: ['a', long] }, 'names.1', 'maxLength'],
+      [{ names: ['a', 7] }, 'names.1', 'string'],
+      [{ names: ['a', ''] }, 'names.1', 'required'],
+      [{ names: Array.from({ length: 501 }, () => 'a') }, 'names', 'array.maxLength'],
+      [{ names: ['a'], uris: ['b'] }, 'uris', 'oneList'],
+      [{ names: Array.from({ length: 51 }, () => 'a'), fuzzy: true }, 'names', 'maxFuzzy'],
+      [{ uris: ['a'], fuzzy: true }, 'fuzzy', 'fuzzyNames'],
+      [{ names: ['a'], limit: 3 }, 'limit', 'unknown_field'],
+    ]
+    for (const [body, field, code] of cases) {
+      const response = await lookUp(client, partner, body)
+      response.assertStatus(422)
+      const { errors } = response.body()
+      assert.containSubset(errors, [{ field, code }], JSON.stringify(body).slice(0, 80))
+    }
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('reads what no database takes as text', async ({ assert, client }) => {
+    await searchable('Welding')
+    const { partner } = await createPartnerWith()
+    const names = ['Wel\u0000ding', '\ud800', '{}', '\\', '"']
+
+    const response = await lookUp(client, partner, { names })
+
+    response.assertStatus(200)
+    assert.deepEqual(response.body().data[0].skill.name, 'Welding')
+  })
+
+  test('is repeated free under one Idempotency-Key', async ({ assert, client }) => {
+    await searchable('Welding')
+    const { partner, pack } = await createPartnerWith()
+    const other = await createPartnerWith()
+    const key = newUid()
+
+    const first = await lookUp(client, partner, { names: ['Welding'] }, key)
+    const again = await lookUp(client, partner, { names: ['Welding'] }, key)
+    const changed = await lookUp(client, partner, { names: ['Cutting'] }, key)
+    const others = await lookUp(client, other.partner, { names: ['Welding'] }, key)
+
+    assert.deepEqual(again.body(), first.body())
+    again.assertHeader('idempotent-replayed', 'true')
+    again.assertHeader('x-calls-charged', '1')
+    changed.assertStatus(422)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    assert.notEqual(others.body().request_id, first.body().request_id)
+    assert.deepEqual(await spentOf(other.pack), { counter: 1, ledger: 1 })
+  })
+
+  test('is refused without a call left, and to guests', async ({ assert, client }) => {
+    await searchable('Welding')
+    const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
+
+    const empty = await lookUp(client, partner, { names: ['Welding'] })
+    const guest = await client.post(LOOKUP).json({ names: ['Welding'] })
+
+    empty.assertStatus(429)
+    assert.equal(empty.body().code, 'quota_exceeded')
+    assert.isUndefined(empty.header('retry-after'))
+    guest.assertStatus(401)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
+    assert.lengthOf(await SearchHistory.query().where('call', 'lookup'), 0)
+  })
+
+  test('is free for staff and kept in their history', async ({ assert, client }) => {
+    await searchable('Welding')
+    const admin = await UserFactory.create()
+
+    const response = await lookUp(client, admin, { names: ['Welding'] })
+
+    assert.deepEqual(response.body().calls, { charged: 0, remaining: null })
+    const kept = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
+    assert.containSubset(kept.$attributes, { call: 'lookup', units: 0, userId: admin.id })
+  })
+
+  test('counts against the requests of a minute', async ({ client }) => {
+    const { partner } = await createPartnerWith()
+    await db.from('default_setups').update({ requests_per_minute: 1 })
+
+    await lookUp(client, partner, { names: ['Welding'] })
+    const second = await lookUp(client, partner, { names: ['Welding'] })
+
+    second.assertStatus(429)
+    second.assertBodyContains({ code: 'rate_limited' })
+  })
+
+  test('stands in the history under its name', async ({ assert, client }) => {
+    await searchable('Welding')
+    const { partner } = await createPartnerWith()
+    await lookUp(client, partner, { names: ['Welding'] })
+    await client
+      .get('/v1/skills/playground-search/')
+      .qs({ skills: 'Welding' })
+      .withGuard('api')
+      .loginAs(partner)
+    const history = (qs: object) =>
+      client
+        .get('/v1/skills/playground-range-search-history/')
+        .qs(qs)
+        .withGuard('api')
+        .loginAs(partner)
+
+    const all = await history({})
+    const lookups = await history({ call: 'lookup' })
+
+    const calls = (rows: Array<{ call: string }>) => rows.map(({ call }) => call)
+    assert.deepEqual(calls(all.body().data), ['playground-search', 'lookup'])
+    assert.deepEqual(calls(lookups.body().data), ['lookup'])
+  })
+})

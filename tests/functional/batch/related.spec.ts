@@ -1,0 +1,136 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import type User from '#app/auth/user'
+import { newUid } from '#app/core/uid'
+import SearchHistory from '#app/playground/search_history'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+const RELATED = '/v1/skills/related/'
+
+function related(client: ApiClient, person: User, body: object, key?: string) {
+  const request = client.post(RELATED).json(body).withGuard('api').loginAs(person)
+  return key ? request.header('Idempotency-Key', key) : request
+}
+
+type Own = Array<{ skill: { name: string }; type: string; weight: number; direction: string }>
+
+const told = (own: Own) =>
+  own.map(({ skill, type, weight, direction }) => [skill.name, type, weight, direction])
+
+test.group('Related skills on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('answers for each skill and for all together, for one call', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const response = await related(client, partner, { skills: ['Python', 'SQL', 'Cobol'] })
+
+    response.assertStatus(200)
+    response.assertHeader('x-calls-charged', '1')
+    const { inputs, matches, ...answer } = response.body()
+    assert.deepEqual(
+      inputs.map((one: { input: string; match_reason: string }) => [one.input, one.match_reason]),
+      [
+        ['Python', 'exact'],
+        ['SQL', 'exact'],
+        ['Cobol', 'none'],
+      ]
+    )
+    assert.deepEqual(told(inputs[0].related), [
+      ['Django', 'essential', 90, 'outgoing'],
+      ['ear, nose and throat', 'related', 70, 'incoming'],
+      ['SQL', 'related', 40, 'outgoing'],
+      ['Statistics', 'related', 20, 'outgoing'],
+    ])
+    assert.deepEqual(told(inputs[1].related), [
+      ['Statistics', 'related', 50, 'outgoing'],
+      ['Python', 'related', 40, 'incoming'],
+    ])
+    assert.deepEqual(inputs[2].related, [])
+    assert.containSubset(answer, { total_matches: 2, returned: 2, calls: { charged: 1 } })
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+
+    const searched = await client
+      .get('/v1/skills/playground-search/')
+      .qs({ skills: 'Python,SQL' })
+      .withGuard('api')
+      .loginAs(partner)
+    assert.deepEqual(matches, searched.body().matches)
+  })
+
+  test('filters both answers by weight, type and domain', async ({ assert, client }) => {
+    const { mathematics } = await createGraph()
+    const { partner } = await createPartnerWith()
+    const own = async (filters: object) => {
+      const response = await related(client, partner, { skills: ['Python'], ...filters })
+      return told(response.body().inputs[0].related).map(([name]) => name)
+    }
+
+    assert.deepEqual(await own({ min_weight: 50 }), ['Django', 'ear, nose and throat'])
+    assert.deepEqual(await own({ max_weight: 20 }), ['Statistics'])
+    assert.deepEqual(await own({ type: 'essential' }), ['Django'])
+    assert.deepEqual(await own({ domain: mathematics.uid }), ['Statistics'])
+    assert.deepEqual(await own({ limit: 1 }), ['Django'])
+  })
+
+  test('shows of each list what the package allows', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith({ resPercentage: 50 })
+
+    const response = await related(client, partner, { skills: ['Python'] })
+
+    const { inputs, ...answer } = response.body()
+    assert.lengthOf(inputs[0].related, 2)
+    assert.equal(inputs[0].total_related, 4)
+    assert.containSubset(answer, { total_matches: 3, returned: 2, res_percentage: 50 })
+  })
+
+  test('takes 50 skills and refuses more, free of charge', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `Skill ${at}`)
+
+    const most = await related(client, partner, { skills: many(50) })
+    const tooMany = await related(client, partner, { skills: many(51) })
+    const none = await related(client, partner, { skills: [] })
+    const swapped = await related(client, partner, {
+      skills: ['SQL'],
+      min_weight: 9,
+      max_weight: 8,
+    })
+    const unknown = await related(client, partner, { skills: ['SQL'], sort: 'name' })
+
+    most.assertStatus(200)
+    for (const [response, field] of [
+      [tooMany, 'skills'],
+      [none, 'skills'],
+      [swapped, 'max_weight'],
+      [unknown, 'sort'],
+    ] as const) {
+      response.assertStatus(422)
+      response.assertBodyContains({ errors: [{ field }] })
+    }
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('is repeated free, kept in the history, and refused to guests', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const key = newUid()
+
+    const first = await related(client, partner, { skills: ['SQL'] }, key)
+    const again = await related(client, partner, { skills: ['SQL'] }, key)
+    const guest = await client.post(RELATED).json({ skills: ['SQL'] })
+
+    assert.deepEqual(again.body(), first.body())
+    guest.assertStatus(401)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    const kept = await SearchHistory.findByOrFail({ requestId: first.body().request_id })
+    assert.containSubset(kept.$attributes, { call: 'related', skills: ['SQL'], totalMatches: 1 })
+  })
+})
