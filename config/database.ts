@@ -18,6 +18,7 @@ const searchTables = [
   'search_shelves',
   'search_vocabulary',
   'search_deletes',
+  'search_revisions',
   'search_words',
 ]
 

@@ -10,6 +10,7 @@ import { sessionBrowserClient } from '@adonisjs/session/plugins/browser_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import * as defaultReporters from '@japa/runner/reporters'
+import { liveDictionary } from '#app/extract/live_dictionary'
 import { failOnComplaints } from '#tests/browser/console'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { launchChromium } from '#tests/helpers/launch_chromium'
@@ -46,4 +47,6 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'unit') suite.setup(startServer)
   if (suite.name === 'browser') failOnComplaints(suite)
+  /** What a test rolled back never was, but the process would remember it. */
+  suite.onGroup((group) => group.each.setup(() => liveDictionary.forget()))
 }

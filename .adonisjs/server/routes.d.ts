@@ -9,6 +9,8 @@ export type ScannedRoutes = {
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
+    'docs': { paramsTuple?: []; params?: {} }
+    'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'appearance': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
@@ -187,6 +189,8 @@ export type ScannedRoutes = {
     'partner.playground.history.export': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.packages.searches.export': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.documentation': { paramsTuple?: []; params?: {} }
+    'partner.documentation.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'partner.purchases.offers': { paramsTuple?: []; params?: {} }
     'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -361,6 +365,7 @@ export type ScannedRoutes = {
     'v1.setup.history': { paramsTuple?: []; params?: {} }
     'v1.admin_panel': { paramsTuple?: []; params?: {} }
     'v1.search': { paramsTuple?: []; params?: {} }
+    'v1.extract': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
@@ -399,6 +404,8 @@ export type ScannedRoutes = {
     'sitemap': { paramsTuple?: []; params?: {} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
+    'docs': { paramsTuple?: []; params?: {} }
+    'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -489,6 +496,8 @@ export type ScannedRoutes = {
     'partner.playground.history.export': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.packages.searches.export': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.documentation': { paramsTuple?: []; params?: {} }
+    'partner.documentation.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'partner.purchases.offers': { paramsTuple?: []; params?: {} }
     'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
@@ -592,6 +601,8 @@ export type ScannedRoutes = {
     'sitemap': { paramsTuple?: []; params?: {} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
+    'docs': { paramsTuple?: []; params?: {} }
+    'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -682,6 +693,8 @@ export type ScannedRoutes = {
     'partner.playground.history.export': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.packages.searches.export': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.documentation': { paramsTuple?: []; params?: {} }
+    'partner.documentation.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'partner.purchases.offers': { paramsTuple?: []; params?: {} }
     'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
@@ -917,6 +930,7 @@ export type ScannedRoutes = {
     'v1.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
     'v1.packages.pay_as_you_go.store': { paramsTuple?: []; params?: {} }
     'v1.currencies.store': { paramsTuple?: []; params?: {} }
+    'v1.extract': { paramsTuple?: []; params?: {} }
     'v1.lookup': { paramsTuple?: []; params?: {} }
     'v1.related': { paramsTuple?: []; params?: {} }
     'v1.clients.store': { paramsTuple?: []; params?: {} }

@@ -15,6 +15,7 @@ import {
   yesNo,
   type Schema,
 } from '#app/contract/schema'
+import { meteredCallNames } from '#app/metering/metered_calls'
 import type SearchHistoryTransformer from '#app/playground/search_history_transformer'
 import type {
   MatchedRelation,
@@ -104,6 +105,7 @@ export const searchSchema = recordOf<Search>(
     id: uid(),
     request_id: text('cm9w3k2x10000y8l1h2v4q7zt'),
     created_at: moment('2026-11-02T09:30:00.000+00:00'),
+    call: oneOfWords(meteredCallNames),
     origin: oneOfWords(['playground', 'api'], 'api'),
     skills: listOf(text('welding')),
     filters,

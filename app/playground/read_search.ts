@@ -20,13 +20,18 @@ export async function readSearch(
     data: { ...input, skills: askedTerms(input) },
     meta: { maximumSkills },
   })
-  if (asked.domain && !(await Category.findBy({ uid: asked.domain }))) throw new UnknownDomain()
+  await refuseUnknownDomain(asked.domain)
   return { ...searchDefaults, ...asked }
 }
 
 /** What the address or a refused form asks for, as far as it can be read; nothing is checked. */
 export function askedTerms(input: Record<string, unknown>): string[] {
   return termsOf([...termsOf(input.skills), ...termsOf(input.more)])
+}
+
+/** Throws a 422 `FieldRefusal` where a filter names a domain that there is not. */
+export async function refuseUnknownDomain(uid: string | undefined) {
+  if (uid && !(await Category.findBy({ uid }))) throw new UnknownDomain()
 }
 
 class UnknownDomain extends FieldRefusal {

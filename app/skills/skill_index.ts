@@ -47,7 +47,9 @@ export async function indexSkills(client: Client, skillIds: number[]): Promise<v
   await lockSkills(client, ids)
   await lockSearchTables(client)
   for (let start = 0; start < ids.length; start += batch) {
-    await indexBatch(client, ids.slice(start, start + batch))
+    const part = ids.slice(start, start + batch)
+    await indexBatch(client, part)
+    await numberChanges(client, part)
   }
 }
 
@@ -321,6 +323,20 @@ async function countWords(client: Client, removed: Label[], added: Label[]) {
   await removeWords(
     client,
     counted.filter((row) => row.uses <= 0)
+  )
+}
+
+/**
+ * Numbers ascend in the order in which they are committed: on PostgreSQL the lock of `indexSkills` is
+ * held to the end of the transaction, on SQLite there is one writer.
+ */
+async function numberChanges(client: Client, ids: number[]) {
+  await client.rawQuery(
+    `insert into search_revisions (skill_id, revision)
+       select id, (select coalesce(max(revision), 0) + 1 from search_revisions)
+         from ${jsonTable(client, 'changed', { id: 'integer' })} where true
+       on conflict (skill_id) do update set revision = excluded.revision`,
+    [JSON.stringify(ids.map((id) => ({ id })))]
   )
 }
 

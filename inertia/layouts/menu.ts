@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookOpen,
   Boxes,
   Building2,
   FlaskConical,
@@ -181,6 +182,12 @@ const partnerMenu = (): MenuEntry[] => [
     label: t('common.menu_purchase_history'),
     href: '/portal/partner/all-activated-packages',
     icon: Receipt,
+  },
+  {
+    type: 'item',
+    label: t('common.menu_documentation'),
+    href: '/portal/partner/Documentation',
+    icon: BookOpen,
   },
 ]
 

@@ -43,13 +43,14 @@ function metered(call: MeteredCall) {
 
 /** Finding skills; suggestions are free. */
 function searchRoutes() {
-  const { auth, batch, playground } = controllers
+  const { auth, batch, extract, playground } = controllers
   router
     .group(() => {
       router
         .get('/playground-search', [playground.V1PlaygroundSearch, 'handle'])
         .as('search')
         .use(metered('playground-search'))
+      router.post('/extract', [extract.V1Extract, 'handle']).as('extract').use(metered('extract'))
       router
         .get('/playground-skill-suggestions', [playground.V1SkillNames, 'suggestions'])
         .as('suggestions')

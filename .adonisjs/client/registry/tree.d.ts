@@ -8,6 +8,9 @@ export interface ApiDefinition {
   contact: typeof routes['contact'] & {
     store: typeof routes['contact.store']
   }
+  docs: typeof routes['docs'] & {
+    chapter: typeof routes['docs.chapter']
+  }
   appearance: typeof routes['appearance']
   playground: typeof routes['playground'] & {
     store: typeof routes['playground.store']
@@ -201,6 +204,7 @@ export interface ApiDefinition {
     }
     adminPanel: typeof routes['v1.admin_panel']
     search: typeof routes['v1.search']
+    extract: typeof routes['v1.extract']
     suggestions: typeof routes['v1.suggestions']
     searchAuto: typeof routes['v1.searchAuto']
     adminSearch: typeof routes['v1.adminSearch']
@@ -450,6 +454,9 @@ export interface ApiDefinition {
       searches: typeof routes['partner.packages.searches'] & {
         export: typeof routes['partner.packages.searches.export']
       }
+    }
+    documentation: typeof routes['partner.documentation'] & {
+      chapter: typeof routes['partner.documentation.chapter']
     }
     purchases: {
       offers: typeof routes['partner.purchases.offers']

@@ -41,6 +41,7 @@ async function forgetAll() {
     'search_shelves',
     'search_vocabulary',
     'search_deletes',
+    'search_revisions',
   ]) {
     await client.from(table).delete()
   }

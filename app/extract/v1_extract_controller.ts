@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnknownParameters } from '#app/core/known_parameters'
+import { extractSkills, type ExtractQuery } from '#app/extract/extract_skills'
+import {
+  extractDefaults,
+  extractValidator,
+  longestText,
+  TextTooLong,
+} from '#app/extract/extract_validators'
+import { answerCall } from '#app/metering/answer_call'
+import { refuseUnknownDomain } from '#app/playground/read_search'
+
+/** `POST /v1/skills/extract/`: text to skills. Of the text only its length is kept. */
+export default class V1ExtractController {
+  async handle(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, [])
+    const query = await readExtract(ctx)
+    const { text, ...filters } = query
+    return answerCall(ctx, {
+      call: 'extract',
+      compute: () => extractSkills(query),
+      body: ({ skills, total_matches: total }) => ({
+        skills,
+        total_matches: total,
+        returned: skills.length,
+        offsets: query.offsets,
+      }),
+      record: ({ total_matches: totalMatches, returned }) => ({
+        skills: [],
+        filters: { ...filters, characters: codePointsOf(text) },
+        totalMatches,
+        returned,
+      }),
+    })
+  }
+}
+
+/** Throws `TextTooLong`, and a validation error (422) that names the field. */
+async function readExtract({ request }: Pick<HttpContext, 'request'>): Promise<ExtractQuery> {
+  const { text } = request.body()
+  const bytes = typeof text === 'string' ? Buffer.byteLength(text) : 0
+  if (bytes > longestText) throw new TextTooLong(bytes)
+  const asked = await request.validateUsing(extractValidator)
+  await refuseUnknownDomain(asked.domain)
+  return { ...extractDefaults, ...asked }
+}
+
+function codePointsOf(text: string): number {
+  return [...text].length
+}

@@ -1,0 +1,134 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { extractSkills } from '#app/extract/extract_skills'
+import { LiveDictionary } from '#app/extract/live_dictionary'
+import { SkillDictionary } from '#app/extract/skill_dictionary'
+import { mergeSkill } from '#app/skills/merge_skill'
+import { purgeSkill } from '#app/skills/purge_skill'
+import { createSkill } from '#app/skills/create_skill'
+import { archiveSkill, updateSkill } from '#app/skills/update_skill'
+import { UserFactory } from '#database/factories/user_factory'
+import { relate, searchable } from '#tests/helpers/searchable_skills'
+
+const text = 'red wine, white wine, rosé'
+
+/** What another process would find: it has a dictionary of its own over the same database. */
+async function foundBy(process: LiveDictionary) {
+  const dictionary = await process.current(db.connection())
+  return labelsIn(dictionary)
+}
+
+const labelsIn = (dictionary: SkillDictionary) => dictionary.find(text).map(({ label }) => label)
+
+test.group('The labels that every process knows', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are those of the moment, after each way to change a skill', async ({ assert }) => {
+    const { id: actorId } = await UserFactory.create()
+    const author = { actorId }
+    const processes = [new LiveDictionary(), new LiveDictionary()]
+    const assertFound = async (expected: string[]) => {
+      for (const process of processes) assert.deepEqual(await foundBy(process), expected)
+    }
+    await searchable('other')
+    await assertFound([])
+
+    const red = await createSkill({ name: 'red wine', status: 'published', type: 'skill' }, author)
+    await assertFound(['red wine'])
+
+    await updateSkill(red, { name: 'drinks', aliases: ['Red wine', 'ROSÉ'] }, author)
+    await assertFound(['Red wine', 'ROSÉ'])
+
+    await updateSkill(red, { aliases: ['red Wine'] }, author)
+    await assertFound(['red Wine'])
+
+    await updateSkill(red, { status: 'draft' }, author)
+    await assertFound([])
+
+    const white = await createSkill(
+      { name: 'white wine', status: 'published', type: 'skill' },
+      author
+    )
+    await updateSkill(red, { status: 'published' }, author)
+    await assertFound(['red Wine', 'white wine'])
+
+    await mergeSkill(white, red, author)
+    await assertFound(['red Wine', 'white wine'])
+    const { skills } = await extract(text)
+    assert.deepEqual(
+      skills.map(({ skill, count }) => [skill.id, skill.name, count]),
+      [[red.uid, 'drinks', 2]]
+    )
+
+    await archiveSkill(red, author)
+    await assertFound([])
+    await purgeSkill(red, author)
+    await assertFound([])
+  })
+
+  test('are read once by many who ask at once, and then only where they changed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [red, white] = await searchable('red wine', 'white wine')
+    const process = new LiveDictionary()
+    const read = countSkillsRead()
+    cleanup(read.stop)
+    const ask = () => process.current(db.connection())
+    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, ask))
+    for (const other of others) assert.strictEqual(other, first)
+    assert.equal(read.skills, 2)
+
+    await ask()
+    await relate(red, white, 50)
+    await ask()
+    assert.equal(read.skills, 2)
+
+    await searchable('rosé')
+    await Promise.all(Array.from({ length: 20 }, ask))
+    assert.equal(read.skills, 3)
+    assert.deepEqual(await foundBy(process), ['red wine', 'white wine', 'rosé'])
+  })
+
+  test('are read anew where the database is an older one than before', async ({ assert }) => {
+    const [red] = await searchable('red wine', 'white wine')
+    const process = new LiveDictionary()
+    await process.current(db.connection())
+    await db.from('skills').where('id', red.id).delete()
+    await db.from('search_revisions').delete()
+    assert.deepEqual(await foundBy(process), ['white wine'])
+  })
+
+  test('are read again after a reading that failed', async ({ assert }) => {
+    await searchable('red wine')
+    const process = new LiveDictionary()
+    await db.rawQuery('savepoint before_failure')
+    await db.rawQuery('alter table skill_aliases rename to away')
+    await assert.rejects(() => process.current(db.connection()))
+    await db.rawQuery('rollback to savepoint before_failure')
+    assert.deepEqual(await foundBy(process), ['red wine'])
+  })
+})
+
+function extract(asked: string) {
+  return extractSkills({ text: asked, min_confidence: 0, limit: 100, offsets: 'utf16' })
+}
+
+/** Counts the skills whose labels any process takes into its dictionary. */
+function countSkillsRead() {
+  const { set } = SkillDictionary.prototype
+  let skills = 0
+  SkillDictionary.prototype.set = function (...given) {
+    skills += 1
+    return set.apply(this, given)
+  }
+  return {
+    get skills() {
+      return skills
+    },
+    stop: () => {
+      SkillDictionary.prototype.set = set
+    },
+  }
+}

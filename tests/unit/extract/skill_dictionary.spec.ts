@@ -1,0 +1,407 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import {
+  confidence,
+  otherForms,
+  SkillDictionary,
+  type FoundLabel,
+  type SkillLabel,
+} from '#app/extract/skill_dictionary'
+import { wordsIn } from '#app/extract/text_words'
+import {
+  foldSlowly,
+  readByBruteForce,
+  type BrutePlace,
+} from '#tests/unit/extract/brute_force_reader'
+
+const name = (text: string): SkillLabel => ({ text, kind: 'name' })
+const alias = (text: string): SkillLabel => ({ text, kind: 'alias' })
+
+/** Skills 1, 2, 3 … of these labels. */
+function dictionaryOf(...skills: Array<string | SkillLabel[]>) {
+  const dictionary = new SkillDictionary()
+  for (const [at, labels] of skills.entries()) {
+    dictionary.set(at + 1, typeof labels === 'string' ? [name(labels)] : labels)
+  }
+  return dictionary
+}
+
+const written = (text: string, found: FoundLabel[]) =>
+  found.map(({ start, end }) => text.slice(start, end))
+
+/** One place for all skills that share it, as the slow reader gives it. */
+function places(found: FoundLabel[]): BrutePlace[] {
+  return [...Map.groupBy(found, ({ start }) => start).values()].map((here) => ({
+    start: here[0].start,
+    end: here[0].end,
+    labels: here.map(({ label }) => label).toSorted(),
+  }))
+}
+
+test.group('Labels in a text', () => {
+  test('{1} is found in {0} as {2}')
+    .with([
+      ['I write Python.', 'Python', ['Python']],
+      ['PYTHON, python', 'Python', ['PYTHON', 'python']],
+      ['Pythons eat', 'Python (computer programming)', []],
+      ['C++, C# and .NET; Node.js.', 'c++', ['C++']],
+      ['C++, C# and .NET; Node.js.', 'C#', ['C#']],
+      ['C++, C# and .NET; Node.js.', '.net', ['.NET']],
+      ['C++, C# and .NET; Node.js.', 'node.js', ['Node.js']],
+      ['C++ and C#', 'C', []],
+      ['I write C.', 'C', ['C']],
+      ['machine learning', 'learning machine', []],
+      ['machine\tlearning', 'machine learning', ['machine\tlearning']],
+      ['machine   \r\n   learning', 'machine learning', ['machine   \r\n   learning']],
+      ['machine\u00a0learning', 'machine learning', ['machine\u00a0learning']],
+      ['machine-learning', 'machine learning', ['machine-learning']],
+      ['machine learning', 'Machine-Learning', ['machine learning']],
+      ['machine\u0000learning', 'machine learning', ['machine\u0000learning']],
+      ['a machine. Learning is', 'machine learning', []],
+      ['a machine\n\nLearning', 'machine learning', []],
+      ['machine, learning', 'machine learning', []],
+      ['machine \ud800 learning', 'machine learning', []],
+      ['machine 😀 learning', 'machine learning', []],
+      ['😀 machine learning 😀', 'machine learning', ['machine learning']],
+      ['research & development', 'research & development', ['research & development']],
+      ['plan, do, check', 'plan, do, check', ['plan, do, check']],
+      ['plan do check', 'plan, do, check', []],
+      [
+        'Python (computer programming)!',
+        'Python (computer programming)',
+        ['Python (computer programming)'],
+      ],
+      ['pro\u00adgram\u00adming', 'programming', ['pro\u00adgram\u00adming']],
+      ['program-\nming', 'programming', ['program-\nming']],
+      ['program-\r\n   ming languages', 'programming languages', ['program-\r\n   ming languages']],
+      ['Cafe\u0301 management', 'café management', ['Cafe\u0301 management']],
+      ['CAFÉ MANAGEMENT', 'cafe\u0301 management', ['CAFÉ MANAGEMENT']],
+      ['in der Straße', 'STRASSE', ['Straße']],
+      ['İSTANBUL', 'istanbul', ['İSTANBUL']],
+      ['ﬁnance', 'finance', ['ﬁnance']],
+      ['Ｅｘｃｅｌ ＶＢＡ', 'excel vba', ['Ｅｘｃｅｌ ＶＢＡ']],
+      ['driver’s licence', "driver's licence", ['driver’s licence']],
+      ["'Java'", 'Java', ['Java']],
+      ['机器学习、深度学习。', '深度学习', ['深度学习']],
+      ['深度学习方法', '深度学习', []],
+      ['עברית, ערבית', 'ערבית', ['ערבית']],
+      ['يعرف اللغة العربية جيدا', 'اللغة العربية', ['اللغة العربية']],
+      ['Java™', 'Java', ['Java']],
+      ['relational databases', 'relational database', ['relational databases']],
+      ['a query language', 'query languages', ['query language']],
+      ['one category', 'categories', ['category']],
+      ['an electronic lock', 'electronics', []],
+      ['', 'Java', []],
+    ] as Array<[string, string, string[]]>)
+    .run(({ assert }, [text, label, expected]) => {
+      assert.deepEqual(written(text, dictionaryOf(label).find(text)), expected)
+    })
+
+  test('are the longest that begin at a word, and then those behind it', ({ assert }) => {
+    const dictionary = dictionaryOf('machine', 'machine learning', 'learning theory', 'theory')
+    const text = 'machine learning theory, machine theory, machine learnings'
+    assert.deepEqual(written(text, dictionary.find(text)), [
+      'machine learning',
+      'theory',
+      'machine',
+      'theory',
+      'machine learnings',
+    ])
+  })
+
+  test('give the place of each in UTF-16 code units', ({ assert }) => {
+    const [found] = dictionaryOf('SQL').find('👩‍💻 uses SQL')
+    assert.deepEqual([found.start, found.end], [11, 14])
+  })
+
+  test('name all skills that share a label, and no skill twice at one place', ({ assert }) => {
+    const dictionary = dictionaryOf(
+      [name('human resources'), alias('HRM'), alias('hrm')],
+      [name('heart rate monitors'), alias('HRM')]
+    )
+    assert.deepEqual(
+      dictionary.find('HRM').map(({ skillId, label }) => [skillId, label]),
+      [
+        [1, 'HRM'],
+        [2, 'HRM'],
+      ]
+    )
+  })
+
+  test('are as sure as they are plain: {0} in “{1}” is {2}')
+    .with([
+      ['machine learning', 'machine learning', 'name'],
+      ['machine learning', 'Machine learning', 'nameInOtherCase'],
+      ['query languages', 'a query language', 'otherForm'],
+      ['Excel', 'uses Excel', 'strict'],
+      ['R', 'uses R', 'strict'],
+      ['Go', 'Go home', 'capitalAnyway'],
+      ['Go', 'we write Go', 'strict'],
+    ] as Array<[string, string, keyof typeof confidence]>)
+    .run(({ assert }, [label, text, reason]) => {
+      assert.deepEqual(
+        dictionaryOf(label)
+          .find(text)
+          .map((found) => found.confidence),
+        [confidence[reason]]
+      )
+    })
+
+  test('are less sure as aliases: {0} in “{1}” is {2}')
+    .with([
+      ['structured query', 'a structured query', 'alias'],
+      ['structured query', 'Structured Query', 'aliasInOtherCase'],
+      ['banking', 'in banking', 'wordAlias'],
+      ['Canvas', 'with Canvas', 'alias'],
+      ['Canvas', 'a canvas', 'wordAliasInOtherCase'],
+    ] as Array<[string, string, keyof typeof confidence]>)
+    .run(({ assert }, [label, text, reason]) => {
+      assert.deepEqual(
+        dictionaryOf([name('its name'), alias(label)])
+          .find(text)
+          .map((found) => found.confidence),
+        [confidence[reason]]
+      )
+    })
+
+  test('are unsure where several skills have the alias, or one has it as its name', ({
+    assert,
+  }) => {
+    const shared = dictionaryOf([name('x'), alias('red wine')], [name('y'), alias('red wine')])
+    assert.deepEqual(
+      shared.find('red wine').map((found) => found.confidence),
+      [0.5, 0.5]
+    )
+    const named = dictionaryOf([name('x'), alias('red wine')], 'red wine')
+    assert.deepEqual(
+      named.find('red wine').map((found) => found.confidence),
+      [0.3, 1]
+    )
+  })
+
+  test('of one word say little where many labels hold the word', ({ assert }) => {
+    const many = Array.from({ length: 41 }, (_, at) => `data ${at}`)
+    const dictionary = dictionaryOf([name('information'), alias('data')], ...many)
+    assert.deepEqual(
+      dictionary.find('data').map((found) => found.confidence),
+      [confidence.generic]
+    )
+  })
+
+  test('of common words and of one or two letters count only as they are written', ({ assert }) => {
+    const dictionary = dictionaryOf('Go', 'R', 'Excel', 'IT', 'less work')
+    const text = 'we go, they excel at it, r. LESS WORK'
+    assert.deepEqual(written(text, dictionary.find(text)), ['LESS WORK'])
+  })
+
+  test('of more than forty words are not looked for', ({ assert }) => {
+    const [forty, more] = [40, 41].map((words) => 'word '.repeat(words).trim())
+    assert.lengthOf(dictionaryOf(forty).find(forty), 1)
+    assert.lengthOf(dictionaryOf(more).find(more), 0)
+  })
+
+  test('a refused longer label hides no shorter one', ({ assert }) => {
+    const dictionary = dictionaryOf('IT', [name('x'), alias('it')])
+    assert.deepEqual(
+      dictionary.find('it').map(({ skillId }) => skillId),
+      [2]
+    )
+  })
+
+  test('are those that a skill has now', ({ assert }) => {
+    const dictionary = dictionaryOf('old name', 'other')
+    dictionary.set(1, [name('new name'), alias('newer')])
+    dictionary.set(2, [])
+    const text = 'old name, new name, newer, other'
+    assert.deepEqual(written(text, dictionary.find(text)), ['new name', 'newer'])
+    assert.deepEqual([dictionary.skills, dictionary.labels], [1, 2])
+  })
+
+  test('hyphens at the end of a line stay where both parts are words of labels', ({ assert }) => {
+    const dictionary = dictionaryOf('long term', 'longterm')
+    const text = 'long-\nterm'
+    assert.deepEqual(
+      dictionary.find(text).map(({ label }) => label),
+      ['long term']
+    )
+  })
+})
+
+test.group('Singular and plural', () => {
+  test('{0} is also {1}')
+    .with([
+      ['databases', ['databas', 'database']],
+      ['database', ['databases']],
+      ['query', ['queries']],
+      ['queries', ['query']],
+      ['boxes', ['box', 'boxe']],
+      ['process', ['processes']],
+      ['physics', []],
+      ['analysis', ['analysises']],
+      ['css', []],
+      ['day', []],
+      ['toys', ['toy']],
+    ] as Array<[string, string[]]>)
+    .run(({ assert }, [word, forms]) => {
+      assert.deepEqual(otherForms(word), forms)
+    })
+})
+
+/** Words that have no plural here and never make another one together. */
+const someWords = [
+  'rot',
+  'blau',
+  'Straße',
+  'STRASSE',
+  'C++',
+  'c',
+  'C',
+  'C#',
+  '.NET',
+  'Node.js',
+  'go',
+  'Go',
+  'R&D',
+  'é',
+  'e\u0301',
+  'İ',
+  '日本',
+  'שלום',
+  'l’eau',
+  'ok',
+  '½',
+]
+const partings = [
+  ' ',
+  ' ',
+  ' ',
+  '  ',
+  '\n',
+  '\t',
+  '-',
+  '-\n',
+  '/',
+  ', ',
+  '. ',
+  '\n\n',
+  ' 😀 ',
+  '\u0000',
+  ' \ud800',
+  "' '",
+  '…',
+]
+const strictWords = new Set(['c', 'go', 'e', 'i', 'ok'])
+
+function isAllowed(label: string, text: string): boolean {
+  const { text: folded, starts, ends } = foldSlowly(label)
+  if (/[ |]/.test(folded.slice(1, -1)) || !strictWords.has(folded.slice(1, -1))) return true
+  const [from] = starts.values()
+  const [to] = ends.values()
+  return label.slice(from, to).normalize('NFC') === text.normalize('NFC')
+}
+
+const someText = (most: number) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...someWords), fc.constantFrom(...partings)), {
+      minLength: 1,
+      maxLength: most,
+    })
+    .map((parts) => parts.map((part) => part.join('')).join(''))
+
+test.group('Labels in any text', () => {
+  test('are those that a slow reader finds', ({ assert }) => {
+    fc.assert(
+      fc.property(fc.uniqueArray(someText(4), { maxLength: 25 }), someText(40), (labels, text) => {
+        const found = places(dictionaryOf(...labels).find(text))
+        assert.deepEqual(found, readByBruteForce(text, labels, isAllowed))
+      }),
+      { numRuns: 1500 }
+    )
+  })
+
+  test('stand there: what their offsets cut out folds to the label', ({ assert }) => {
+    const anything = fc.string({ unit: 'binary', maxLength: 60 })
+    fc.assert(
+      fc.property(
+        anything,
+        fc.array(fc.tuple(fc.nat(60), fc.nat(12)), { maxLength: 8 }),
+        (text, cuts) => {
+          const labels = cuts.map(([from, length]) => text.slice(from, from + length))
+          const dictionary = dictionaryOf(...labels)
+          let last = 0
+          for (const { start, end, label } of dictionary.find(`${text} ${text.toUpperCase()}`)) {
+            const cut = `${text} ${text.toUpperCase()}`.slice(start, end)
+            const folded = (one: string) =>
+              wordsIn(one)
+                .map((word) => word.folded)
+                .join(' ')
+            assert.equal(folded(cut), folded(label))
+            assert.isAtLeast(start, last === end ? start : last)
+            last = end
+          }
+        }
+      ),
+      { numRuns: 1500 }
+    )
+  })
+
+  test('are the same whatever the skills were called before', ({ assert }) => {
+    const labels = fc.array(someText(3), { maxLength: 4 })
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(5), labels), { maxLength: 20 }),
+        someText(30),
+        (steps, text) => {
+          const changed = new SkillDictionary()
+          for (const [skill, texts] of steps) changed.set(skill, texts.map(name))
+          const fresh = new SkillDictionary()
+          for (const [skill, texts] of new Map(steps)) fresh.set(skill, texts.map(name))
+          assert.deepEqual(changed.find(text), fresh.find(text))
+          assert.deepEqual([changed.skills, changed.labels], [fresh.skills, fresh.labels])
+        }
+      ),
+      { numRuns: 500 }
+    )
+  })
+})
+
+test.group('Hostile texts', () => {
+  const kilobytes = 50 * 1024
+
+  test('{title} is read in a moment')
+    .with(
+      [
+        'a ',
+        'a',
+        '.',
+        "'",
+        ' ',
+        'a.',
+        "a'",
+        '\u00ad',
+        'a\u00ad',
+        'e\u0301',
+        '\n',
+        'a-\n',
+        '-',
+        'a a a b ',
+        'machine learning ',
+        '\u0000',
+        '\ud800',
+        '😀',
+        'machine ',
+        'ŀ',
+        'İ',
+        'a' + '.'.repeat(50),
+        "a '".repeat(9),
+      ].map((part) => ({ title: JSON.stringify(part.slice(0, 12)), part }))
+    )
+    .run(({ assert }, { part }) => {
+      const dictionary = dictionaryOf('machine learning', 'machine', `${'a '.repeat(39)}b`, 'a a a')
+      const text = part.repeat(Math.ceil(kilobytes / Buffer.byteLength(part)))
+      const begin = performance.now()
+      dictionary.find(text)
+      dictionary.find(`a${text}b`)
+      assert.isBelow(performance.now() - begin, 1000)
+    })
+})
