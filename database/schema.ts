@@ -174,7 +174,7 @@ export class CategorySchema extends BaseModel {
 }
 
 export class ChangeLogSchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'subject', 'subjectId', 'uploadId'] as const
+  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'subject', 'subjectId', 'uploadId', 'writtenIn'] as const
   $columns = ChangeLogSchema.$columns
   @column()
   declare action: string
@@ -194,6 +194,8 @@ export class ChangeLogSchema extends BaseModel {
   declare subjectId: number
   @column()
   declare uploadId: number | null
+  @column()
+  declare writtenIn: number
 }
 
 export class ClientPackageSchema extends BaseModel {

@@ -34,6 +34,9 @@ export const controllers = {
     V1CategoryMerges: () => import('#app/categories/v1_category_merges_controller'),
     V1CategorySearch: () => import('#app/categories/v1_category_search_controller'),
   },
+  changes: {
+    V1Changes: () => import('#app/changes/v1_changes_controller'),
+  },
   clients: {
     BulkClients: () => import('#app/clients/bulk_clients_controller'),
     ClientPeople: () => import('#app/clients/client_people_controller'),

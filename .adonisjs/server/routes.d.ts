@@ -371,6 +371,7 @@ export type ScannedRoutes = {
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
     'v1.lookup': { paramsTuple?: []; params?: {} }
     'v1.related': { paramsTuple?: []; params?: {} }
+    'v1.changes': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.me.update': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
@@ -583,6 +584,7 @@ export type ScannedRoutes = {
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
+    'v1.changes': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
     'v1.clients.search': { paramsTuple?: []; params?: {} }
@@ -780,6 +782,7 @@ export type ScannedRoutes = {
     'v1.suggestions': { paramsTuple?: []; params?: {} }
     'v1.searchAuto': { paramsTuple?: []; params?: {} }
     'v1.adminSearch': { paramsTuple?: []; params?: {} }
+    'v1.changes': { paramsTuple?: []; params?: {} }
     'v1.me': { paramsTuple?: []; params?: {} }
     'v1.clients.index': { paramsTuple?: []; params?: {} }
     'v1.clients.search': { paramsTuple?: []; params?: {} }

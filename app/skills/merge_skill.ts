@@ -57,7 +57,7 @@ export async function mergeSkill(
           subject: 'skill',
           subjectId: held.id,
           action: 'deleted',
-          before: { ...fieldsOf(held) },
+          before: { id: held.uid, ...fieldsOf(held) },
           after: { merged_into: kept.uid },
         },
       ],

@@ -39,7 +39,7 @@ export async function purgeSkill(skill: Skill, { claim, ...author }: Writing): P
       subject: 'skill',
       subjectId: held.id,
       action: 'deleted',
-      before: { ...fieldsOf(held) },
+      before: { id: held.uid, ...fieldsOf(held) },
       after: null,
     })
     await held.useTransaction(trx).delete()

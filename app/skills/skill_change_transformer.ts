@@ -20,13 +20,14 @@ export default class SkillChangeTransformer extends BaseTransformer<HistoryRow> 
 }
 
 /** Said by the entry as a whole, unless a merge moved an end. */
-const ends = ['id', 'skill', 'related_skill']
+const ends = ['skill', 'related_skill']
 
 /** Field by field what stood there before and after, as text; null where there was nothing. */
 function changesOf({ change: { before, after, subject, action }, names }: HistoryRow) {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const read = (value: unknown) => textOf(value, names)
   return fields
+    .filter((field) => field !== 'id')
     .filter((field) => subject === 'skill' || action === 'updated' || !ends.includes(field))
     .map((field) => ({ field, before: read(before?.[field]), after: read(after?.[field]) }))
     .filter((one) => one.before !== one.after)

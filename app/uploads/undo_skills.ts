@@ -41,8 +41,17 @@ async function deleteSkills(undo: PieceUndo, entries: Entry[]): Promise<number[]
   )
   const gone = undo.without(entries, new Set(used.map(({ id }) => id)))
   const going = idsOf(undo.trx, gone)
-  await undo.trx.rawQuery(`delete from skills where id in (${going.sql})`, [going.binding])
-  await undo.logTurned(entries, gone, 'deleted')
+  const deleted = await rawRows<{ id: number; uid: string }>(
+    undo.trx,
+    `delete from skills where id in (${going.sql}) returning id, uid`,
+    [going.binding]
+  )
+  const uids = new Map(deleted.map(({ id, uid }) => [id, uid]))
+  const withIds = entries.map((entry) => ({
+    ...entry,
+    after: { id: uids.get(entry.subjectId), ...entry.after },
+  }))
+  await undo.logTurned(withIds, gone, 'deleted')
   undo.tally.removed += gone.length
   return gone
 }

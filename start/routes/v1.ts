@@ -43,7 +43,7 @@ function metered(call: MeteredCall) {
 
 /** Finding skills; suggestions are free. */
 function searchRoutes() {
-  const { auth, batch, extract, playground } = controllers
+  const { auth, batch, changes, extract, playground } = controllers
   router
     .group(() => {
       router
@@ -69,6 +69,7 @@ function searchRoutes() {
     .group(() => {
       router.post('/lookup', [batch.V1Lookup, 'handle']).as('lookup').use(metered('lookup'))
       router.post('/related', [batch.V1Related, 'handle']).as('related').use(metered('related'))
+      router.get('/changes', [changes.V1Changes, 'handle']).as('changes').use(metered('changes'))
     })
     .prefix('/skills')
   router.get('/auth/me', [auth.V1Profile, 'show']).as('me').use(middleware.may('account'))

@@ -2208,6 +2208,12 @@ const routes = {
     tokens: [{"old":"/v1/skills/related","type":0,"val":"v1","end":""},{"old":"/v1/skills/related","type":0,"val":"skills","end":""},{"old":"/v1/skills/related","type":0,"val":"related","end":""}],
     types: placeholder as Registry['v1.related']['types'],
   },
+  'v1.changes': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/skills/changes',
+    tokens: [{"old":"/v1/skills/changes","type":0,"val":"v1","end":""},{"old":"/v1/skills/changes","type":0,"val":"skills","end":""},{"old":"/v1/skills/changes","type":0,"val":"changes","end":""}],
+    types: placeholder as Registry['v1.changes']['types'],
+  },
   'v1.me': {
     methods: ["GET","HEAD"],
     pattern: '/v1/auth/me',

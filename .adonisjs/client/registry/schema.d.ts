@@ -4411,6 +4411,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/batch/v1_related_controller').default['handle']>>>
     }
   }
+  'v1.changes': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/skills/changes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/changes/changes_validators').changesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/changes/v1_changes_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/changes/v1_changes_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.me': {
     methods: ["GET","HEAD"]
     pattern: '/v1/auth/me'

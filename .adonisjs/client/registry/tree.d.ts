@@ -210,6 +210,7 @@ export interface ApiDefinition {
     adminSearch: typeof routes['v1.adminSearch']
     lookup: typeof routes['v1.lookup']
     related: typeof routes['v1.related']
+    changes: typeof routes['v1.changes']
     me: typeof routes['v1.me'] & {
       update: typeof routes['v1.me.update']
     }

@@ -1,0 +1,27 @@
+import vine from '@vinejs/vine'
+import { PlainMessages } from '#app/core/validation_messages'
+import { momentOf } from '#app/core/moment'
+
+/** A page tells at least both of what changing a relation's type does. */
+const leastEvents = 2
+const mostEvents = 1000
+
+const aMoment = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && momentOf(value)) return
+  field.report('playground_answers.since', 'moment', field)
+})
+
+const onlyAtFirst = vine.createRule((_, __, field) => {
+  const { cursor } = field.parent as { cursor?: unknown }
+  if (cursor === undefined || cursor === null) return
+  field.report('playground_answers.since_or_cursor', 'sinceOrCursor', field)
+})
+
+/** Where the reading of changes goes on, or from when it begins. */
+export const changesValidator = vine.create({
+  cursor: vine.string().maxLength(500).optional(),
+  since: vine.string().use(aMoment()).use(onlyAtFirst()).optional(),
+  limit: vine.number().withoutDecimals().range([leastEvents, mostEvents]).optional(),
+})
+
+changesValidator.messagesProvider = new PlainMessages()

@@ -1,0 +1,69 @@
+import encryption from '@adonisjs/core/services/encryption'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { FieldRefusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+
+/** How far a reader of the change log is: everything up to this entry has been told. */
+export interface Position {
+  /** The transaction that wrote the entry, 0 on SQLite. */
+  writtenIn: number
+  entry: number
+  /**
+   * The entry made a skill visible and only its relations up to this inner id have been told; null
+   * where nothing of it is left to tell.
+   */
+  relation: number | null
+}
+
+export const beginning: Position = { writtenIn: 0, entry: 0, relation: null }
+
+const purpose = 'cursor of changes'
+
+/** Signed: nobody but us makes one. */
+export function sealPosition({ writtenIn, entry, relation }: Position): string {
+  return encryption.getMessageVerifier().sign([writtenIn, entry, relation], undefined, purpose)
+}
+
+/** Throws a 400 `Refusal` at `cursor` for a text that is none of ours. */
+export function openPosition(cursor: string): Position {
+  const content = encryption
+    .getMessageVerifier()
+    .unsign<[number, number, number | null]>(cursor, purpose)
+  if (!content) {
+    throw new FieldRefusal('cursor', 'invalid_cursor', t('core_answers.parameter_cursor'), 400)
+  }
+  const [writtenIn, entry, relation] = content
+  return { writtenIn, entry, relation }
+}
+
+export function isBefore(a: Pick<Position, 'writtenIn' | 'entry'>, b: typeof a): boolean {
+  return a.writtenIn < b.writtenIn || (a.writtenIn === b.writtenIn && a.entry < b.entry)
+}
+
+/** The columns that order the log, under this name of the table. */
+export function orderOfLog(client: QueryClientContract, log: string): string {
+  return isPostgres(client) ? `${log}.written_in, ${log}.id` : `${log}.id`
+}
+
+/** A condition: the entry stands behind the position that is bound. */
+export function behind(client: QueryClientContract, log: string): string {
+  return isPostgres(client) ? `(${log}.written_in, ${log}.id) > (?, ?)` : `${log}.id > ?`
+}
+
+export function bindPosition(
+  client: QueryClientContract,
+  { writtenIn, entry }: Pick<Position, 'writtenIn' | 'entry'>
+): number[] {
+  return isPostgres(client) ? [writtenIn, entry] : [entry]
+}
+
+/** A condition: no entry that is still to come can stand before this one. */
+export function settled(client: QueryClientContract, log: string): string {
+  return isPostgres(client)
+    ? `${log}.written_in < cast(cast(pg_snapshot_xmin(pg_current_snapshot()) as text) as bigint)`
+    : 'true'
+}
+
+export function isPostgres(client: QueryClientContract): boolean {
+  return client.dialect.name === 'postgres'
+}

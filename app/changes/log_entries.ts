@@ -1,0 +1,87 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { ChangeAction, ChangeSubject } from '#app/core/change_log'
+import {
+  behind,
+  bindPosition,
+  orderOfLog,
+  settled,
+  type Position,
+} from '#app/changes/feed_position'
+import { isoOf } from '#app/core/database_clock'
+import { preparedRows } from '#app/core/prepared_rows'
+
+/** One entry of the change log as the feed reads it. */
+export interface LogEntry {
+  writtenIn: number
+  entry: number
+  subject: ChangeSubject
+  subjectId: number
+  action: ChangeAction
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  at: string
+}
+
+interface Row {
+  id: number
+  written_in: number
+  subject: ChangeSubject
+  subject_id: number
+  action: ChangeAction
+  before: unknown
+  after: unknown
+  created_at: Date | string
+}
+
+const columns =
+  'log.id, log.written_in, log.subject, log.subject_id, log.action, log."before", log."after", log.created_at'
+
+/** The next entries behind the position, as far as the log is settled. */
+export async function entriesBehind(
+  client: QueryClientContract,
+  position: Position,
+  most: number
+): Promise<LogEntry[]> {
+  const rows = await preparedRows<Row>(
+    client,
+    'log_entries_behind',
+    `select ${columns} from change_log log
+      where ${behind(client, 'log')} and ${settled(client, 'log')}
+      order by ${orderOfLog(client, 'log')} limit ?`,
+    [...bindPosition(client, position), most]
+  )
+  return rows.map(entryOf)
+}
+
+/** The entry at which a page ended in the middle of a skill's relations. */
+export async function entryAt(
+  client: QueryClientContract,
+  { entry }: Position
+): Promise<LogEntry | null> {
+  const [row] = await preparedRows<Row>(
+    client,
+    'log_entry_at',
+    `select ${columns} from change_log log where log.id = ?`,
+    [entry]
+  )
+  return row ? entryOf(row) : null
+}
+
+function entryOf(row: Row): LogEntry {
+  return {
+    writtenIn: Number(row.written_in),
+    entry: Number(row.id),
+    subject: row.subject,
+    subjectId: row.subject_id,
+    action: row.action,
+    before: fieldsIn(row.before),
+    after: fieldsIn(row.after),
+    at: isoOf(row.created_at),
+  }
+}
+
+/** SQLite hands JSON back as text. */
+function fieldsIn(stored: unknown): Record<string, unknown> {
+  const fields: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+  return (fields ?? {}) as Record<string, unknown>
+}

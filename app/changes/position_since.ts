@@ -1,0 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DateTime } from 'luxon'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { beginning, isPostgres, type Position } from '#app/changes/feed_position'
+import { isoOf } from '#app/core/database_clock'
+import { rawRows } from '#app/core/raw_rows'
+
+/** Longer than any transaction takes that writes into the log. */
+const longestTransaction = { hours: 1 }
+
+/**
+ * Behind which entry everything stands that happened since: also some of what happened up to an hour
+ * before, as an entry has the time at which its transaction began. Halves the log until it is found, so
+ * that no index of times is needed.
+ */
+export async function positionSince(
+  moment: DateTime,
+  client: QueryClientContract = db.connection()
+): Promise<Position> {
+  const bound = moment.minus(longestTransaction).toMillis()
+  if (!isPostgres(client)) {
+    return { ...beginning, entry: (await firstSince(client, 'id', 'true', bound)) - 1 }
+  }
+  const ordered = await firstSince(client, 'written_in', 'written_in > 0', bound)
+  const isOld = await firstSince(client, 'id', 'written_in = 0', bound)
+  const [last] = await rawRows<{ id: number | null }>(
+    client,
+    'select max(id) as id from change_log where written_in = 0'
+  )
+  if (last.id !== null && isOld <= Number(last.id)) return { ...beginning, entry: isOld - 1 }
+  return { ...beginning, writtenIn: ordered }
+}
+
+/** The least value of the column from which on entries are as young; one more than all where none is. */
+async function firstSince(
+  client: QueryClientContract,
+  column: 'id' | 'written_in',
+  among: string,
+  bound: number
+): Promise<number> {
+  const [{ most }] = await rawRows<{ most: number | null }>(
+    client,
+    `select max(${column}) as most from change_log where ${among}`
+  )
+  let low = 1
+  let high = Number(most ?? 0) + 1
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const [row] = await rawRows<{ at: number; created_at: Date | string }>(
+      client,
+      `select ${column} as at, created_at from change_log
+        where ${among} and ${column} >= ? order by ${column} limit 1`,
+      [middle]
+    )
+    if (row && Date.parse(isoOf(row.created_at)) < bound) low = Number(row.at) + 1
+    else high = middle
+  }
+  return low
+}

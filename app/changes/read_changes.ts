@@ -1,0 +1,101 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { relationsMadeVisible } from '#app/changes/feed_state'
+import type { Position } from '#app/changes/feed_position'
+import { entriesBehind, entryAt, type LogEntry } from '#app/changes/log_entries'
+import { tellEntries, type ChangeEvent } from '#app/changes/tell_entries'
+
+export interface ChangesPage {
+  events: ChangeEvent[]
+  /** Behind what the page tells. */
+  position: Position
+  /** There are more entries behind it, whether they tell something or not. */
+  hasMore: boolean
+}
+
+/** Entries read at once, and those that one page looks through at most for something to tell. */
+const atOnce = 500
+const mostEntries = 10_000
+
+/**
+ * What happened behind the position, at most `limit` events. Whoever applies page after page has, at
+ * the end, the published skills and the relations between them as they are. Costs what the entries of
+ * the page cost, wherever it stands in the log. Writes nothing.
+ */
+export async function readChanges(
+  from: Position,
+  limit: number,
+  client: QueryClientContract = db.connection()
+): Promise<ChangesPage> {
+  const page = new Page(client, from, limit)
+  await page.finishRelations()
+  let looked = 0
+  while (!page.isFull && looked < mostEntries) {
+    const entries = await entriesBehind(client, page.position, Math.min(atOnce, limit + 1))
+    if (entries.length === 0) return page.ended(false)
+    looked += entries.length
+    await page.take(entries)
+  }
+  const more = await entriesBehind(client, page.position, 1)
+  return page.ended(page.position.relation !== null || more.length > 0)
+}
+
+class Page {
+  isFull = false
+  #events: ChangeEvent[] = []
+
+  constructor(
+    private client: QueryClientContract,
+    public position: Position,
+    private limit: number
+  ) {}
+
+  ended(hasMore: boolean): ChangesPage {
+    return { events: this.#events, position: this.position, hasMore }
+  }
+
+  /** The rest of a skill's relations, where the page before ended among them. */
+  async finishRelations() {
+    const { relation } = this.position
+    if (relation === null) return
+    const entry = await entryAt(this.client, this.position)
+    if (entry) await this.#tellRelations(entry, entry.subjectId, relation)
+  }
+
+  async take(entries: LogEntry[]) {
+    const told = await tellEntries(this.client, entries)
+    for (const [at, entry] of entries.entries()) {
+      const { events, madeVisible } = told[at]
+      const isTooMuch = this.#events.length + events.length > this.limit
+      if (this.isFull || isTooMuch) {
+        this.isFull = true
+        return
+      }
+      this.#events.push(...events)
+      this.position = { writtenIn: entry.writtenIn, entry: entry.entry, relation: null }
+      if (madeVisible !== null) await this.#tellRelations(entry, madeVisible, 0)
+      if (this.#events.length >= this.limit) this.isFull = true
+    }
+  }
+
+  /** As many as there is room for; the position says how far it came. */
+  async #tellRelations(entry: LogEntry, skillId: number, after: number) {
+    const room = this.limit - this.#events.length
+    const found = await relationsMadeVisible(this.client, skillId, entry, {
+      after,
+      most: room + 1,
+    })
+    const told = found.slice(0, room)
+    for (const { id, ...relation } of told) {
+      this.#events.push({ event: 'relation.added', relation, at: entry.at })
+    }
+    const isCut = found.length > room
+    const last = told.at(-1)?.id ?? after
+    this.position = {
+      writtenIn: entry.writtenIn,
+      entry: entry.entry,
+      relation: isCut ? last : null,
+    }
+    if (isCut) this.isFull = true
+  }
+}

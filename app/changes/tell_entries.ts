@@ -1,0 +1,221 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { RelationType } from '#app/relations/skill_relation'
+import {
+  endsOfGone,
+  goneSkills,
+  inPlaceOf,
+  relationsById,
+  shownDomains,
+  skillStates,
+  type FormerRelation,
+  type RelationKey,
+  type SkillState,
+} from '#app/changes/feed_state'
+import { isBefore } from '#app/changes/feed_position'
+import type { LogEntry } from '#app/changes/log_entries'
+import { publishedFields, publishedSkills, type PublishedSkill } from '#app/skills/published_skill'
+
+/** A relation as the feed tells it: both skills by their public ids. */
+export interface ToldRelation {
+  skill: string
+  related_skill: string
+  type: RelationType
+  weight: number
+}
+
+/** What happened to the graph that clients see; `at` is when. */
+export type ChangeEvent = { at: string } & (
+  | { event: 'skill.added' | 'skill.changed'; skill: PublishedSkill }
+  | { event: 'skill.renamed'; skill: PublishedSkill; previous_name: string }
+  | { event: 'skill.merged'; skill: { id: string }; into: { id: string; name: string } }
+  | { event: 'skill.archived' | 'skill.deleted'; skill: { id: string } }
+  | { event: 'relation.added' | 'relation.changed'; relation: ToldRelation }
+  | { event: 'relation.removed'; relation: Omit<ToldRelation, 'weight'> }
+  | { event: 'domain.renamed'; domain: { id: string; name: string } }
+)
+
+/** What one entry tells, and the skill whose relations are to be told behind it. */
+export interface Told {
+  events: ChangeEvent[]
+  /** Inner id of the skill that the entry made visible. */
+  madeVisible: number | null
+}
+
+/**
+ * What the entries tell of the graph as it is now. An entry says that something changed, the database
+ * says to what: so a reader who has come to the end has what the database has, in whatever order
+ * entries of several writers stand. What a later entry of the same skill tells whole is left to that
+ * one, and of what was never visible nothing is told. A constant number of statements.
+ */
+export async function tellEntries(
+  client: QueryClientContract,
+  entries: LogEntry[]
+): Promise<Told[]> {
+  const teller = await Teller.of(client, entries)
+  return entries.map((entry) => teller.tell(entry))
+}
+
+type Plain = ChangeEvent extends infer Event
+  ? Event extends unknown
+    ? Omit<Event, 'at'>
+    : never
+  : never
+
+const idsOf = (entries: LogEntry[], subject: LogEntry['subject']) => [
+  ...new Set(
+    entries.filter((entry) => entry.subject === subject).map(({ subjectId }) => subjectId)
+  ),
+]
+
+class Teller {
+  private constructor(
+    private skills: Map<number, SkillState>,
+    private published: Map<number, PublishedSkill>,
+    private gone: Awaited<ReturnType<typeof goneSkills>>,
+    private relations: Awaited<ReturnType<typeof relationsById>>,
+    private instead: Map<LogEntry, RelationKey & { weight: number | null }>,
+    private domains: Awaited<ReturnType<typeof shownDomains>>
+  ) {}
+
+  static async of(client: QueryClientContract, entries: LogEntry[]): Promise<Teller> {
+    const relations = await relationsById(client, idsOf(entries, 'relation'))
+    const instead = await readInstead(client, entries, relations)
+    const touched = idsOf(entries, 'skill')
+    const ends = [...relations.values(), ...instead.values()].flatMap((one) => [
+      one.skillId,
+      one.relatedSkillId,
+    ])
+    const skills = await skillStates(client, [...new Set([...touched, ...ends])])
+    return new Teller(
+      skills,
+      await publishedSkills(client, touched),
+      await goneSkills(
+        client,
+        touched.filter((id) => !skills.has(id))
+      ),
+      relations,
+      instead,
+      await shownDomains(client, idsOf(entries, 'category'))
+    )
+  }
+
+  tell(entry: LogEntry): Told {
+    const { events, madeVisible = null } =
+      entry.subject === 'skill'
+        ? this.#skill(entry)
+        : { events: entry.subject === 'relation' ? this.#relation(entry) : this.#domain(entry) }
+    return { events: events.map((event) => ({ ...event, at: entry.at })), madeVisible }
+  }
+
+  #skill(entry: LogEntry): { events: Plain[]; madeVisible?: number } {
+    const { subjectId, before, after } = entry
+    const state = this.skills.get(subjectId)
+    if (!state) return { events: this.#goneSkill(entry) }
+    const skill = this.published.get(subjectId)
+    if (!skill) {
+      const wasVisible = before.status === 'published'
+      return { events: wasVisible ? [{ event: 'skill.archived', skill: { id: state.uid } }] : [] }
+    }
+    if (isToldLater(state, entry)) return { events: [] }
+    if (after.status === 'published') {
+      return { events: [{ event: 'skill.added', skill }], madeVisible: subjectId }
+    }
+    if (typeof before.name === 'string' && 'name' in after) {
+      return { events: [{ event: 'skill.renamed', skill, previous_name: before.name }] }
+    }
+    const isSeen = publishedFields.some((field) => field in after)
+    return { events: isSeen ? [{ event: 'skill.changed', skill }] : [] }
+  }
+
+  #goneSkill({ subjectId, action, before }: LogEntry): Plain[] {
+    const gone = this.gone.get(subjectId)
+    const id = gone?.uid ?? before.id
+    if (action !== 'deleted' || !gone || typeof id !== 'string') return []
+    if (gone.into) return [{ event: 'skill.merged', skill: { id }, into: gone.into }]
+    return [{ event: 'skill.deleted', skill: { id } }]
+  }
+
+  #relation(entry: LogEntry): Plain[] {
+    const { subjectId, action, after } = entry
+    const instead = this.instead.get(entry)
+    const now = this.relations.get(subjectId)
+    const isSeen = action !== 'updated' || seenOfRelations.some((field) => field in after)
+    return [
+      ...(instead ? this.#inPlace(entry, instead) : []),
+      ...(now && isSeen ? this.#present(entry, now, action === 'created' || Boolean(instead)) : []),
+    ]
+  }
+
+  /** A relation that is there, where nothing later tells it together with one of its skills. */
+  #present(entry: LogEntry, now: RelationKey & { weight: number }, isNew: boolean): Plain[] {
+    const ends = this.#ends(now)
+    if (!ends || ends.some((end) => isToldLater(end, entry))) return []
+    const relation = { ...relationOf(ends, now), weight: now.weight }
+    return [{ event: isNew ? 'relation.added' : 'relation.changed', relation }]
+  }
+
+  /** What became of a relation that is gone, or that has another type by now. */
+  #inPlace(entry: LogEntry, former: RelationKey & { weight: number | null }): Plain[] {
+    const { weight } = former
+    if (weight !== null) return this.#present(entry, { ...former, weight }, false)
+    const ends = this.#ends(former)
+    return ends ? [{ event: 'relation.removed', relation: relationOf(ends, former) }] : []
+  }
+
+  /** Both skills, if clients see both. */
+  #ends({ skillId, relatedSkillId }: RelationKey): SkillState[] | null {
+    const ends = [this.skills.get(skillId), this.skills.get(relatedSkillId)]
+    return ends.every((end): end is SkillState => end?.isPublished === true) ? ends : null
+  }
+
+  #domain({ subjectId, action, after }: LogEntry): Plain[] {
+    const domain = this.domains.get(subjectId)
+    const isRenamed = action === 'updated' && 'name' in after
+    return domain && isRenamed ? [{ event: 'domain.renamed', domain }] : []
+  }
+}
+
+/** The fields of a relation that the feed tells. */
+const seenOfRelations = ['skill', 'related_skill', 'type', 'weight']
+
+/** By the entries after which a relation is no longer what it was: what is in its place. */
+async function readInstead(
+  client: QueryClientContract,
+  entries: LogEntry[],
+  relations: Awaited<ReturnType<typeof relationsById>>
+) {
+  const changed = entries.filter(
+    ({ subject, action, before }) =>
+      subject === 'relation' && (action === 'deleted' || 'type' in before)
+  )
+  const gone = changed.filter(({ subjectId }) => !relations.has(subjectId))
+  const ends = await endsOfGone(client, idsOf(gone, 'relation'))
+  const present = changed.flatMap(({ subjectId }) => relations.get(subjectId) ?? [])
+  const skills = await skillStates(
+    client,
+    present.flatMap(({ skillId, relatedSkillId }) => [skillId, relatedSkillId])
+  )
+  const uidOf = (id: number | undefined) => skills.get(id ?? 0)?.uid
+
+  const former = changed.map(({ subjectId, before }): Partial<FormerRelation> => {
+    const now = relations.get(subjectId)
+    const kept = ends.get(subjectId)
+    return {
+      skill: (before.skill as string) ?? uidOf(now?.skillId) ?? kept?.skill,
+      related_skill:
+        (before.related_skill as string) ?? uidOf(now?.relatedSkillId) ?? kept?.related_skill,
+      type: before.type as RelationType,
+    }
+  })
+  const found = await inPlaceOf(client, former as FormerRelation[])
+  return new Map([...found].map(([n, key]) => [changed[n], key]))
+}
+
+/** The skill was published by a later entry, which tells it with all its relations. */
+function isToldLater({ published }: SkillState, entry: LogEntry): boolean {
+  return published !== null && isBefore(entry, published)
+}
+
+function relationOf([skill, related]: SkillState[], { type }: RelationKey) {
+  return { skill: skill.uid, related_skill: related.uid, type }
+}

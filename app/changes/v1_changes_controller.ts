@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changesValidator } from '#app/changes/changes_validators'
+import { beginning, openPosition, sealPosition } from '#app/changes/feed_position'
+import { positionSince } from '#app/changes/position_since'
+import { readChanges } from '#app/changes/read_changes'
+import { refuseUnknownParameters } from '#app/core/known_parameters'
+import { momentOf } from '#app/core/moment'
+import { answerCall } from '#app/metering/answer_call'
+
+const limitByDefault = 100
+
+/**
+ * `GET /v1/skills/changes/`: what happened to skills and relations, page after page, so that a client
+ * can keep a copy. A metered call; a page without events is free, and HEAD checks the query only.
+ */
+export default class V1ChangesController {
+  async handle(ctx: HttpContext) {
+    const { request, response } = ctx
+    refuseUnknownParameters(ctx, ['cursor', 'limit', 'since'])
+    const asked = await request.validateUsing(changesValidator)
+    const { cursor, since, limit = limitByDefault } = asked
+    const known = cursor === undefined ? beginning : openPosition(cursor)
+    response.header('Cache-Control', 'no-store')
+    if (request.method() === 'HEAD') return response.noContent()
+
+    return answerCall(ctx, {
+      call: 'changes',
+      compute: async () =>
+        readChanges(since === undefined ? known : await positionSince(momentOf(since)!), limit),
+      isFree: ({ events }) => events.length === 0,
+      body: ({ events, position, hasMore }) => ({
+        data: events,
+        meta: { next_cursor: sealPosition(position), has_more: hasMore },
+      }),
+      record: ({ data }) => ({
+        skills: [],
+        filters: { limit, ...(since !== undefined && { since }) },
+        totalMatches: data.length,
+        returned: data.length,
+      }),
+    })
+  }
+}

@@ -1,0 +1,212 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import Category from '#app/categories/category'
+import { createCategory, updateCategory } from '#app/categories/save_category'
+import { operator } from '#app/audit/audit_log'
+import { logChanges } from '#app/core/change_log'
+import { Refusal } from '#app/core/problem'
+import { relationTypes } from '#app/relations/skill_relation'
+import SkillRelation from '#app/relations/skill_relation'
+import { deleteRelation, updateRelation } from '#app/relations/update_relation'
+import { updateSkillWithRelations } from '#app/relations/update_skill_with_relations'
+import { createSkill } from '#app/skills/create_skill'
+import { mergeSkill } from '#app/skills/merge_skill'
+import { purgeSkill } from '#app/skills/purge_skill'
+import Skill from '#app/skills/skill'
+import { archiveSkill, updateSkill } from '#app/skills/update_skill'
+import { mayUndo, undoUpload } from '#app/uploads/undo_upload'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
+import { claimUpload } from '#app/uploads/upload_claims'
+import Upload, { type UploadKind } from '#app/uploads/upload'
+import { Copy, publishedGraph } from '#tests/functional/changes/copy'
+import { freshDatabase } from '#tests/helpers/fresh_database'
+import { queueLines, relationsHeader, removesFiles } from '#tests/helpers/queued_uploads'
+
+const writing = { actorId: null }
+const names = ['Python', 'SQL', 'Excel', 'R', 'Go', 'Rust', 'Welding', 'Forging']
+const statuses = ['draft', 'published', 'published', 'archived'] as const
+const domains = ['IT', 'Data', 'Crafts']
+
+async function work() {
+  await runClaimedUpload((await claimUpload())!)
+}
+
+async function take(kind: UploadKind, lines: string[], options = {}) {
+  await queueLines(lines, { kind, options })
+  await work()
+}
+
+/** One thing that curators do; the numbers choose to what. A refusal is no change. */
+interface Step {
+  verb: keyof typeof verbs
+  a: number
+  b: number
+  c: number
+}
+
+const pick = <Item>(list: readonly Item[], at: number) => list[at % list.length]
+const allSkills = () => Skill.query().orderBy('id')
+const allRelations = () =>
+  SkillRelation.query().orderBy('id').preload('skill').preload('relatedSkill')
+
+const verbs = {
+  async create({ a, b }: Step) {
+    await createSkill({ name: pick(names, a), status: pick(statuses, b) }, writing)
+  },
+  async status({ a, b }: Step) {
+    const skill = pick(await allSkills(), a)
+    if (skill) await updateSkill(skill, { status: pick(statuses, b) }, writing)
+  },
+  async rename({ a, b }: Step) {
+    const skill = pick(await allSkills(), a)
+    if (skill) await updateSkill(skill, { name: `${pick(names, b)} ${b % 3}` }, writing)
+  },
+  async describe({ a, b, c }: Step) {
+    const skill = pick(await allSkills(), a)
+    const domain = pick(await Category.query().orderBy('id'), c)
+    const changes = pick(
+      [
+        { aliases: [`Also ${b}`] },
+        { description: `${b}` },
+        { source: `${b}` },
+        { domain: domain?.uid },
+      ],
+      b
+    )
+    if (skill) await updateSkill(skill, changes, writing)
+  },
+  async archive({ a }: Step) {
+    const skill = pick(await allSkills(), a)
+    if (skill) await archiveSkill(skill, writing)
+  },
+  async purge({ a }: Step) {
+    const skill = pick(await Skill.query().where('status', 'archived').orderBy('id'), a)
+    if (skill) await purgeSkill(skill, writing)
+  },
+  async merge({ a, b }: Step) {
+    const skills = await allSkills()
+    if (skills.length > 1) await mergeSkill(pick(skills, a), pick(skills, b), writing)
+  },
+  async relate({ a, b, c }: Step) {
+    const skills = await allSkills()
+    const [skill, related] = [pick(skills, a), pick(skills, b)]
+    if (!skill || skill.id === related.id) return
+    const relations = [{ related_skill: related.uid, type: pick(relationTypes, c), weight: c }]
+    await updateSkillWithRelations(
+      skill,
+      { relations, mode: pick(['merge', 'replace'], a) },
+      writing
+    )
+  },
+  async reweigh({ a, b, c }: Step) {
+    const relation = pick(await allRelations(), a)
+    const changes = pick([{ weight: c }, { type: pick(relationTypes, c) }, { source: `${c}` }], b)
+    if (relation) await updateRelation(relation, changes, writing)
+  },
+  async unrelate({ a }: Step) {
+    const relation = pick(await allRelations(), a)
+    if (relation) await deleteRelation(relation, writing)
+  },
+  async importSkills({ a, b, c }: Step) {
+    const row = (at: number) => `${pick(names, at)},${pick(statuses, at + c)},${pick(domains, at)}`
+    const options = { mode: pick(['merge', 'replace'], c) }
+    await take('skills', ['skill,status,category', row(a), row(b)], options)
+  },
+  async importRelations({ a, b, c }: Step) {
+    const row = (x: number, y: number) =>
+      `${pick(names, x)},${pick(names, y)},,${(x * y + c) % 101}`
+    const options = { mode: pick(['merge', 'replace'], c), createMissing: c % 2 === 0 }
+    await take('relations', [relationsHeader, row(a, b), row(b, c), row(c, a)], options)
+  },
+  async undo() {
+    const last = await Upload.query().orderBy('id', 'desc').first()
+    if (!last || !(await mayUndo(last)).ok) return
+    await undoUpload(last, { startedBy: null })
+    await work()
+  },
+  async domain({ a, b }: Step) {
+    const category = pick(await Category.query().orderBy('id'), a)
+    if (category) await updateCategory(category, { name: `Domain ${b}` }, { actor: operator })
+    else await createCategory({ name: pick(domains, a) }, operator)
+  },
+}
+
+async function carryOut(step: Step) {
+  try {
+    await verbs[step.verb](step)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+test.group('A copy kept by the changes feed', (group) => {
+  group.each.setup(removesFiles)
+  group.each.teardown(freshDatabase)
+
+  test('is what the database shows, whatever was done, for who follows and for who begins', async ({
+    assert,
+  }) => {
+    const number = fc.nat(100)
+    const step: fc.Arbitrary<Step> = fc.record({
+      verb: fc.constantFrom(...(Object.keys(verbs) as Step['verb'][])),
+      a: number,
+      b: number,
+      c: number,
+    })
+    const follower = new Copy()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 2, max: 12 }),
+        async (rounds, limit) => {
+          for (const steps of rounds) {
+            for (const one of steps) await carryOut(one)
+            await follower.follow(limit)
+            assert.deepEqual(follower.graph, await publishedGraph())
+          }
+          const newcomer = await new Copy().follow(limit + 1)
+          assert.deepEqual(newcomer.graph, await publishedGraph())
+          assert.deepEqual([...follower.orphans, ...newcomer.orphans], [])
+        }
+      ),
+      { numRuns: 25, endOnFailure: true }
+    )
+    const told = new Set(follower.events.map(({ event }) => event))
+    assert.includeMembers([...told], ['skill.added', 'skill.archived', 'relation.added'])
+  }).timeout(240_000)
+
+  test('misses nothing of two writers who commit in reverse order', async ({ assert }) => {
+    const first = await createSkill({ name: 'Python', status: 'published' }, writing)
+    const second = await createSkill({ name: 'SQL', status: 'published' }, writing)
+    const copy = await new Copy().follow(100)
+    const log = (skill: Skill, description: string) =>
+      [
+        {
+          subject: 'skill',
+          subjectId: skill.id,
+          action: 'updated',
+          before: { description: null },
+          after: { description },
+        },
+      ] as const
+
+    if (db.connection().dialect.name !== 'postgres') return
+    const slow = await db.transaction()
+    await slow.from('skills').where('id', first.id).update({ description: 'slow' })
+    await logChanges(slow, [...log(first, 'slow')], writing)
+    const fast = await db.transaction()
+    await fast.from('skills').where('id', second.id).update({ description: 'fast' })
+    await logChanges(fast, [...log(second, 'fast')], writing)
+    await fast.commit()
+
+    await copy.follow(100)
+    assert.isNull(copy.skills.get(second.uid)!.description, 'waits for the one that is open')
+    await slow.commit()
+    await copy.follow(100)
+
+    assert.equal(copy.skills.get(first.uid)!.description, 'slow')
+    assert.equal(copy.skills.get(second.uid)!.description, 'fast')
+    assert.deepEqual(copy.graph, await publishedGraph())
+  })
+})
