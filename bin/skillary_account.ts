@@ -51,10 +51,10 @@ export function addAccountCommands(program: Command, connection: Connection) {
     const key = (keyStdin ? await readStdin() : await askSecret('API key: ')).trim()
     if (!key) throw wrongUsage('There was no key.')
     const skillary = await connection.asGuest(key)
-    await checkKey(skillary)
+    const { name, prefix, abilities } = await skillary.ownApiKey()
     await connection.config.keep(skillary.server, { key })
-    if (json) return printJson({ server: skillary.server, key: shown(key) })
-    print(`Signed in at ${skillary.server} with the key ${shown(key)}.`)
+    if (json) return printJson({ server: skillary.server, name, prefix, abilities })
+    print(`Signed in at ${skillary.server} with the key "${name}": ${abilities.join(', ')}.`)
   }
   addManual(login, {
     about: [
@@ -112,11 +112,10 @@ export function addAccountCommands(program: Command, connection: Connection) {
       .action(async ({ json }: { json?: boolean }) => {
         const skillary = await connection.open()
         const { server } = skillary
-        const key = await keyInUse(server)
-        if (key) {
-          await checkKey(skillary)
-          if (json) return printJson({ server, key: shown(key) })
-          print(`API key ${shown(key)}`)
+        if (await hasKey(server)) {
+          const key = await skillary.ownApiKey()
+          if (json) return printJson({ server, ...key })
+          print(`API key "${key.name}" (${key.prefix}…): ${key.abilities.join(', ')}`)
         } else {
           const person = await skillary.me()
           if (json) return printJson({ server, ...person })
@@ -128,12 +127,12 @@ export function addAccountCommands(program: Command, connection: Connection) {
     { seeAlso: ['login'] }
   )
 
-  /** The API key that requests carry; null for people. */
-  async function keyInUse(server: string): Promise<string | null> {
+  /** Requests carry an API key; otherwise they are of a person. */
+  async function hasKey(server: string): Promise<boolean> {
     const given = givenKey()
-    if (given) return isKey(given) ? given : null
+    if (given) return isKey(given)
     const saved = await connection.config.signIn(server)
-    return saved && 'key' in saved ? saved.key : null
+    return saved !== undefined && 'key' in saved
   }
 }
 
@@ -145,20 +144,6 @@ function refuseSecretArgument(argument: string | undefined) {
   )
 }
 
-/** Asks what is free; a key that may not is a key all the same. @throws SkillaryProblem 401 for others */
-async function checkKey(skillary: Skillary) {
-  try {
-    await skillary.usage()
-  } catch (error) {
-    if (!(error instanceof SkillaryProblem) || error.status !== 403) throw error
-  }
-}
-
 function isKey(text: string): boolean {
   return text.startsWith('skk_')
-}
-
-/** As much of a key as the portal shows. */
-function shown(key: string): string {
-  return `${key.slice(0, 12)}…`
 }

@@ -35,6 +35,21 @@ export class SignedOut extends Error {
   }
 }
 
+/** Ctrl+C ended it; the message says how to go on. */
+export class Interrupted extends Error {}
+
+/** Does the work with a signal that Ctrl+C aborts. */
+export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController()
+  const interrupt = () => stop.abort(new Interrupted('Interrupted.'))
+  process.once('SIGINT', interrupt)
+  try {
+    return await work(stop.signal)
+  } finally {
+    process.removeListener('SIGINT', interrupt)
+  }
+}
+
 export function wrongUsage(message: string) {
   return new CommanderError(exit.usage, 'skillary.usage', message)
 }
@@ -51,6 +66,7 @@ export function asUsage<T>(work: () => T): T {
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof SignedOut || error instanceof UnsafeConfig) return exit.signIn
+  if (error instanceof Interrupted) return exit.interrupted
   if (error instanceof SkillaryUnreachable) return exit.unreachable
   if (error instanceof CommanderError) return error.exitCode === 0 ? exit.done : exit.usage
   if (!(error instanceof SkillaryProblem)) return exit.failed

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { addAccountCommands } from './skillary_account.ts'
+import { addBatchCommands } from './skillary_batch.ts'
 import { addCompletionCommand } from './skillary_completion.ts'
 import { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addExportCommand } from './skillary_export.ts'
+import { addExtractCommand } from './skillary_extract.ts'
+import { addKeyCommands } from './skillary_keys.ts'
 import { addManual, formatManual, manualInMarkdown } from './skillary_manual.ts'
 import { addSearchCommands } from './skillary_search.ts'
 import { print } from './skillary_terminal.ts'
 import { addUploadCommands } from './skillary_uploads.ts'
+import { addWebhookCommands } from './skillary_webhooks.ts'
 
 const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8')
@@ -42,8 +46,12 @@ export function createProgram(): Command {
   const connection = new Connection(program)
   addAccountCommands(program, connection)
   addSearchCommands(program, connection)
+  addExtractCommand(program, connection)
+  addBatchCommands(program, connection)
   addUploadCommands(program, connection)
   addExportCommand(program, connection)
+  addKeyCommands(program, connection)
+  addWebhookCommands(program, connection)
   addCompletionCommand(program)
   addHelpCommand(program)
   return program

@@ -1,15 +1,19 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import type { Calls, SearchAnswer } from '../client/skillary.ts'
+import type { Calls, RelationType, SearchAnswer } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { addManual } from './skillary_manual.ts'
 import { paint, print, printJson, table } from './skillary_terminal.ts'
 
-interface SearchOptions {
+/** What narrows relations down. */
+export interface RelationOptions {
   minWeight?: number
   maxWeight?: number
-  type?: string
+  type?: RelationType
   domain?: string
   limit?: number
+}
+
+interface SearchOptions extends RelationOptions {
   idempotencyKey?: string
   json?: boolean
 }
@@ -27,11 +31,7 @@ export function addSearchCommands(program: Command, connection: Connection) {
   const search = program
     .command('search')
     .argument('<skill...>', 'one or more skills; quote a name of several words')
-    .addOption(countOption('--min-weight <0-100>', 'only relations at least this strong'))
-    .addOption(countOption('--max-weight <0-100>', 'only relations at most this strong'))
-    .option('--type <type>', 'related, broader, narrower, essential, optional or co_occurs')
-    .option('--domain <id>', 'only skills of this domain')
-    .addOption(countOption('--limit <count>', 'how many matches at most'))
+  relationOptions(search)
     .option('--idempotency-key <key>', 'the same key within 24 hours gives the same answer, unpaid')
     .option('--json', 'print the answer as JSON')
     .description('find related skills; for partners each answer is paid')
@@ -91,6 +91,16 @@ export function addSearchCommands(program: Command, connection: Connection) {
       print(`${left} ${left === 1 ? 'call' : 'calls'} left: ${spent}`)
     })
   addManual(usage, { seeAlso: ['search'] })
+}
+
+/** The options that narrow relations down. */
+export function relationOptions(command: Command): Command {
+  return command
+    .addOption(countOption('--min-weight <0-100>', 'only relations at least this strong'))
+    .addOption(countOption('--max-weight <0-100>', 'only relations at most this strong'))
+    .option('--type <type>', 'related, broader, narrower, essential, optional or co_occurs')
+    .option('--domain <id>', 'only skills of this domain')
+    .addOption(countOption('--limit <count>', 'how many at most'))
 }
 
 /** An option that takes a whole number. */

@@ -13,7 +13,7 @@ import {
   type TaskDetail,
 } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
-import { exit, wrongUsage } from './skillary_exit.ts'
+import { exit, untilInterrupted, wrongUsage } from './skillary_exit.ts'
 import { chooseFile, fetchFile } from './skillary_export.ts'
 import { addManual } from './skillary_manual.ts'
 import { paint, print, printJson, table } from './skillary_terminal.ts'
@@ -335,25 +335,20 @@ async function watch(
   task: TaskDetail,
   { json, cancelOnInterrupt }: WatchOptions
 ): Promise<TaskDetail> {
-  const stop = new AbortController()
-  const interrupt = () => stop.abort()
-  process.once('SIGINT', interrupt)
   const progress = process.stderr.isTTY ? new ProgressLine(task.undo_of ? 'changes' : 'rows') : null
   let told = ''
-  try {
-    while (!isOver(task) && !stop.signal.aborted) {
+  const isInterrupted = await untilInterrupted(async (signal) => {
+    while (!isOver(task) && !signal.aborted) {
       progress?.update(task.processed, task.total ?? 0)
       const line = JSON.stringify(task)
       if (json && line !== told) print(line)
       told = line
-      await wait(lookEvery, null, { signal: stop.signal }).catch(() => {})
-      if (!stop.signal.aborted) task = await lookAgain(skillary, task)
+      await wait(lookEvery, null, { signal }).catch(() => {})
+      if (!signal.aborted) task = await lookAgain(skillary, task)
     }
-  } finally {
-    process.removeListener('SIGINT', interrupt)
-    progress?.stop()
-  }
-  if (!stop.signal.aborted) return task
+    return signal.aborted
+  }).finally(() => progress?.stop())
+  if (!isInterrupted) return task
   process.exitCode = exit.interrupted
   if (cancelOnInterrupt && !isOver(task)) return skillary.cancelTask(task.id)
   console.error(

@@ -72,7 +72,11 @@ export interface HeldPackage {
 /** `GET /v1/clients/current-package-details/`: what can pay, in the order of payment. */
 export interface PackagesAnswer extends Usage {
   packages: HeldPackage[]
+  /** What each metered call costs, in calls. */
+  prices?: Record<MeteredCallName, number>
 }
+
+export type MeteredCallName = 'playground-search' | 'related' | 'lookup' | 'extract' | 'changes'
 
 export interface Person {
   id: string
@@ -161,3 +165,126 @@ export interface TaskDetail extends Task {
     first_line: number
   }>
 }
+
+/** Where a text names a skill; `start` to `end` of it is `text`. */
+export interface ExtractedPlace {
+  text: string
+  start: number
+  end: number
+  label: string
+  kind: string
+}
+
+/** `POST /v1/skills/extract/`: the surest first; `confidence` is 0 to 1. */
+export interface ExtractAnswer {
+  skills: Array<{
+    skill: NamedSkill & { type: string; domain: NamedSkill | null }
+    matches: ExtractedPlace[]
+    count: number
+    confidence: number
+  }>
+  total_matches: number
+  returned: number
+  offsets: 'utf16' | 'code_points'
+  calls: Calls
+  request_id: string
+}
+
+/** `/v1/webhooks/` */
+export interface Webhook {
+  id: string
+  url: string
+  description: string | null
+  events: string[]
+  status: string
+  failing_since: string | null
+  last_delivered_at: string | null
+  previous_secret_ends_at: string | null
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+/** With the secret, which is shown this once; null where an answer is given again. */
+export type NewWebhook = Webhook & { secret: string | null }
+
+/** An event on its way to a webhook; its id is the receiver's `webhook-id`. */
+export interface WebhookDelivery {
+  id: string
+  event: string
+  state: 'pending' | 'delivered' | 'failed'
+  attempts: number
+  next_attempt_at: string | null
+  last_attempt_at: string | null
+  response_status: number | null
+  response_body: string | null
+  duration_ms: number | null
+  error: string | null
+  payload: unknown
+  created_at: string
+}
+
+/** A skill as a partner may keep it beside data of its own. */
+export interface PublishedSkill extends NamedSkill {
+  description: string | null
+  type: string
+  domain: NamedSkill | null
+  aliases: string[]
+  external_id: string | null
+  external_uri: string | null
+}
+
+export interface LookedUp {
+  /** As it was given. */
+  input: string
+  match_reason: MatchReason | 'renamed' | 'merged'
+  skill: PublishedSkill | null
+  /** Other skills that the name may mean; only where there are some. */
+  alternatives?: NamedSkill[]
+}
+
+/** `POST /v1/skills/lookup/`: in the order that was asked for. */
+export interface LookupAnswer {
+  data: LookedUp[]
+  calls: Calls
+  request_id: string
+}
+
+export interface RelatedSkill {
+  skill: NamedSkill & { type: string; domain: NamedSkill | null }
+  type: RelationType
+  weight: number
+  direction: 'outgoing' | 'incoming'
+}
+
+export interface InputWithRelated extends ResolvedInput {
+  /** Its own relations, the strongest first. */
+  related: RelatedSkill[]
+  total_related: number
+}
+
+/** `POST /v1/skills/related/`: each input's own relations, and the ranking for all of them together. */
+export type RelatedAnswer = Omit<SearchAnswer, 'inputs'> & { inputs: InputWithRelated[] }
+
+/** `/v1/api-keys/`, without the text of the key. */
+export interface ApiKey {
+  id: string
+  name: string
+  prefix: string
+  abilities: string[]
+  status: 'active' | 'capped' | 'expired' | 'revoked'
+  used_calls: number
+  cap_calls: number | null
+  expires_at: string | null
+  last_used_at: string | null
+  revoked_at: string | null
+  /** The text that a rotation replaced, while it works. */
+  previous: { prefix: string; expires_at: string } | null
+  created_by: string | null
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+/** With its text, which is said this once; null where an answer is given again. */
+export type NewApiKey = ApiKey & { key: string | null }

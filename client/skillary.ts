@@ -1,14 +1,24 @@
 import type {
+  ApiKey,
+  ExtractAnswer,
   HeldPackage,
+  LookupAnswer,
+  MeteredCallName,
+  NewApiKey,
+  NewWebhook,
   Page,
   PackagesAnswer,
   Person,
+  RelatedAnswer,
+  RelationType,
   SearchAnswer,
   SignedIn,
   Suggestion,
   Task,
   TaskDetail,
   Usage,
+  Webhook,
+  WebhookDelivery,
 } from './answers.ts'
 import {
   openExport,
@@ -17,6 +27,7 @@ import {
   type ExportPlace,
   type ExportQuery,
 } from './exports.ts'
+import { SkillaryProblem } from './problems.ts'
 import { Transport, type Call, type CallOptions, type TransportOptions } from './transport.ts'
 
 export type SkillaryOptions = TransportOptions
@@ -32,11 +43,37 @@ export interface SearchQuery {
   /** Only relations at least this strong, 0-100. */
   min_weight?: number
   max_weight?: number
-  type?: string
+  type?: RelationType
   /** Id of a domain. */
   domain?: string
   /** How many matches at most. */
   limit?: number
+}
+
+/** One list, of at most 500; with `fuzzy` names that nothing has are searched, and there may be 50. */
+export type LookupQuery =
+  { names: string[]; fuzzy?: boolean } | { external_ids: string[] } | { uris: string[] }
+
+export interface ExtractQuery {
+  /** At most 50 KB as UTF-8. */
+  text: string
+  /** 0 to 1. */
+  min_confidence?: number
+  type?: string
+  /** Id of a domain. */
+  domain?: string
+  /** How many skills at most. */
+  limit?: number
+  /** What `start` and `end` count; UTF-16 units are what JavaScript counts. */
+  offsets?: 'utf16' | 'code_points'
+}
+
+export interface ApiKeyFields {
+  name: string
+  abilities: string[]
+  /** A moment, or a day, which counts to its end. */
+  expires_at?: string | null
+  cap_calls?: number | null
 }
 
 export interface ImportFile {
@@ -74,6 +111,21 @@ export class Skillary {
     return this.#metered('/v1/skills/playground-search/', { query, ...options })
   }
 
+  /** The skills of up to 500 names, external ids or URIs, in their order. Metered, as one call. */
+  lookup(json: LookupQuery, options?: MeteredOptions): Promise<LookupAnswer> {
+    return this.#metered('/v1/skills/lookup/', { method: 'POST', json, ...options })
+  }
+
+  /** What up to 50 skills lead to, each and all together. Metered, as one call. */
+  related(json: SearchQuery, options?: MeteredOptions): Promise<RelatedAnswer> {
+    return this.#metered('/v1/skills/related/', { method: 'POST', json, ...options })
+  }
+
+  /** The skills that a text names, with the places. Metered. */
+  extract(json: ExtractQuery, options?: MeteredOptions): Promise<ExtractAnswer> {
+    return this.#metered('/v1/skills/extract/', { method: 'POST', json, ...options })
+  }
+
   /** Skills by the beginning of their name, by words or in spite of a typo. Free. */
   async suggest(text: string, options: CallOptions & { limit?: number } = {}) {
     const { limit, ...rest } = options
@@ -95,6 +147,18 @@ export class Skillary {
     return packages
   }
 
+  /** What each metered call costs the client, in calls; null for keys that may not know, and for staff. */
+  async prices(options?: CallOptions): Promise<Record<MeteredCallName, number> | null> {
+    try {
+      const path = '/v1/clients/current-package-details/'
+      const { prices } = await this.#get<PackagesAnswer>(path, options)
+      return prices ?? null
+    } catch (error) {
+      if (error instanceof SkillaryProblem && error.status === 403) return null
+      throw error
+    }
+  }
+
   /** Signs in with a password. The pair goes into a new `Skillary` as its `session`. */
   signIn(email: string, password: string, options?: CallOptions): Promise<SignedIn> {
     return this.#post('/v1/auth/login/', { json: { email, password }, isOpen: true, ...options })
@@ -109,6 +173,80 @@ export class Skillary {
   /** Whose session it is. */
   me(options?: CallOptions): Promise<Person> {
     return this.#get('/v1/auth/me/', options)
+  }
+
+  /** The client's API keys, latest first, or a page of them. Keys are managed by a session, never by a key. */
+  apiKeys(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<ApiKey>> {
+    return this.#get('/v1/api-keys/', { query: new URLSearchParams(filters), ...options })
+  }
+
+  /** The key that this client has, whatever its abilities. */
+  ownApiKey(options?: CallOptions): Promise<ApiKey> {
+    return this.#get('/v1/api-keys/self/', options)
+  }
+
+  /** Its `key` is said this once. */
+  createApiKey(json: ApiKeyFields, options?: MeteredOptions): Promise<NewApiKey> {
+    return this.#postOnce('/v1/api-keys/', { json, ...options })
+  }
+
+  /** Another text for the key; the one until now works for so many days more (0 to 7, a day if not said). */
+  rotateApiKey(
+    id: string,
+    json: { overlap_days?: number } = {},
+    options?: MeteredOptions
+  ): Promise<NewApiKey> {
+    return this.#postOnce(`/v1/api-keys/${part(id)}rotate/`, { json, ...options })
+  }
+
+  /** Ends the key at once. A second time changes nothing. */
+  async revokeApiKey(id: string, options?: CallOptions): Promise<void> {
+    await this.#transport.call(`/v1/api-keys/${part(id)}`, {
+      ...{ method: 'DELETE', isRepeatable: true },
+      ...options,
+    })
+  }
+
+  /** Webhooks, latest first; as keys they are managed by a session. */
+  webhooks(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<Webhook>> {
+    return this.#get('/v1/webhooks/', { query: new URLSearchParams(filters), ...options })
+  }
+
+  /** Its `secret` is said this once. */
+  createWebhook(
+    json: { url: string; events: string[]; description?: string | null },
+    options?: MeteredOptions
+  ): Promise<NewWebhook> {
+    return this.#postOnce('/v1/webhooks/', { json, ...options })
+  }
+
+  async deleteWebhook(id: string, options?: CallOptions): Promise<void> {
+    await this.#transport.call(`/v1/webhooks/${part(id)}`, { method: 'DELETE', ...options })
+  }
+
+  /** Sends a test event; what comes of it stands in the deliveries. */
+  testWebhook(id: string, options?: MeteredOptions): Promise<WebhookDelivery> {
+    return this.#postOnce(`/v1/webhooks/${part(id)}test/`, options)
+  }
+
+  /** What was sent to a webhook, latest first. */
+  webhookDeliveries(
+    id: string,
+    filters: Record<string, string> = {},
+    options?: CallOptions
+  ): Promise<Page<WebhookDelivery>> {
+    const query = new URLSearchParams(filters)
+    return this.#get(`/v1/webhooks/${part(id)}deliveries/`, { query, ...options })
+  }
+
+  /** Sends a delivery again. */
+  replayWebhookDelivery(
+    id: string,
+    delivery: string,
+    options?: MeteredOptions
+  ): Promise<WebhookDelivery> {
+    const path = `/v1/webhooks/${part(id)}deliveries/${part(delivery)}replay/`
+    return this.#postOnce(path, options)
   }
 
   /** Hands a file over; the server takes it in as a task. For staff, as all about tasks. */

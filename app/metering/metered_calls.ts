@@ -25,3 +25,9 @@ export const rankingCalls: readonly MeteredCall[] = ['playground-search', 'relat
 export function priceOf(call: MeteredCall, setup: DefaultSetup): number {
   return setup[limits[meteredCalls[call].price].column]
 }
+
+/** What each call costs a client now, by its name. */
+export function pricesOf(setup: DefaultSetup): Record<MeteredCall, number> {
+  const prices = meteredCallNames.map((call) => [call, priceOf(call, setup)])
+  return Object.fromEntries(prices) as Record<MeteredCall, number>
+}

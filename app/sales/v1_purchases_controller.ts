@@ -6,12 +6,14 @@ import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { hasBasePackage } from '#app/sales/activate_package'
 import ClientPackageTransformer from '#app/metering/client_package_transformer'
+import { pricesOf } from '#app/metering/metered_calls'
 import { packagesOf, usageOf } from '#app/metering/usage'
 import PackageCardTransformer from '#app/packages/package_card_transformer'
 import { offersForClients } from '#app/sales/find_offer'
 import { activatedPackageList, purchaseList, purchasesOf } from '#app/sales/purchase_list'
 import Purchase from '#app/sales/purchase'
 import PurchaseTransformer from '#app/sales/purchase_transformer'
+import DefaultSetup from '#app/setup/default_setup'
 
 /** What a client can buy, has, and bought, on `/v1`. */
 export default class V1PurchasesController {
@@ -25,7 +27,7 @@ export default class V1PurchasesController {
     })
   }
 
-  /** The packages that can pay, in that order, and the sums of the usage counter. */
+  /** The packages that can pay, in that order, the sums of the usage counter, and what each call costs. */
   async current(ctx: HttpContext) {
     refuseUnknownParameters(ctx, [])
     const clientId = ctx.auth.getUserOrFail().ownClientId
@@ -38,6 +40,7 @@ export default class V1PurchasesController {
         await databaseNow(db.connection()),
         running[0]
       ).useVariant('inTurn'),
+      prices: pricesOf(await DefaultSetup.current()),
     })
   }
 

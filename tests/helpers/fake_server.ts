@@ -16,13 +16,15 @@ type Behaviour = (response: ServerResponse, request: Seen) => void
  * A server on a port of its own that treats the first request by the first behaviour, and so on; the last one
  * is for all that follow. `seen` holds what came in.
  */
-export async function fakeServer(...behaviours: Behaviour[]) {
+export async function fakeServer(...first: Behaviour[]) {
   const seen: Seen[] = []
+  let behaviours = first
+  let since = 0
   const server = createServer(async (request, response) => {
     const body = await text(request)
     const { method = '', url: path = '', headers } = request
     const next = { method, path, headers, body }
-    const behave = behaviours[Math.min(seen.length, behaviours.length - 1)]
+    const behave = behaviours[Math.min(seen.length - since, behaviours.length - 1)]
     seen.push(next)
     behave(response, next)
   })
@@ -32,7 +34,12 @@ export async function fakeServer(...behaviours: Behaviour[]) {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
-  return { url: `http://127.0.0.1:${port}`, seen, close }
+  /** From now on it behaves so. */
+  const behave = (...next: Behaviour[]) => {
+    behaviours = next
+    since = seen.length
+  }
+  return { behave, url: `http://127.0.0.1:${port}`, seen, close }
 }
 
 /** Answers with JSON. */

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises'
+import { wrongUsage } from './skillary_exit.ts'
+
+/** What was asked, where: two runs are one when these are alike. */
+export interface RunSubject {
+  server: string
+  command: string
+  /** Inputs and options. */
+  asked: unknown
+}
+
+interface Noted {
+  server: string
+  command: string
+  digest: string
+  run: string
+}
+
+/** An answered part of a run. */
+interface Part<Row> {
+  index: number
+  charged: number
+  rows: Row[]
+}
+
+/**
+ * A run of several paid calls. Each part has a key made of the run's name and of what it asks, so the
+ * server is paid once for it however often it is sent within a day. With a file, what is answered is kept in
+ * it, and the same run goes on after its end.
+ */
+export class PaidRun<Row> {
+  readonly name: string
+  #file: string | null
+  #parts = new Map<number, Part<Row>>()
+
+  private constructor(name: string, file: string | null) {
+    this.name = name
+    this.#file = file
+  }
+
+  /** Begins a run, or goes on with the one in `file`. @throws CommanderError where another stands there */
+  static async open<Row>(
+    subject: RunSubject,
+    { name, file = null }: { name?: string; file?: string | null }
+  ): Promise<PaidRun<Row>> {
+    const { server, command, asked } = subject
+    const digest = digestOf(asked)
+    const kept = file && (await readFile(file, 'utf8').catch(() => null))
+    if (file && kept) {
+      const lines = kept.split('\n')
+      const whole = lines.slice(0, -1).map((line) => JSON.parse(line) as unknown)
+      const noted = whole[0] as Noted | undefined
+      if (noted?.digest !== digest || noted.server !== server || noted.command !== command) {
+        throw wrongUsage(
+          `${file} holds what another run has paid for: move it away, or name another file by --output.`
+        )
+      }
+      const run = new PaidRun<Row>(noted.run, file)
+      for (const part of whole.slice(1) as Array<Part<Row>>) run.#parts.set(part.index, part)
+      /** A line that was cut off is written anew. */
+      await truncate(file, Buffer.byteLength(lines.slice(0, -1).join('\n')) + 1)
+      return run
+    }
+    const run = new PaidRun<Row>(name ?? randomUUID(), file)
+    const noted: Noted = { server, command, digest, run: run.name }
+    if (file) await writeFile(file, `${JSON.stringify(noted)}\n`, { mode: 0o600, flag: 'wx' })
+    return run
+  }
+
+  /** How many calls the parts cost that are answered. */
+  get charged(): number {
+    return [...this.#parts.values()].reduce((sum, { charged }) => sum + charged, 0)
+  }
+
+  has(index: number): boolean {
+    return this.#parts.has(index)
+  }
+
+  /** The kept rows of a part, or those that `ask` gets under the part's key. */
+  async rowsOf(
+    index: number,
+    asked: unknown,
+    ask: (idempotencyKey: string) => Promise<Omit<Part<Row>, 'index'>>
+  ): Promise<Row[]> {
+    const kept = this.#parts.get(index)
+    if (kept) return kept.rows
+    const { charged, rows } = await ask(digestOf([this.name, index, asked]))
+    if (this.#file) {
+      await appendFile(this.#file, `${JSON.stringify({ index, charged, rows })}\n`)
+    }
+    this.#parts.set(index, { index, charged, rows })
+    return rows
+  }
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 40)
+}

@@ -1,0 +1,136 @@
+import type { Command } from 'commander'
+import type { Webhook, WebhookDelivery } from '../client/skillary.ts'
+import type { Connection } from './skillary_connection.ts'
+import { addManual } from './skillary_manual.ts'
+import { print, printJson, table } from './skillary_terminal.ts'
+
+/** `webhooks list`, `create`, `test` and `deliveries`. */
+export function addWebhookCommands(program: Command, connection: Connection) {
+  const webhooks = program
+    .command('webhooks')
+    .description('list, create and test webhooks, and see what was sent')
+  addManual(webhooks, {
+    about: [
+      'Signed as Standard Webhooks has it, and tried again for days where an address fails. For people who signed in: a key can never manage webhooks.',
+    ],
+  })
+
+  const list = webhooks
+    .command('list')
+    .option('--json', 'print JSON')
+    .description('list webhooks, the latest first')
+    .action(async ({ json }: { json?: boolean }) => {
+      const skillary = await connection.open()
+      const { data } = await skillary.webhooks({ limit: '100' })
+      if (json) return printJson(data)
+      if (!data.length) return print('There are no webhooks.')
+      printWebhooks(data)
+    })
+  addManual(list, {})
+
+  const create = webhooks
+    .command('create')
+    .argument('<url>', 'where it is sent to; https, and not in a private network')
+    .requiredOption(
+      '--event <events>',
+      'calls.low, package.expired; several with commas',
+      (text: string) => text.split(',').map((word) => word.trim())
+    )
+    .option('--description <text>', 'what it is for')
+    .option('--json', 'print JSON')
+    .description('create a webhook; its secret is shown this once')
+    .action(async (url: string, { event, description, json }: CreateOptions) => {
+      const skillary = await connection.open()
+      const { secret, ...webhook } = await skillary.createWebhook({
+        ...{ url, events: event, description },
+      })
+      if (json) return printJson({ ...webhook, secret })
+      if (secret) print(secret)
+      console.error(
+        secret
+          ? `Webhook ${webhook.id} created. Keep its secret now: receivers check signatures with it.`
+          : `Webhook ${webhook.id} was created, and the answer with its secret was lost on the way: rotate it in the portal.`
+      )
+    })
+  addManual(create, {
+    about: ['The secret is printed once, to standard output and nothing else there.'],
+    examples: ['skillary webhooks create https://example.com/hooks --event calls.low'],
+  })
+
+  const test = webhooks
+    .command('test')
+    .argument('<id>', 'as webhooks list says it')
+    .option('--json', 'print JSON')
+    .description('send a test event')
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const skillary = await connection.open()
+      const delivery = await skillary.testWebhook(id)
+      if (json) return printJson(delivery)
+      print(`${delivery.event} is on its way. What comes of it: skillary webhooks deliveries ${id}`)
+    })
+  addManual(test, { seeAlso: ['webhooks deliveries'] })
+
+  const deliveries = webhooks
+    .command('deliveries')
+    .argument('<id>', 'as webhooks list says it')
+    .option('--limit <count>', 'how many at most', '20')
+    .option('--json', 'print JSON')
+    .description('list what was sent to a webhook, the latest first')
+    .action(async (id: string, { limit, json }: { limit: string; json?: boolean }) => {
+      const skillary = await connection.open()
+      const { data } = await skillary.webhookDeliveries(id, { limit })
+      if (json) return printJson(data)
+      if (!data.length) return print('Nothing was sent yet.')
+      printDeliveries(data)
+    })
+  addManual(deliveries, { seeAlso: ['webhooks test'] })
+}
+
+interface CreateOptions {
+  event: string[]
+  description?: string
+  json?: boolean
+}
+
+function printWebhooks(webhooks: Webhook[]) {
+  const rows = webhooks.map(({ id, url, events, status, last_delivered_at: last }) => [
+    ...[id, status, events.join(', ')],
+    ...[last?.slice(0, 16).replace('T', ' ') ?? 'never', url],
+  ])
+  print(
+    table(
+      [
+        { title: 'Id', style: 'dim' },
+        { title: 'Status' },
+        { title: 'Events' },
+        { title: 'Last delivered' },
+        { title: 'Address', style: 'bold' },
+      ],
+      rows
+    )
+  )
+}
+
+function printDeliveries(deliveries: WebhookDelivery[]) {
+  const rows = deliveries.map((delivery) => [
+    delivery.created_at.slice(0, 19).replace('T', ' '),
+    delivery.event,
+    delivery.state,
+    String(delivery.attempts),
+    String(delivery.response_status ?? '–'),
+    delivery.error?.replaceAll('_', ' ') ?? '',
+  ])
+  print(
+    table(
+      [
+        { title: 'At' },
+        { title: 'Event' },
+        { title: 'State', style: 'bold' },
+        { title: 'Attempts', align: 'right' },
+        { title: 'Status', align: 'right' },
+        { title: 'Error' },
+      ],
+      rows
+    )
+  )
+}

@@ -1,0 +1,222 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import {
+  answers,
+  breaks,
+  fakeServer,
+  isSilent,
+  refuses,
+  type Seen,
+} from '#tests/helpers/fake_server'
+import { skillaryProgram } from '#tests/helpers/skillary_program'
+
+const prices = { 'playground-search': 1, 'related': 1, 'lookup': 2, 'extract': 5, 'changes': 1 }
+const priceList = answers({ packages: [], prices })
+
+/** Answers a lookup: each name is a skill of that name. */
+function lookedUp({ body }: Seen) {
+  const { names } = JSON.parse(body) as { names: string[] }
+  const data = names.map((input) => ({
+    input,
+    match_reason: 'exact',
+    skill: { id: input, name: input, type: 'skill', domain: null },
+  }))
+  return { data, calls: { charged: 2, remaining: 7 }, request_id: 'r' }
+}
+const looksUp: Parameters<typeof fakeServer>[number] = (response, request) =>
+  answers(lookedUp(request))(response, request)
+
+const thousand = Array.from({ length: 1001 }, (_, at) => `skill ${at}`).join('\n')
+
+test.group('skillary batch', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const { run, login, inHome, interrupted } = skillaryProgram(group)
+
+  /** Runs it against a server that behaves so. */
+  const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_KEY: 'skk_made_up' })
+
+  test('lookup says the price, pays it and prints CSV', async ({ assert }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await login(partner.email)
+    const { code, stdout, stderr } = await run(['batch', 'lookup', '-'], {
+      input: 'python\n\nnobody\nSQL\n',
+    })
+
+    assert.equal(code, 0, stderr)
+    const [header, python, nobody, sql] = stdout.trim().split('\n')
+    assert.equal(header, 'input,match_reason,id,name,type,domain,external_id,external_uri')
+    assert.match(python, /^python,exact,[0-9a-f-]{36},Python,/)
+    assert.equal(nobody, 'nobody,none,,,,,,')
+    assert.match(sql, /^SQL,exact,/)
+    assert.match(stderr, /3 lines in 1 request: 1 call\./)
+    assert.match(stderr, /3 answered · 1 call paid, 9 left/)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('related tells what each leads to, from a column of a table', async ({ assert }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+    await writeFile(inHome('ours.csv'), 'no;Fähigkeit\n1;Python\n2;Plastering\n')
+    const table = ['batch', 'related', inHome('ours.csv'), '--column', 'Fähigkeit']
+    const { code, stdout, stderr } = await run([...table, '--min-weight', '30'])
+
+    assert.equal(code, 0, stderr)
+    assert.deepEqual(stdout.trim().split('\n').slice(1), [
+      'Python,exact,Python,Django,essential,90,outgoing',
+      'Python,exact,Python,"ear, nose and throat",related,70,incoming',
+      'Python,exact,Python,SQL,related,40,outgoing',
+      'Plastering,exact,Plastering,,,,',
+    ])
+    const json = await run([...table, '--json'])
+    const [first] = JSON.parse(json.stdout)
+    assert.containSubset(first, { input: 'Python', total_related: 4 })
+  })
+
+  test('goes on with what is paid when it broke off, and sends the open request under its old key', async ({
+    assert,
+    cleanup,
+  }) => {
+    await writeFile(inHome('all.txt'), thousand)
+    const broken = await fakeServer(priceList, looksUp, refuses(429, 'quota_exceeded'))
+    cleanup(broken.close)
+    const command = ['batch', 'lookup', 'all.txt', '-o', 'found.jsonl']
+    const env = at(broken.url)
+    const first = await run(command, { env })
+    assert.equal(first.code, 4)
+    assert.match(first.stderr, /1,001 lines in 3 requests: 6 calls\./)
+    assert.match(first.stderr, /stands in found\.jsonl\.part: the same command goes on with it/)
+    assert.deepEqual((await readdir(inHome('.'))).sort(), ['all.txt', 'found.jsonl.part'])
+
+    const other = await run(['batch', 'lookup', 'all.txt', '--fuzzy', '-o', 'found.jsonl'], { env })
+    assert.equal(other.code, 2)
+    assert.include(other.stderr, 'holds what another run has paid for')
+
+    broken.behave(priceList, looksUp)
+    const second = await run([...command, '--json'], { env })
+    assert.equal(second.code, 0, second.stderr)
+    assert.match(second.stderr, /1,001 lines in 2 requests: 4 calls\./)
+    assert.deepEqual(JSON.parse(second.stdout), {
+      file: 'found.jsonl',
+      inputs: 1001,
+      calls_charged: 6,
+      calls_remaining: 7,
+    })
+    const lines = (await readFile(inHome('found.jsonl'), 'utf8')).trim().split('\n')
+    assert.lengthOf(lines, 1001)
+    assert.equal(JSON.parse(lines[1000]).input, 'skill 1000')
+    const keys = broken.seen
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['idempotency-key'])
+    assert.lengthOf(keys, 4)
+    assert.equal(keys[1], keys[2])
+    assert.lengthOf(new Set(keys), 3)
+    assert.deepEqual((await readdir(inHome('.'))).sort(), ['all.txt', 'found.jsonl'])
+  })
+
+  test('without a file a named run has the same keys again', async ({ assert, cleanup }) => {
+    const server = await fakeServer(priceList, refuses(500, 'internal_error'))
+    cleanup(server.close)
+    const env = at(server.url)
+    const first = await run(['batch', 'lookup', '-'], { env, input: 'SQL' })
+    assert.equal(first.code, 1)
+    const name = /--run (\S+) within 24 hours/.exec(first.stderr)?.[1]
+    server.behave(priceList, looksUp)
+    const second = await run(['batch', 'lookup', '-', '--run', String(name)], { env, input: 'SQL' })
+    assert.equal(second.code, 0, second.stderr)
+    server.behave(priceList, looksUp)
+    const third = await run(['batch', 'lookup', '-'], { env, input: 'SQL' })
+    assert.equal(third.code, 0)
+
+    const keys = server.seen
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['idempotency-key'])
+    assert.equal(keys[0], keys[1])
+    assert.notEqual(keys[1], keys[2])
+  })
+
+  test('a broken connection is tried again under the same key', async ({ assert, cleanup }) => {
+    const server = await fakeServer(priceList, breaks, looksUp)
+    cleanup(server.close)
+    const { code, stdout } = await run(['batch', 'lookup', '-', '--json'], {
+      env: at(server.url),
+      input: 'SQL',
+    })
+
+    assert.equal(code, 0)
+    assert.lengthOf(JSON.parse(stdout), 1)
+    const [first, second] = server.seen.slice(1).map(({ headers }) => headers['idempotency-key'])
+    assert.equal(first, second)
+  })
+
+  test('above a limit it wants to be told, and asks nothing before', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await fakeServer(priceList, looksUp)
+    cleanup(server.close)
+    const env = at(server.url)
+    const refused = await run(['batch', 'lookup', '-', '--ask-above', '5'], {
+      env,
+      input: thousand,
+    })
+    assert.equal(refused.code, 2)
+    assert.match(refused.stderr, /3 requests: 6 calls\.\n.*more than 5: add --yes/)
+    assert.equal(refused.stdout, '')
+    assert.lengthOf(server.seen, 1)
+
+    server.behave(priceList, looksUp)
+    const agreed = await run(['batch', 'lookup', '-', '--ask-above', '5', '--yes'], {
+      env,
+      input: thousand,
+    })
+    assert.equal(agreed.code, 0, agreed.stderr)
+    assert.lengthOf(agreed.stdout.trim().split('\n'), 1002)
+  })
+
+  test('Ctrl+C leaves what was paid, and ends with 130', async ({ assert, cleanup }) => {
+    await writeFile(inHome('all.txt'), thousand)
+    let third = () => {}
+    const isThird = new Promise<void>((resolve) => (third = resolve))
+    const server = await fakeServer(priceList, looksUp, (response, request) => {
+      third()
+      isSilent(response, request)
+    })
+    cleanup(server.close)
+    const command = ['batch', 'lookup', 'all.txt', '-o', 'found.csv']
+    const { code, stdout, stderr } = await interrupted(command, isThird, at(server.url))
+
+    assert.equal(code, 130)
+    assert.equal(stdout, '')
+    assert.match(stderr, /Interrupted\. What was answered stands in found\.csv\.part/)
+    const kept = (await readFile(inHome('found.csv.part'), 'utf8')).trim().split('\n')
+    assert.lengthOf(kept, 2)
+  })
+
+  test('wrong usage ends with 2 before anything is asked', async ({ assert }) => {
+    await writeFile(inHome('two.csv'), 'a,b\n1,2\n')
+    await writeFile(inHome('none.txt'), '\n \n')
+    const faults: Array<[string[], RegExp]> = [
+      [['nowhere.txt'], /There is no file nowhere\.txt/],
+      [['.'], /is a folder, no file/],
+      [['two.csv'], /several columns: name one by --column; its columns are a, b/],
+      [['two.csv', '--column', 'c'], /has no column "c"/],
+      [['none.txt'], /There is nothing to ask for/],
+      [['none.txt', '-o', 'no/where.csv'], /does not exist: make it first/],
+      [['none.txt', '--fuzzy', '--by', 'uris'], /--fuzzy goes with --by names/],
+      [['none.txt', '--format', 'xml'], /Allowed choices are csv, json, jsonl/],
+    ]
+    for (const [args, message] of faults) {
+      const { code, stderr, stdout } = await run(['batch', 'lookup', ...args], {
+        env: { SKILLARY_KEY: 'skk_made_up' },
+      })
+      assert.equal(code, 2, args.join(' '))
+      assert.match(stderr, message)
+      assert.equal(stdout, '')
+      assert.notInclude(stderr, 'skk_made_up')
+    }
+  })
+})
