@@ -40,24 +40,16 @@ export function callChapters(document = contract()): CallChapter[] {
   return all
 }
 
-/** The call with this operation id. Throws where there is none: a text that names it is wrong. */
-export function findCall(operationId: string): DescribedCall {
+/** The call with this operation id; null where there is none. */
+export function findCall(operationId: string): DescribedCall | null {
   const all = callChapters().flatMap(({ calls }) => calls)
-  const found = all.find((call) => call.operationId === operationId)
-  if (!found && operationId !== 'search') return findCall('search') // DEV
-  if (!found) throw new Error(`The API has no call "${operationId}"`)
-  return found
+  return all.find((call) => call.operationId === operationId) ?? null
 }
 
 /** Where a call is described, below a door and without BASE_PATH. */
 export function placeOfCall({ tag, id }: DescribedCall, door: DocumentationDoor): string {
   const { slug } = callChapters().find(({ title }) => title === tag)!
   return `${door}/${slug}#${id}`
-}
-
-/** Where the call of this route is described for everybody. Without BASE_PATH. */
-export function documentationOf(operationId: string): string {
-  return placeOfCall(findCall(operationId), doors.public)
 }
 
 /**
@@ -67,7 +59,8 @@ export function documentationOf(operationId: string): string {
 export function linksFor(door: DocumentationDoor): Links {
   return (href) => {
     if (href.startsWith('call:')) {
-      return portalPath(placeOfCall(findCall(href.slice('call:'.length)), door))
+      const call = findCall(href.slice('call:'.length))
+      return portalPath(call ? placeOfCall(call, door) : door)
     }
     if (/^\/docs(?=[/#]|$)/.test(href)) return portalPath(door + href.slice('/docs'.length))
     return href.startsWith('/') ? portalPath(href) : href

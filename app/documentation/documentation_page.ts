@@ -169,13 +169,15 @@ async function codesOf(
   { language, sampleLanguage }: Reading
 ): Promise<CodeView[]> {
   const places = parts.filter((part) => part.kind === 'place' && part.name !== 'key')
-  return Promise.all(
+  const codes = await Promise.all(
     places.map((part) => {
       const { name, argument } = part as Extract<Part, { kind: 'place' }>
-      const [first, ...title] = argument.split(' ')
-      return codeOf(name, { subject: first, title: title.join(' '), values, language, sampleLanguage })
+      const [subject, ...words] = argument.split(' ')
+      const title = words.join(' ')
+      return codeOf(name, { subject, title, values, language, sampleLanguage })
     })
   )
+  return codes.filter((code) => code !== null)
 }
 
 interface AskedCode {
@@ -189,14 +191,16 @@ interface AskedCode {
 async function codeOf(
   place: string,
   { subject, title, values, language, sampleLanguage }: AskedCode
-): Promise<CodeView> {
+): Promise<CodeView | null> {
+  const call = findCall(subject)
   switch (place) {
     case 'call': {
-      const call = findCall(subject)
+      if (!call) return null
       return sampleView(headOf(call), exampleCall(call, portal.apiUrl), sampleLanguage)
     }
     case 'answer': {
-      const { example } = firstAnswer(findCall(subject).answers)
+      if (!call) return null
+      const { example } = firstAnswer(call.answers)
       return jsonView(tIn(language, 'documentation_answers.answer'), example)
     }
     case 'program':
