@@ -27,7 +27,7 @@ export function callChapters(document = contract()): CallChapter[] {
   if (chapters?.of === document) return chapters.all
   const calls = describedCalls(document)
   const all = document.tags.map(({ name, description }) => {
-    const own = calls.filter(({ tag }) => tag === name)
+    const own = calls.filter(({ tag }) => tag === name).sort((a, b) => rankOf(a) - rankOf(b))
     return {
       slug: name.toLowerCase().replaceAll(' ', '-'),
       title: name,
@@ -38,6 +38,11 @@ export function callChapters(document = contract()): CallChapter[] {
   })
   chapters = { of: document, all }
   return all
+}
+
+/** What is sold comes first, then what keys open; the rest as the router has it. */
+function rankOf({ price, keyAbility }: DescribedCall): number {
+  return price ? 0 : keyAbility ? 1 : 2
 }
 
 /** The call with this operation id; null where there is none. */

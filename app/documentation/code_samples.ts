@@ -213,11 +213,7 @@ function inPhp({ method, url, query, credential, body, answer, rows }: ApiCall):
   return [
     '<?php',
     ...(query.length
-      ? [
-          '$query = http_build_query([',
-          ...phpQuery(query).map((line) => `    ${line},`),
-          ']);',
-        ]
+      ? ['$query = http_build_query([', ...phpQuery(query).map((line) => `    ${line},`), ']);']
       : []),
     ...(body && 'file' in body ? phpForm(body) : []),
     ...(options.length

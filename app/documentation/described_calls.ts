@@ -148,7 +148,10 @@ class Reader {
       schema: Schema
       example?: unknown
     }
-    const told = this.#field(name, this.#schema(schema), { isRequired: required === true, depth: 0 })
+    const told = this.#field(name, this.#schema(schema), {
+      isRequired: required === true,
+      depth: 0,
+    })
     return {
       ...told,
       in: rest.in,
@@ -205,7 +208,11 @@ class Reader {
     return resolved === part ? part : { ...resolved, ...without$ref(part) }
   }
 
-  #field(name: string, schema: Schema, { isRequired, depth }: Pick<Field, 'isRequired' | 'depth'>): Field {
+  #field(
+    name: string,
+    schema: Schema,
+    { isRequired, depth }: Pick<Field, 'isRequired' | 'depth'>
+  ): Field {
     return {
       name,
       depth,

@@ -204,7 +204,10 @@ async function codeOf(
       return jsonView(tIn(language, 'documentation_answers.answer'), example)
     }
     case 'program':
-      return codeView(title, { ...(await readProgram(subject, sampleLanguage, values)), isSample: true })
+      return codeView(title, {
+        ...(await readProgram(subject, sampleLanguage, values)),
+        isSample: true,
+      })
     case 'code':
       return codeView(title, await readCode(subject, values))
     default:

@@ -16,14 +16,15 @@ const fileName = 'skills.csv'
 
 /**
  * A call with the examples of the document: the parameters of its path, those of the query that must be
- * given or have an example, and its body. Programs say who they are with a key where a key opens the call,
+ * given or, of what only reads, have an example, and its body. Programs say who they are with a key where a key opens the call,
  * else with an access token; guests need neither, but what costs calls is called by a client.
  */
 export function exampleCall(call: DescribedCall, apiUrl: ApiUrl, values: Values = {}): ApiCall {
   const { method, path, parameters, answers, body } = call
   const given = (one: Parameter) => values.parameters?.[one.name] ?? textOf(one.example)
   const query = parameters.filter(
-    (one) => one.in === 'query' && (one.isRequired || one.example !== undefined)
+    (one) =>
+      one.in === 'query' && (one.isRequired || (method === 'GET' && one.example !== undefined))
   )
   const inPath = new Map(
     parameters.filter((one) => one.in === 'path').map((one) => [one.name, given(one)])

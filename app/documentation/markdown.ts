@@ -1,7 +1,6 @@
 /** A piece of a text: prose as HTML, or the place of something else with what is said of it. */
 export type Part =
-  | { kind: 'prose'; html: string }
-  | { kind: 'place'; name: string; argument: string }
+  { kind: 'prose'; html: string } | { kind: 'place'; name: string; argument: string }
 
 /** Gives the address that a link leads to; `href` is as it was written. */
 export type Links = (href: string) => string
@@ -32,17 +31,13 @@ export function proseHtml(text: string, links?: Links): string {
 /** Markdown within a line. */
 export function inlineHtml(text: string, links: Links = (href) => href): string {
   return text
-    .split(/(`[^`]+`)/)
-    .map((piece) =>
-      /^`.+`$/.test(piece)
-        ? `<code>${escaped(piece.slice(1, -1))}</code>`
-        : escaped(piece)
-            .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-            .replace(
-              /\[([^\]]+)\]\(([^)\s]+)\)/g,
-              (_, words: string, href: string) => `<a href="${links(href)}">${words}</a>`
-            )
-    )
+    .split(/(\[[^\]]+\]\([^)\s]+\)|`[^`]+`)/)
+    .map((piece) => {
+      const link = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(piece)
+      if (link) return `<a href="${escaped(links(link[2]))}">${inlineHtml(link[1])}</a>`
+      if (/^`.+`$/.test(piece)) return `<code>${escaped(piece.slice(1, -1))}</code>`
+      return escaped(piece).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    })
     .join('')
 }
 
@@ -86,7 +81,12 @@ function tableHtml([head, , ...rows]: string[], links: Links): string {
     .map((cell) => `<th scope="col">${cell}</th>`)
     .join('')
   const body = rows
-    .map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .map(
+      (row) =>
+        `<tr>${cells(row)
+          .map((cell) => `<td>${cell}</td>`)
+          .join('')}</tr>`
+    )
     .join('')
   return `<div class="doc-table"><table><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div>`
 }

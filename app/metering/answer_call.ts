@@ -39,5 +39,8 @@ export async function answerCall<Found, Body extends object>(
     isFree,
     idempotency: claim && { claim, store: (finished) => callAnswer(finished) },
   }
-  return sendCallAnswer(ctx, callAnswer(await runMeteredCall({ clientId, userId, apiKeyId: apiKeyOf(ctx)?.id }, work)))
+  return sendCallAnswer(
+    ctx,
+    callAnswer(await runMeteredCall({ clientId, userId, apiKeyId: apiKeyOf(ctx)?.id }, work))
+  )
 }

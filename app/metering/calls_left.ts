@@ -24,5 +24,11 @@ export async function callsLeft(clientId: number): Promise<Paid> {
     [clientId]
   )
   if (status !== 'active') throw new ClientSuspended()
-  return { packages: [], resPercentage: 100, remaining: Number(remaining), limit: Number(total), keyRemaining: null }
+  return {
+    packages: [],
+    resPercentage: 100,
+    remaining: Number(remaining),
+    limit: Number(total),
+    keyRemaining: null,
+  }
 }

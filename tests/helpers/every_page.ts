@@ -141,6 +141,7 @@ async function makeRecords() {
     SubAdminId: companyUser.uid,
     MessageId: message.uid,
     UploadId: upload.uid,
+    chapter: 'search',
   }
   const valueOf = (parameter: string, route: string): string => {
     const family = Object.keys(packages).find((known) => route.includes(`.${known}.`))

@@ -30,7 +30,11 @@ export function Samples({ of, codes, ...languages }: SamplesProps) {
   ))
 }
 
-function Languages({ of, sample_language: chosen, sample_languages: all }: Omit<SamplesProps, 'codes'>) {
+function Languages({
+  of,
+  sample_language: chosen,
+  sample_languages: all,
+}: Omit<SamplesProps, 'codes'>) {
   const { url } = usePortal()
   return (
     <ul className="doc-languages" aria-label={t('documentation.code_samples')}>

@@ -72,7 +72,9 @@ export function TryIt({ id, call, form, reader }: TryItProps) {
         </button>
       </form>
       <div role="status">
-        {fault && <p className="note is-danger">{t('documentation.no_answer', { reason: fault })}</p>}
+        {fault && (
+          <p className="note is-danger">{t('documentation.no_answer', { reason: fault })}</p>
+        )}
         {outcome && <Answered outcome={outcome} />}
       </div>
     </details>
@@ -146,7 +148,12 @@ function Answered({ outcome }: { outcome: Outcome }) {
           ? t('documentation.charged_nothing')
           : t('documentation.charged', { charged, remaining })}
       </p>
-      <pre className="code-block" tabIndex={0} role="region" aria-label={t('documentation.its_body')}>
+      <pre
+        className="code-block"
+        tabIndex={0}
+        role="region"
+        aria-label={t('documentation.its_body')}
+      >
         {body || t('documentation.no_body')}
       </pre>
       <details>
