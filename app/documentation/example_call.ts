@@ -59,10 +59,10 @@ function credentialOf({ callers, keyAbility }: DescribedCall): ApiCall['credenti
 function bodyOf(body: NonNullable<DescribedCall['body']>, values: Values): ApiCall['body'] {
   const example = { ...Object(body.example), ...values.body }
   if (body.type !== 'multipart/form-data') return { json: example }
-  const { file: _, ...fields } = example
+  const fields = Object.entries(example).filter(([name]) => name !== 'file')
   return {
     file: values.file ?? fileName,
-    fields: Object.entries(fields).map(([name, value]) => [name, textOf(value)]),
+    fields: fields.map(([name, value]) => [name, textOf(value)]),
   }
 }
 

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import emitter from '@adonisjs/core/services/emitter'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -16,16 +15,25 @@ import {
   type SampleLanguage,
 } from '#app/documentation/code_samples'
 import { exampleCall, firstAnswer } from '#app/documentation/example_call'
+import { untilQuiet } from '#tests/helpers/test_server'
 import { createSampleWorld } from '#tests/functional/documentation/sample_world'
 
 const run = promisify(execFile)
 
+/** Itself, not a shim before it that looks for it each time. */
+async function pythonPath(): Promise<string> {
+  return run('python3', ['-c', 'import sys; print(sys.executable)']).then(
+    ({ stdout }) => stdout.trim(),
+    () => 'python3'
+  )
+}
+
 /** How a sample is run, and what must be there for it. */
-const interpreters: Record<SampleLanguage, { program: string; file: string }> = {
-  curl: { program: 'bash', file: 'sample.sh' },
-  javascript: { program: process.execPath, file: 'sample.mjs' },
-  python: { program: 'python3', file: 'sample.py' },
-  php: { program: 'php', file: 'sample.php' },
+const interpreters: Record<SampleLanguage, { program: string; ending: string }> = {
+  curl: { program: 'bash', ending: '.sh' },
+  javascript: { program: process.execPath, ending: '.mjs' },
+  python: { program: await pythonPath(), ending: '.py' },
+  php: { program: 'php', ending: '.php' },
 }
 /** Who writes the programs that a shell only starts. */
 const needed: Record<SampleLanguage, string> = {
@@ -48,20 +56,37 @@ function faultOf(
   words: string[],
   options: { cwd: string; env: NodeJS.ProcessEnv }
 ): Promise<string> {
-  return run(program, words, { ...options, timeout: 20_000 }).then(
+  return run(program, words, { ...options, timeout: 20_000, maxBuffer: 2 ** 26 }).then(
     () => '',
     (error: { stdout: string; stderr: string }) => `failed: ${error.stdout}${error.stderr}`
   )
 }
 
-/** The same of a module, in a thread: a process of its own would take longer to start than to run. */
-function faultOfModule(path: string, env: NodeJS.ProcessEnv): Promise<string> {
-  return new Promise((resolve) => {
-    const thread = new Worker(path, { env, stdout: true, stderr: true, execArgv: [] })
-    let fault = ''
-    thread.once('error', (error: Error) => (fault = `failed: ${error.message}`))
-    thread.once('exit', () => resolve(fault))
+/** Runs modules one after the other in one process: to start one for each takes longer than to run it. */
+const driver = `
+process.on('message', async ({ path, env }) => {
+  Object.assign(process.env, env)
+  await import(path).then(
+    () => process.send(''),
+    (error) => process.send('failed: ' + error.message)
+  )
+})`
+
+async function moduleRunner(folder: string) {
+  await writeFile(join(folder, 'driver.mjs'), driver)
+  const child = fork(join(folder, 'driver.mjs'), {
+    cwd: folder,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  return {
+    run: (path: string, env: NodeJS.ProcessEnv) =>
+      new Promise<string>((resolve) => {
+        child.once('message', (fault) => resolve(String(fault)))
+        child.send({ path, env })
+      }),
+    end: () => child.kill(),
+  }
 }
 
 /** The statuses that the server answered with since it was last asked. */
@@ -99,19 +124,22 @@ test.group('The samples of the documentation', (group) => {
       })
       const { environment, valuesOf } = await createSampleWorld(client)
       await writeFile(join(folder, 'skills.csv'), 'skill,related_skill,weight\nPython,SQL,40\n')
-      const { program, file } = interpreters[language]
+      const { program, ending } = interpreters[language]
+      const modules = language === 'javascript' ? await moduleRunner(folder) : null
+      cleanup(() => void modules?.end())
       const faults: string[] = []
 
       for (const call of callChapters().flatMap((chapter) => chapter.calls)) {
         const sample = codeSample(exampleCall(call, portal.apiUrl, valuesOf(call)), language)
-        await writeFile(join(folder, file), sample)
+        const name = `${call.operationId}${ending}`
+        await writeFile(join(folder, name), sample)
         await db.rawQuery('savepoint sample')
         answers.take()
         const env = { PATH: process.env.PATH, ...environment(call) }
-        const isAlone = language !== 'javascript' || sample.includes('openAsBlob')
-        const ended = isAlone
-          ? await faultOf(program, [file], { cwd: folder, env })
-          : await faultOfModule(join(folder, file), env)
+        const ended = modules
+          ? await modules.run(join(folder, name), env)
+          : await faultOf(program, [name], { cwd: folder, env })
+        await untilQuiet()
         const statuses = answers.take()
         await db.rawQuery('rollback to savepoint sample')
         const { status } = firstAnswer(call.answers)
