@@ -7,6 +7,7 @@ import { abilitiesOf } from '#app/auth/route_abilities'
 import { headerComponents } from '#app/contract/answer_headers'
 import { errorCodes, sectionOf, type ErrorCode } from '#app/contract/error_codes'
 import { tags, type Answer, type Operation, type Operations } from '#app/contract/operation'
+import { keyRoutes } from '#app/keys/key_abilities'
 import {
   exampleOf,
   listOf,
@@ -177,6 +178,7 @@ function operationObject(
     'security': securityOf(route, callers),
     'x-callers': callers,
     ...(operation.price ? { 'x-price': operation.price } : {}),
+    ...(keyRoutes[nameIn(route)] ? { 'x-key-ability': keyRoutes[nameIn(route)] } : {}),
     ...(params.length ? { parameters: params } : {}),
     ...(body ? { requestBody: body } : {}),
     'responses': {

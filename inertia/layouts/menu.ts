@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookOpen,
   Boxes,
   Building2,
   FlaskConical,
@@ -98,6 +99,7 @@ const partnerMenu = (): MenuEntry[] => [
   ]),
   item('common.menu_packages_list', '/portal/partner/packages-list', ShoppingBag),
   item('common.menu_purchase_history', '/portal/partner/all-activated-packages', Receipt),
+  item('common.menu_documentation', '/portal/partner/Documentation', BookOpen),
   item('common.menu_api_keys', '/portal/partner/api-keys', KeyRound),
   item('common.menu_webhooks', '/portal/partner/webhooks', Webhook),
 ]
