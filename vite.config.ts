@@ -40,7 +40,11 @@ export default defineConfig(({ command }) => {
     css: {
       preprocessorOptions: { scss: { quietDeps: true } },
     },
-    environments: { ssr: { build: { outDir: 'ssr/server' } } },
+    environments: {
+      /** The first script of every page lists all chunks, so that their names count: they are hashes alone. */
+      client: { build: { rolldownOptions: { output: { chunkFileNames: '[hash:7].js' } } } },
+      ssr: { build: { outDir: 'ssr/server' } },
+    },
     resolve: {
       alias: {
         '~/': `${import.meta.dirname}/inertia/`,
