@@ -23,7 +23,7 @@ const others: Record<string, string[]> = {
 
 /** The same of single pages: who searches without an account need not wait for the texts of lists. */
 const ofPages: Record<string, string[]> = {
-  'api_keys/shown': ['playground'],
+  'api_keys/shown': ['code'],
   'dashboards/partner': ['searches'],
   'playground/client_searches': ['searches'],
   'playground/package_searches': ['searches'],

@@ -66,59 +66,59 @@ function placeIn(entry: MenuEntry): string {
 }
 
 const adminMenu = (): MenuEntry[] => [
-  item('common.menu_dashboard', '/portal/admin/dashboard', LayoutDashboard),
-  item('common.menu_clients', '/portal/admin/clients', Building2),
-  item('common.menu_sales_history', '/portal/admin/sales-history', Receipt),
-  group('packages', 'common.menu_packages', Package, [
-    item('common.menu_packages', '/portal/admin/packages'),
-    item('common.menu_pay_as_you_go', '/portal/admin/pay-as-you-go'),
-    item('common.menu_additional_packs', '/portal/admin/additional-talk-time-pack'),
-    item('common.menu_free_package', '/portal/admin/free-package'),
+  itemOf('common.menu_dashboard', '/portal/admin/dashboard', LayoutDashboard),
+  itemOf('common.menu_clients', '/portal/admin/clients', Building2),
+  itemOf('common.menu_sales_history', '/portal/admin/sales-history', Receipt),
+  groupOf('packages', 'common.menu_packages', Package, [
+    itemOf('common.menu_packages', '/portal/admin/packages'),
+    itemOf('common.menu_pay_as_you_go', '/portal/admin/pay-as-you-go'),
+    itemOf('common.menu_additional_packs', '/portal/admin/additional-talk-time-pack'),
+    itemOf('common.menu_free_package', '/portal/admin/free-package'),
   ]),
-  group('skills', 'common.menu_skills', Boxes, [
-    item('common.menu_skills', '/portal/admin/skills', Sparkles),
-    item('common.menu_skill_relations', '/portal/admin/skill-relations', Network),
-    item('common.menu_upload_status', '/portal/admin/skills/upload-status', Upload),
-    item('common.menu_playground', '/playground', FlaskConical),
+  groupOf('skills', 'common.menu_skills', Boxes, [
+    itemOf('common.menu_skills', '/portal/admin/skills', Sparkles),
+    itemOf('common.menu_skill_relations', '/portal/admin/skill-relations', Network),
+    itemOf('common.menu_upload_status', '/portal/admin/skills/upload-status', Upload),
+    itemOf('common.menu_playground', '/playground', FlaskConical),
   ]),
-  item('common.menu_company_users', '/portal/admin/sub-admins', UsersRound),
-  group('setup', 'common.menu_setup', Settings, [
-    item('common.menu_domains', '/portal/admin/categories'),
-    item('common.menu_currencies', '/portal/admin/currencies'),
-    item('common.menu_limitation_setup', '/portal/admin/default-setup'),
-    item('common.menu_webhooks', '/portal/admin/webhooks'),
+  itemOf('common.menu_company_users', '/portal/admin/sub-admins', UsersRound),
+  groupOf('setup', 'common.menu_setup', Settings, [
+    itemOf('common.menu_domains', '/portal/admin/categories'),
+    itemOf('common.menu_currencies', '/portal/admin/currencies'),
+    itemOf('common.menu_limitation_setup', '/portal/admin/default-setup'),
+    itemOf('common.menu_webhooks', '/portal/admin/webhooks'),
   ]),
-  item('common.menu_audit_log', '/portal/admin/audit-log', ScrollText),
+  itemOf('common.menu_audit_log', '/portal/admin/audit-log', ScrollText),
 ]
 
 const partnerMenu = (): MenuEntry[] => [
-  item('common.menu_dashboard', '/portal/partner/dashboard', LayoutDashboard),
-  group('playground', 'common.menu_playground', FlaskConical, [
-    item('common.menu_playground', '/playground', FlaskConical),
-    item('common.menu_search_history', '/portal/partner/playground/search-history', Activity),
+  itemOf('common.menu_dashboard', '/portal/partner/dashboard', LayoutDashboard),
+  groupOf('playground', 'common.menu_playground', FlaskConical, [
+    itemOf('common.menu_playground', '/playground', FlaskConical),
+    itemOf('common.menu_search_history', '/portal/partner/playground/search-history', Activity),
   ]),
-  item('common.menu_packages_list', '/portal/partner/packages-list', ShoppingBag),
-  item('common.menu_purchase_history', '/portal/partner/all-activated-packages', Receipt),
-  item('common.menu_documentation', '/portal/partner/Documentation', BookOpen),
-  item('common.menu_api_keys', '/portal/partner/api-keys', KeyRound),
-  item('common.menu_webhooks', '/portal/partner/webhooks', Webhook),
+  itemOf('common.menu_packages_list', '/portal/partner/packages-list', ShoppingBag),
+  itemOf('common.menu_purchase_history', '/portal/partner/all-activated-packages', Receipt),
+  itemOf('common.menu_documentation', '/portal/partner/Documentation', BookOpen),
+  itemOf('common.menu_api_keys', '/portal/partner/api-keys', KeyRound),
+  itemOf('common.menu_webhooks', '/portal/partner/webhooks', Webhook),
 ]
 
 const companyMenu = (): MenuEntry[] => [
-  item('common.menu_dashboard', '/portal/companyUser/dashboard', LayoutDashboard),
-  group('skills', 'common.menu_skills', Boxes, [
-    item('common.menu_skills', '/portal/companyUser/skills', Sparkles),
-    item('common.menu_skill_relations', '/portal/companyUser/skill-relations', Network),
-    item('common.menu_upload_status', '/portal/companyUser/skills/upload-status', Upload),
-    item('common.menu_playground', '/playground', FlaskConical),
+  itemOf('common.menu_dashboard', '/portal/companyUser/dashboard', LayoutDashboard),
+  groupOf('skills', 'common.menu_skills', Boxes, [
+    itemOf('common.menu_skills', '/portal/companyUser/skills', Sparkles),
+    itemOf('common.menu_skill_relations', '/portal/companyUser/skill-relations', Network),
+    itemOf('common.menu_upload_status', '/portal/companyUser/skills/upload-status', Upload),
+    itemOf('common.menu_playground', '/playground', FlaskConical),
   ]),
 ]
 
-function item(label: MessageId, href: string, icon?: LucideIcon): MenuItem {
+function itemOf(label: MessageId, href: string, icon?: LucideIcon): MenuItem {
   return { type: 'item', label: t(label), href, icon }
 }
 
-function group(id: string, label: MessageId, icon: LucideIcon, items: MenuItem[]): MenuGroup {
+function groupOf(id: string, label: MessageId, icon: LucideIcon, items: MenuItem[]): MenuGroup {
   return { type: 'group', id, label: t(label), icon, items }
 }
 
