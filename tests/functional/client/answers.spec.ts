@@ -193,6 +193,7 @@ test.group('Client module against what is committed', (group) => {
     const again = await skillary.replayWebhookDelivery(made.id, tested.id)
     assert.containSubset(again, { id: tested.id, state: 'pending', attempts: 0 })
     await skillary.deleteWebhook(made.id)
-    assert.deepEqual((await skillary.webhooks()).data, [])
+    const { data: left } = await skillary.webhooks()
+    assert.deepEqual(left, [])
   })
 })
