@@ -66,6 +66,8 @@ export default defineConfig({
     { pattern: 'bin/own_node.js', reloadServer: false },
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/lang/**/*.json', reloadServer: true },
+    { pattern: 'resources/documentation/**', reloadServer: true },
+    { pattern: 'docs/api_changelog.md', reloadServer: true },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'ssr/**', reloadServer: false },
     { pattern: 'database/data/**', reloadServer: false },

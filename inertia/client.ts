@@ -110,16 +110,26 @@ async function call<Answer>(
   path: string,
   options: CallOptions & { body?: unknown }
 ): Promise<Answer> {
+  const response = await ask(method, path, options)
+  if (!response.ok) throw await problemOf(response)
+  if (response.status === 204) return undefined as Answer
+  const isJson = response.headers.get('Content-Type')?.includes('json')
+  return (isJson ? await response.json() : await response.text()) as Answer
+}
+
+/** The answer as it comes, refusals too, for who wants to show it. Throws where there is none. */
+export async function ask(
+  method: string,
+  path: string,
+  options: CallOptions & { body?: unknown }
+): Promise<Response> {
   const session = page.session ? await sessionOfPage() : null
   let response = await send(method, path, options, session?.access)
   if (response.status === 401 && session) {
     const renewed = await refreshOnce(session)
     response = await send(method, path, options, renewed.access)
   }
-  if (!response.ok) throw await problemOf(response)
-  if (response.status === 204) return undefined as Answer
-  const isJson = response.headers.get('Content-Type')?.includes('json')
-  return (isJson ? await response.json() : await response.text()) as Answer
+  return response
 }
 
 function send(

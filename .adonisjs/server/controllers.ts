@@ -59,6 +59,9 @@ export const controllers = {
     PartnerDashboard: () => import('#app/dashboards/partner_dashboard_controller'),
     V1AdminPanel: () => import('#app/dashboards/v1_admin_panel_controller'),
   },
+  documentation: {
+    Documentation: () => import('#app/documentation/documentation_controller'),
+  },
   extract: {
     V1Extract: () => import('#app/extract/v1_extract_controller'),
   },

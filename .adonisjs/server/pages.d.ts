@@ -44,6 +44,8 @@ declare module '@adonisjs/inertia/types' {
     'dashboards/admin': ExtractProps<(typeof import('../../inertia/pages/dashboards/admin.tsx'))['default']>
     'dashboards/company': ExtractProps<(typeof import('../../inertia/pages/dashboards/company.tsx'))['default']>
     'dashboards/partner': ExtractProps<(typeof import('../../inertia/pages/dashboards/partner.tsx'))['default']>
+    'documentation/portal': ExtractProps<(typeof import('../../inertia/pages/documentation/portal.tsx'))['default']>
+    'documentation/show': ExtractProps<(typeof import('../../inertia/pages/documentation/show.tsx'))['default']>
     'errors/error': ExtractProps<(typeof import('../../inertia/pages/errors/error.tsx'))['default']>
     'notifications/index': ExtractProps<(typeof import('../../inertia/pages/notifications/index.tsx'))['default']>
     'packages/create': ExtractProps<(typeof import('../../inertia/pages/packages/create.tsx'))['default']>

@@ -9,6 +9,8 @@ export type ScannedRoutes = {
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
+    'docs': { paramsTuple?: []; params?: {} }
+    'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'appearance': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
@@ -200,6 +202,8 @@ export type ScannedRoutes = {
     'partner.playground.history.export': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.packages.searches.export': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.documentation': { paramsTuple?: []; params?: {} }
+    'partner.documentation.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'partner.purchases.offers': { paramsTuple?: []; params?: {} }
     'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -451,6 +455,8 @@ export type ScannedRoutes = {
     'sitemap': { paramsTuple?: []; params?: {} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
+    'docs': { paramsTuple?: []; params?: {} }
+    'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -546,6 +552,8 @@ export type ScannedRoutes = {
     'partner.playground.history.export': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.packages.searches.export': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.documentation': { paramsTuple?: []; params?: {} }
+    'partner.documentation.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'partner.purchases.offers': { paramsTuple?: []; params?: {} }
     'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
@@ -665,6 +673,8 @@ export type ScannedRoutes = {
     'sitemap': { paramsTuple?: []; params?: {} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
+    'docs': { paramsTuple?: []; params?: {} }
+    'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -760,6 +770,8 @@ export type ScannedRoutes = {
     'partner.playground.history.export': { paramsTuple?: []; params?: {} }
     'partner.packages.searches': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.packages.searches.export': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.documentation': { paramsTuple?: []; params?: {} }
+    'partner.documentation.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'partner.purchases.offers': { paramsTuple?: []; params?: {} }
     'partner.purchases.offer': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.purchases.index': { paramsTuple?: []; params?: {} }

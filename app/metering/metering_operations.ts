@@ -1,5 +1,5 @@
 import { versionOf, type Operation, type Operations } from '#app/contract/operation'
-import type { Schema } from '#app/contract/schema'
+import { uid, type Schema } from '#app/contract/schema'
 import {
   backupValidator,
   refundValidator,
@@ -16,13 +16,17 @@ const withoutId = {
   id: 'ByBody',
   description: 'The same, with the id of the package in the body.',
 }
+const idInBody: Schema = { ...id, examples: uid().examples }
 
 const backup: Omit<Operation, 'summary'> = {
   description: 'A package that is kept as backup pays when no other one can.',
   tag,
   body: { validator: backupValidator, notes: { id, backup: { examples: [true] } } },
   isVersioned: true,
-  withoutId,
+  withoutId: {
+    ...withoutId,
+    body: { validator: backupValidator, notes: { id: idInBody, backup: { examples: [true] } } },
+  },
   answers: { 200: answered },
   errors: ['not_found'],
 }
@@ -32,7 +36,13 @@ const share: Omit<Operation, 'summary'> = {
   tag,
   body: { validator: resPercentageValidator, notes: { id, res_percentage: { examples: [50] } } },
   isVersioned: true,
-  withoutId,
+  withoutId: {
+    ...withoutId,
+    body: {
+      validator: resPercentageValidator,
+      notes: { id: idInBody, res_percentage: { examples: [50] } },
+    },
+  },
   answers: { 200: answered },
   errors: ['not_found'],
 }
@@ -62,7 +72,17 @@ export const meteringOperations: Operations = {
       validator: refundValidator,
       notes: { id, calls: { examples: [5] }, reason: { examples: ['An outage on 2 November'] } },
     },
-    withoutId,
+    withoutId: {
+      ...withoutId,
+      body: {
+        validator: refundValidator,
+        notes: {
+          id: idInBody,
+          calls: { examples: [5] },
+          reason: { examples: ['An outage on 2 November'] },
+        },
+      },
+    },
     answers: { 201: answered },
     errors: ['not_found'],
   },

@@ -1,8 +1,10 @@
+import { Kept } from '#app/core/kept'
+import { colouredCode } from '#app/documentation/coloured_code'
 import type SearchHistory from '#app/playground/search_history'
 import type { SearchAnswer } from '#app/playground/run_search'
 import { codeSamples } from '#app/playground/code_samples'
-import { colouredCode } from '#app/playground/coloured_code'
 import { relationGraph, type RelationGraph } from '#app/playground/relation_graph'
+import type { Searcher } from '#app/playground/searcher'
 
 /** The tabs of an answer; the table is the first one and has no parameter. */
 export const answerViews = ['graph', 'json', 'code'] as const
@@ -16,13 +18,13 @@ export type AnswerView =
 
 /**
  * The tab that the address asks for, made from the answer that was stored: nothing is searched, nothing
- * charged. `withToken` says whether the searcher's programs need a token. Where there is no answer, or
- * the address names no tab, it is the table.
+ * charged. `searcher` says who the searcher's programs are. Where there is no answer, or the address names
+ * no tab, it is the table.
  */
 export async function answerView(
   asked: unknown,
   search: SearchHistory | null,
-  { withToken }: { withToken: boolean }
+  searcher: Searcher['kind']
 ): Promise<AnswerView> {
   const answer = search?.answer as SearchAnswer | null | undefined
   const name = answerViews.find((view) => view === asked)
@@ -39,7 +41,7 @@ export async function answerView(
         html: texts.get(search.uid) ?? texts.keep(search.uid, await answerText(answer)),
       }
     case 'code':
-      return { name, samples: await colouredSamples(search, withToken) }
+      return { name, samples: await colouredSamples(search, searcher) }
   }
 }
 
@@ -48,31 +50,15 @@ function answerText(answer: SearchAnswer): Promise<string> {
   return colouredCode(JSON.stringify(answer, null, 2), 'json')
 }
 
-function colouredSamples(search: SearchHistory, withToken: boolean) {
+function colouredSamples(search: SearchHistory, searcher: Searcher['kind']) {
   return Promise.all(
-    codeSamples(search, withToken).map(async ({ title, language, code }) => ({
+    codeSamples(search, searcher).map(async ({ title, language, code }) => ({
       title,
       html: await colouredCode(code, language),
     }))
   )
 }
 
-/** The latest few, by the search that they belong to: a stored answer never changes. */
-class Kept<Made> {
-  #kept = new Map<string, Made>()
-
-  constructor(private most: number) {}
-
-  get(key: string): Made | undefined {
-    return this.#kept.get(key)
-  }
-
-  keep(key: string, made: Made): Made {
-    this.#kept.set(key, made)
-    if (this.#kept.size > this.most) this.#kept.delete(this.#kept.keys().next().value!)
-    return made
-  }
-}
-
+/** By the search that they belong to: a stored answer never changes. */
 const graphs = new Kept<RelationGraph>(100)
 const texts = new Kept<string>(20)

@@ -39,7 +39,7 @@ export default class PlaygroundController {
       price: await priceOfSearch(searcher, setup),
       search: search && SearchHistoryTransformer.transform(search).useVariant('withAnswer'),
       elsewhere: Boolean(id) && !search,
-      view: await answerView(view, search, { withToken: searcher.kind !== 'guest' }),
+      view: await answerView(view, search, searcher.kind),
       latest: SearchHistoryTransformer.transform(latest),
       examples: form.asked.skills.length > 0 ? [] : await wellConnectedSkills(6),
     })

@@ -3,7 +3,7 @@ import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 
 /** The pages that may be found; what belongs to people who signed in is nobody's search result. */
-const found = ['/', '/about-us', '/contact-us', '/playground', '/auth/register']
+const found = ['/', '/about-us', '/contact-us', '/playground', '/docs', '/auth/register']
 /** The links of mails among them: their tokens are for one person. */
 const hidden = [
   '/portal/',

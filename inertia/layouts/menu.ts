@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookOpen,
   Boxes,
   Building2,
   FlaskConical,
@@ -65,175 +66,61 @@ function placeIn(entry: MenuEntry): string {
 }
 
 const adminMenu = (): MenuEntry[] => [
-  {
-    type: 'item',
-    label: t('common.menu_dashboard'),
-    href: '/portal/admin/dashboard',
-    icon: LayoutDashboard,
-  },
-  { type: 'item', label: t('common.menu_clients'), href: '/portal/admin/clients', icon: Building2 },
-  {
-    type: 'item',
-    label: t('common.menu_sales_history'),
-    href: '/portal/admin/sales-history',
-    icon: Receipt,
-  },
-  {
-    type: 'group',
-    id: 'packages',
-    label: t('common.menu_packages'),
-    icon: Package,
-    items: [
-      { type: 'item', label: t('common.menu_packages'), href: '/portal/admin/packages' },
-      { type: 'item', label: t('common.menu_pay_as_you_go'), href: '/portal/admin/pay-as-you-go' },
-      {
-        type: 'item',
-        label: t('common.menu_additional_packs'),
-        href: '/portal/admin/additional-talk-time-pack',
-      },
-      { type: 'item', label: t('common.menu_free_package'), href: '/portal/admin/free-package' },
-    ],
-  },
-  {
-    type: 'group',
-    id: 'skills',
-    label: t('common.menu_skills'),
-    icon: Boxes,
-    items: [
-      {
-        type: 'item',
-        label: t('common.menu_skills'),
-        href: '/portal/admin/skills',
-        icon: Sparkles,
-      },
-      {
-        type: 'item',
-        label: t('common.menu_skill_relations'),
-        href: '/portal/admin/skill-relations',
-        icon: Network,
-      },
-      {
-        type: 'item',
-        label: t('common.menu_upload_status'),
-        href: '/portal/admin/skills/upload-status',
-        icon: Upload,
-      },
-      { type: 'item', label: t('common.menu_playground'), href: '/playground', icon: FlaskConical },
-    ],
-  },
-  {
-    type: 'item',
-    label: t('common.menu_company_users'),
-    href: '/portal/admin/sub-admins',
-    icon: UsersRound,
-  },
-  {
-    type: 'group',
-    id: 'setup',
-    label: t('common.menu_setup'),
-    icon: Settings,
-    items: [
-      { type: 'item', label: t('common.menu_domains'), href: '/portal/admin/categories' },
-      { type: 'item', label: t('common.menu_currencies'), href: '/portal/admin/currencies' },
-      {
-        type: 'item',
-        label: t('common.menu_limitation_setup'),
-        href: '/portal/admin/default-setup',
-      },
-      { type: 'item', label: t('common.menu_webhooks'), href: '/portal/admin/webhooks' },
-    ],
-  },
-  {
-    type: 'item',
-    label: t('common.menu_audit_log'),
-    href: '/portal/admin/audit-log',
-    icon: ScrollText,
-  },
+  item('common.menu_dashboard', '/portal/admin/dashboard', LayoutDashboard),
+  item('common.menu_clients', '/portal/admin/clients', Building2),
+  item('common.menu_sales_history', '/portal/admin/sales-history', Receipt),
+  group('packages', 'common.menu_packages', Package, [
+    item('common.menu_packages', '/portal/admin/packages'),
+    item('common.menu_pay_as_you_go', '/portal/admin/pay-as-you-go'),
+    item('common.menu_additional_packs', '/portal/admin/additional-talk-time-pack'),
+    item('common.menu_free_package', '/portal/admin/free-package'),
+  ]),
+  group('skills', 'common.menu_skills', Boxes, [
+    item('common.menu_skills', '/portal/admin/skills', Sparkles),
+    item('common.menu_skill_relations', '/portal/admin/skill-relations', Network),
+    item('common.menu_upload_status', '/portal/admin/skills/upload-status', Upload),
+    item('common.menu_playground', '/playground', FlaskConical),
+  ]),
+  item('common.menu_company_users', '/portal/admin/sub-admins', UsersRound),
+  group('setup', 'common.menu_setup', Settings, [
+    item('common.menu_domains', '/portal/admin/categories'),
+    item('common.menu_currencies', '/portal/admin/currencies'),
+    item('common.menu_limitation_setup', '/portal/admin/default-setup'),
+    item('common.menu_webhooks', '/portal/admin/webhooks'),
+  ]),
+  item('common.menu_audit_log', '/portal/admin/audit-log', ScrollText),
 ]
 
 const partnerMenu = (): MenuEntry[] => [
-  {
-    type: 'item',
-    label: t('common.menu_dashboard'),
-    href: '/portal/partner/dashboard',
-    icon: LayoutDashboard,
-  },
-  {
-    type: 'group',
-    id: 'playground',
-    label: t('common.menu_playground'),
-    icon: FlaskConical,
-    items: [
-      { type: 'item', label: t('common.menu_playground'), href: '/playground', icon: FlaskConical },
-      {
-        type: 'item',
-        label: t('common.menu_search_history'),
-        href: '/portal/partner/playground/search-history',
-        icon: Activity,
-      },
-    ],
-  },
-  {
-    type: 'item',
-    label: t('common.menu_packages_list'),
-    href: '/portal/partner/packages-list',
-    icon: ShoppingBag,
-  },
-  {
-    type: 'item',
-    label: t('common.menu_purchase_history'),
-    href: '/portal/partner/all-activated-packages',
-    icon: Receipt,
-  },
-  {
-    type: 'item',
-    label: t('common.menu_api_keys'),
-    href: '/portal/partner/api-keys',
-    icon: KeyRound,
-  },
-  {
-    type: 'item',
-    label: t('common.menu_webhooks'),
-    href: '/portal/partner/webhooks',
-    icon: Webhook,
-  },
+  item('common.menu_dashboard', '/portal/partner/dashboard', LayoutDashboard),
+  group('playground', 'common.menu_playground', FlaskConical, [
+    item('common.menu_playground', '/playground', FlaskConical),
+    item('common.menu_search_history', '/portal/partner/playground/search-history', Activity),
+  ]),
+  item('common.menu_packages_list', '/portal/partner/packages-list', ShoppingBag),
+  item('common.menu_purchase_history', '/portal/partner/all-activated-packages', Receipt),
+  item('common.menu_documentation', '/portal/partner/Documentation', BookOpen),
+  item('common.menu_api_keys', '/portal/partner/api-keys', KeyRound),
+  item('common.menu_webhooks', '/portal/partner/webhooks', Webhook),
 ]
 
 const companyMenu = (): MenuEntry[] => [
-  {
-    type: 'item',
-    label: t('common.menu_dashboard'),
-    href: '/portal/companyUser/dashboard',
-    icon: LayoutDashboard,
-  },
-  {
-    type: 'group',
-    id: 'skills',
-    label: t('common.menu_skills'),
-    icon: Boxes,
-    items: [
-      {
-        type: 'item',
-        label: t('common.menu_skills'),
-        href: '/portal/companyUser/skills',
-        icon: Sparkles,
-      },
-      {
-        type: 'item',
-        label: t('common.menu_skill_relations'),
-        href: '/portal/companyUser/skill-relations',
-        icon: Network,
-      },
-      {
-        type: 'item',
-        label: t('common.menu_upload_status'),
-        href: '/portal/companyUser/skills/upload-status',
-        icon: Upload,
-      },
-      { type: 'item', label: t('common.menu_playground'), href: '/playground', icon: FlaskConical },
-    ],
-  },
+  item('common.menu_dashboard', '/portal/companyUser/dashboard', LayoutDashboard),
+  group('skills', 'common.menu_skills', Boxes, [
+    item('common.menu_skills', '/portal/companyUser/skills', Sparkles),
+    item('common.menu_skill_relations', '/portal/companyUser/skill-relations', Network),
+    item('common.menu_upload_status', '/portal/companyUser/skills/upload-status', Upload),
+    item('common.menu_playground', '/playground', FlaskConical),
+  ]),
 ]
+
+function item(label: MessageId, href: string, icon?: LucideIcon): MenuItem {
+  return { type: 'item', label: t(label), href, icon }
+}
+
+function group(id: string, label: MessageId, icon: LucideIcon, items: MenuItem[]): MenuGroup {
+  return { type: 'group', id, label: t(label), icon, items }
+}
 
 export interface Crumb {
   label: string

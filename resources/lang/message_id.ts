@@ -8,12 +8,15 @@ import type categories_answers from './en/categories_answers.json'
 import type client_packages from './en/client_packages.json'
 import type clients from './en/clients.json'
 import type clients_answers from './en/clients_answers.json'
+import type code from './en/code.json'
 import type common from './en/common.json'
 import type contact_messages from './en/contact_messages.json'
 import type core_answers from './en/core_answers.json'
 import type currencies from './en/currencies.json'
 import type currencies_answers from './en/currencies_answers.json'
 import type dashboards from './en/dashboards.json'
+import type documentation from './en/documentation.json'
+import type documentation_answers from './en/documentation_answers.json'
 import type errors from './en/errors.json'
 import type fields from './en/fields.json'
 import type lists_answers from './en/lists_answers.json'
@@ -63,12 +66,15 @@ interface Rooms {
   client_packages: typeof client_packages
   clients: typeof clients
   clients_answers: typeof clients_answers
+  code: typeof code
   common: typeof common
   contact_messages: typeof contact_messages
   core_answers: typeof core_answers
   currencies: typeof currencies
   currencies_answers: typeof currencies_answers
   dashboards: typeof dashboards
+  documentation: typeof documentation
+  documentation_answers: typeof documentation_answers
   errors: typeof errors
   fields: typeof fields
   lists_answers: typeof lists_answers

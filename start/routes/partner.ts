@@ -32,6 +32,12 @@ export function partnerRoutes() {
           'exportOfClient',
         ])
         .as('packages.searches.export')
+      router
+        .get('/Documentation', [controllers.documentation.Documentation, 'partner'])
+        .as('documentation')
+      router
+        .get('/Documentation/:chapter', [controllers.documentation.Documentation, 'partner'])
+        .as('documentation.chapter')
       purchaseRoutes()
       keyRoutes()
       webhookRoutes()

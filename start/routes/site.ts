@@ -11,6 +11,10 @@ export function siteRoutes() {
       router.get('/about-us', [controllers.site.About, 'show']).as('about')
       router.get('/contact-us', [controllers.site.Contact, 'create']).as('contact')
       router.post('/contact-us', [controllers.site.Contact, 'store']).as('contact.store')
+      router.get('/docs', [controllers.documentation.Documentation, 'everybody']).as('docs')
+      router
+        .get('/docs/:chapter', [controllers.documentation.Documentation, 'everybody'])
+        .as('docs.chapter')
       router.post('/appearance', [controllers.site.Appearance, 'update']).as('appearance')
     })
     .use([...pageDoor, middleware.may('site')])

@@ -150,6 +150,7 @@ async function makeRecords() {
     MessageId: message.uid,
     UploadId: upload.uid,
     ApiKeyId: key.uid,
+    chapter: 'search',
   }
   const valueOf = (parameter: string, route: string): string => {
     const family = Object.keys(packages).find((known) => route.includes(`.${known}.`))

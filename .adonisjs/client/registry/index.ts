@@ -36,6 +36,18 @@ const routes = {
     tokens: [{"old":"/contact-us","type":0,"val":"contact-us","end":""}],
     types: placeholder as Registry['contact.store']['types'],
   },
+  'docs': {
+    methods: ["GET","HEAD"],
+    pattern: '/docs',
+    tokens: [{"old":"/docs","type":0,"val":"docs","end":""}],
+    types: placeholder as Registry['docs']['types'],
+  },
+  'docs.chapter': {
+    methods: ["GET","HEAD"],
+    pattern: '/docs/:chapter',
+    tokens: [{"old":"/docs/:chapter","type":0,"val":"docs","end":""},{"old":"/docs/:chapter","type":1,"val":"chapter","end":""}],
+    types: placeholder as Registry['docs.chapter']['types'],
+  },
   'appearance': {
     methods: ["POST"],
     pattern: '/appearance',
@@ -1181,6 +1193,18 @@ const routes = {
     pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export',
     tokens: [{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"portal","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"partner","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"all-activated-packages","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":1,"val":"UserPackUniqueId","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"search-history","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/search-history/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['partner.packages.searches.export']['types'],
+  },
+  'partner.documentation': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/Documentation',
+    tokens: [{"old":"/portal/partner/Documentation","type":0,"val":"portal","end":""},{"old":"/portal/partner/Documentation","type":0,"val":"partner","end":""},{"old":"/portal/partner/Documentation","type":0,"val":"Documentation","end":""}],
+    types: placeholder as Registry['partner.documentation']['types'],
+  },
+  'partner.documentation.chapter': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/Documentation/:chapter',
+    tokens: [{"old":"/portal/partner/Documentation/:chapter","type":0,"val":"portal","end":""},{"old":"/portal/partner/Documentation/:chapter","type":0,"val":"partner","end":""},{"old":"/portal/partner/Documentation/:chapter","type":0,"val":"Documentation","end":""},{"old":"/portal/partner/Documentation/:chapter","type":1,"val":"chapter","end":""}],
+    types: placeholder as Registry['partner.documentation.chapter']['types'],
   },
   'partner.purchases.offers': {
     methods: ["GET","HEAD"],

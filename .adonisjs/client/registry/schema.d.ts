@@ -67,6 +67,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/contact_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'docs': {
+    methods: ["GET","HEAD"]
+    pattern: '/docs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/documentation_controller').default['everybody']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/documentation_controller').default['everybody']>>>
+    }
+  }
+  'docs.chapter': {
+    methods: ["GET","HEAD"]
+    pattern: '/docs/:chapter'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { chapter: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/documentation_controller').default['everybody']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/documentation_controller').default['everybody']>>>
+    }
+  }
   'appearance': {
     methods: ["POST"]
     pattern: '/appearance'
@@ -2357,6 +2381,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportOfClient']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportOfClient']>>>
+    }
+  }
+  'partner.documentation': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/Documentation'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/documentation_controller').default['partner']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/documentation_controller').default['partner']>>>
+    }
+  }
+  'partner.documentation.chapter': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/Documentation/:chapter'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { chapter: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/documentation_controller').default['partner']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/documentation_controller').default['partner']>>>
     }
   }
   'partner.purchases.offers': {

@@ -8,6 +8,9 @@ export interface ApiDefinition {
   contact: typeof routes['contact'] & {
     store: typeof routes['contact.store']
   }
+  docs: typeof routes['docs'] & {
+    chapter: typeof routes['docs.chapter']
+  }
   appearance: typeof routes['appearance']
   playground: typeof routes['playground'] & {
     store: typeof routes['playground.store']
@@ -492,6 +495,9 @@ export interface ApiDefinition {
       searches: typeof routes['partner.packages.searches'] & {
         export: typeof routes['partner.packages.searches.export']
       }
+    }
+    documentation: typeof routes['partner.documentation'] & {
+      chapter: typeof routes['partner.documentation.chapter']
     }
     purchases: {
       offers: typeof routes['partner.purchases.offers']

@@ -22,6 +22,7 @@ const newOf = (): Record<string, string> => ({
   '/sub-admins': t('common.new_company_user'),
   '/categories': t('common.new_domain'),
   '/currencies': t('common.new_currency'),
+  '/api-keys': t('common.new_api_key'),
   '/webhooks': t('common.new_webhook'),
 })
 

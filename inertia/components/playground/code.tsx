@@ -1,3 +1,4 @@
+import '~/css/code.scss'
 import { useRef, type ReactNode } from 'react'
 import { CopyButton } from '~/components/playground/copy_button'
 import { t } from '~/text'
@@ -24,7 +25,7 @@ export function Code({ label, html, children }: CodeProps) {
         className="code-block"
         tabIndex={0}
         role="region"
-        aria-label={t('playground.code_text', { label })}
+        aria-label={t('code.text', { label })}
       >
         <code ref={text} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

@@ -37,13 +37,13 @@ export function CopyButton({ of, from }: CopyButtonProps) {
   return (
     <>
       <span className="code-copied" role="status">
-        {done === 'copied' && t('playground.copied')}
-        {done === 'marked' && t('playground.marked')}
+        {done === 'copied' && t('code.copied')}
+        {done === 'marked' && t('code.marked')}
       </span>
       {ready && (
         <button type="button" className="button is-small" onClick={copy}>
           {done === 'copied' ? <Check size={14} /> : <Copy size={14} />}{' '}
-          {rich('playground.copy', {
+          {rich('code.copy', {
             what: of,
             heard: (inside) => <span className="is-sr-only">{inside}</span>,
           })}

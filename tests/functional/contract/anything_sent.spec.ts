@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { openApiFamily } from '#app/auth/refresh_family'
 import type { OperationObject } from '#app/contract/build_document'
 import { contract } from '#app/contract/contract'
+import { newUid } from '#app/core/uid'
 import { portalPath } from '#app/core/door'
 import type { Schema } from '#app/contract/schema'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -240,4 +241,26 @@ test.group('Whatever is sent to /v1', (group) => {
       }).timeout(120_000)
     }
   }
+})
+
+test.group('Whatever text is sent to /v1', () => {
+  test('takes a NUL in any text for a fault or for nothing, never for a 5xx', async ({
+    assert,
+  }) => {
+    const faults = []
+    for (const [path, item] of Object.entries(contract().paths)) {
+      for (const [method, { requestBody }] of Object.entries(item)) {
+        const example = requestBody?.content['application/json']?.example
+        if (!example) continue
+        const rollback = await testUtils.db().wrapInGlobalTransaction()
+        const { access } = await openApiFamily(await UserFactory.create())
+        const body = JSON.stringify(example).replace(/":"([^"]+)"/g, '":"$1\\u0000"')
+        const sent = { path: path.replace(/\{\w+\}/g, newUid), query: '', body, headers: {} }
+        const fault = await faultAfter(method, { ...sent, who: 'admin' }, { admin: access })
+        if (fault) faults.push(fault)
+        await rollback()
+      }
+    }
+    assert.deepEqual(faults, [])
+  })
 })

@@ -138,7 +138,7 @@ test.group('The tabs of an answer', (group) => {
     const samples: Array<{ title: string; html: string }> = props.view.samples
     assert.deepEqual(
       samples.map(({ title }) => title),
-      ['curl', 'JavaScript', 'Python', 'PHP', 'An access token', 'The skillary program']
+      ['curl', 'JavaScript', 'Python', 'PHP', 'The skillary program']
     )
     const german = await client
       .get(`${address}&view=code`)
@@ -147,14 +147,14 @@ test.group('The tabs of an answer', (group) => {
     const headings = [...renderedPage(german).html.matchAll(/<h3>([^<]+)<\/h3>/g)]
     assert.deepEqual(
       headings.map(([, heading]) => heading),
-      ['curl', 'JavaScript', 'Python', 'PHP', 'Ein Zugriffstoken', 'Das Programm skillary']
+      ['curl', 'JavaScript', 'Python', 'PHP', 'Das Programm skillary']
     )
     const [curl, javascript, python, php] = samples.map(({ html }) => textOf(html))
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
 
-    process.env.SKILLARY_TOKEN = signedIn.body().access
+    process.env.SKILLARY_KEY = signedIn.body().access
     cleanup(() => {
-      delete process.env.SKILLARY_TOKEN
+      delete process.env.SKILLARY_KEY
     })
     const { matches } = await run(javascript)
     assert.deepEqual(matches, props.search.answer.matches)
@@ -186,7 +186,7 @@ test.group('The tabs of an answer', (group) => {
       samples.map(({ title }) => title),
       ['curl', 'JavaScript', 'Python', 'PHP']
     )
-    for (const { html } of samples) assert.notMatch(textOf(html), /TOKEN|Authorization/)
+    for (const { html } of samples) assert.notMatch(textOf(html), /TOKEN|KEY|Authorization/)
     const { matches } = await run(textOf(samples[1].html))
     assert.deepEqual(named(matches), ['Django', 'SQL', 'Statistics'])
   })

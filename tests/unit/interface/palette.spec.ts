@@ -73,6 +73,11 @@ test.group('Pages of the palette', () => {
       'Search-history',
       'Packages-list',
       'Purchase History',
+      'Documentation',
+      'API Keys',
+      'Webhooks',
+      'New API key',
+      'New webhook',
       'Notifications',
       'Your profile',
     ])
@@ -101,8 +106,10 @@ test.group('Pages of the palette', () => {
       'Limitation Setup',
       'Domains',
       'Currencies',
+      'Webhooks',
       'New domain',
       'New currency',
+      'New webhook',
     ])
     assert.deepEqual(labels(2, '/portal/partner', 'client'), [])
   })

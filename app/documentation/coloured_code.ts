@@ -14,9 +14,10 @@ export type CodeLanguage = keyof typeof grammars
 /**
  * The text as HTML, with the parts of the language in `<span class="code-…">` (keyword, string, constant,
  * function), coloured by the stylesheet for light and dark. Nothing of it runs in the browser.
- * The highlighter and a grammar are loaded when they are first needed.
+ * The highlighter and a grammar are loaded when they are first needed. Without a language it is only escaped.
  */
-export async function colouredCode(text: string, language: CodeLanguage): Promise<string> {
+export async function colouredCode(text: string, language: CodeLanguage | null): Promise<string> {
+  if (!language) return markup({ part: undefined, text })
   const highlighter = await highlighterFor(language)
   const lines = highlighter.codeToTokensBase(text, { lang: language, theme })
   return lines.map((line) => runsOf(line).map(markup).join('')).join('\n')

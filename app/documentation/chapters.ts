@@ -1,0 +1,73 @@
+import type { Document } from '#app/contract/build_document'
+import { contract } from '#app/contract/contract'
+import { portalPath } from '#app/core/door'
+import { describedCalls, type DescribedCall } from '#app/documentation/described_calls'
+import type { Links } from '#app/documentation/markdown'
+
+/** Where the documentation is read: by everybody, or within a partner's portal. Without BASE_PATH. */
+export const doors = { public: '/docs', portal: '/portal/partner/Documentation' } as const
+
+export type DocumentationDoor = (typeof doors)[keyof typeof doors]
+
+/** The calls of one tag of the document. */
+export interface CallChapter {
+  /** As an address has it. */
+  slug: string
+  title: string
+  description: string
+  calls: DescribedCall[]
+  /** Whether programs of partners, or guests, may make any of them. */
+  isForPartners: boolean
+}
+
+let chapters: { of: Document; all: CallChapter[] } | undefined
+
+/** What the API offers, by tag; read once from the contract of this process. */
+export function callChapters(document = contract()): CallChapter[] {
+  if (chapters?.of === document) return chapters.all
+  const calls = describedCalls(document)
+  const all = document.tags.map(({ name, description }) => {
+    const own = calls.filter(({ tag }) => tag === name).sort((a, b) => rankOf(a) - rankOf(b))
+    return {
+      slug: name.toLowerCase().replaceAll(' ', '-'),
+      title: name,
+      description,
+      calls: own,
+      isForPartners: own.some(({ callers }) => callers.includes('guest') || callers.includes(2)),
+    }
+  })
+  chapters = { of: document, all }
+  return all
+}
+
+/** What is sold comes first, then what keys open; the rest as the router has it. */
+function rankOf({ price, keyAbility }: DescribedCall): number {
+  return price ? 0 : keyAbility ? 1 : 2
+}
+
+/** The call with this operation id; null where there is none. */
+export function findCall(operationId: string): DescribedCall | null {
+  const all = callChapters().flatMap(({ calls }) => calls)
+  return all.find((call) => call.operationId === operationId) ?? null
+}
+
+/** Where a call is described, below a door and without BASE_PATH. */
+export function placeOfCall({ tag, id }: DescribedCall, door: DocumentationDoor): string {
+  const { slug } = callChapters().find(({ title }) => title === tag)!
+  return `${door}/${slug}#${id}`
+}
+
+/**
+ * Links of our texts as the page of a door has them: `/docs/…` stays within the door, `call:lookup` leads
+ * to a call, and other paths of the portal get BASE_PATH.
+ */
+export function linksFor(door: DocumentationDoor): Links {
+  return (href) => {
+    if (href.startsWith('call:')) {
+      const call = findCall(href.slice('call:'.length))
+      return portalPath(call ? placeOfCall(call, door) : door)
+    }
+    if (/^\/docs(?=[/#]|$)/.test(href)) return portalPath(door + href.slice('/docs'.length))
+    return href.startsWith('/') ? portalPath(href) : href
+  }
+}

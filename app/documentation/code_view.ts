@@ -1,0 +1,44 @@
+import { Kept } from '#app/core/kept'
+import { codeSample, sampleLanguages } from '#app/documentation/code_samples'
+import type { ApiCall, SampleLanguage } from '#app/documentation/code_samples'
+import { colouredCode, type CodeLanguage } from '#app/documentation/coloured_code'
+
+/** A piece of code beside a text, as the page shows it. */
+export type CodeView = {
+  title: string
+  html: string
+  /** Whether it is written anew in the language that the reader chose. */
+  isSample: boolean
+  /** Whether its title is English on a page of any language: an address, a name. */
+  isEnglish: boolean
+}
+
+/** Samples and examples are the same for every reader, so that each is coloured once. */
+const known = new Kept<string>(2000)
+
+export async function codeView(
+  title: string,
+  { code, language, ...rest }: { code: string; language: CodeLanguage | null } & Partial<CodeView>
+): Promise<CodeView> {
+  const key = `${language} ${code}`
+  const html = known.get(key) ?? known.keep(key, await colouredCode(code, language))
+  return { title, html, isSample: false, isEnglish: false, ...rest }
+}
+
+/** A call in the language that the reader chose. */
+export function sampleView(
+  title: string,
+  call: ApiCall,
+  language: SampleLanguage
+): Promise<CodeView> {
+  return codeView(title, {
+    code: codeSample(call, language),
+    language: sampleLanguages[language].grammar,
+    isSample: true,
+    isEnglish: true,
+  })
+}
+
+export function jsonView(title: string, value: unknown): Promise<CodeView> {
+  return codeView(title, { code: JSON.stringify(value, null, 2), language: 'json' })
+}

@@ -1,0 +1,283 @@
+import type { Document, OperationObject } from '#app/contract/build_document'
+import type { Schema } from '#app/contract/schema'
+import type { Visitor } from '#app/auth/role'
+import type { LimitName } from '#app/setup/limits'
+
+/** A call of the OpenAPI document, ready to be written on a page: nothing is referred to any more. */
+export interface DescribedCall {
+  /** The operation's id, as an address has it: `playground-search`. */
+  id: string
+  operationId: string
+  method: string
+  /** Below `/v1`: `/skills/retrieve/{id}/`. */
+  path: string
+  tag: string
+  summary: string
+  /** Markdown. */
+  description: string
+  callers: Visitor[]
+  /** What a key must be allowed; null where no key opens it. */
+  keyAbility: string | null
+  price: LimitName | null
+  parameters: Parameter[]
+  body: Body | null
+  answers: DescribedAnswer[]
+  errors: Array<{ status: number; code: string }>
+}
+
+export interface Parameter extends Field {
+  in: 'path' | 'query' | 'header'
+  example: unknown
+}
+
+/** A parameter, or a member of a body, at a depth below its top. */
+export interface Field {
+  name: string
+  depth: number
+  /** `array of integer`, `string (date-time) or null`. */
+  type: string
+  isRequired: boolean
+  /** What it may be: `1 to 100`, `at most 300 characters`, `one of related, broader`. */
+  limits: string[]
+  default: string | null
+  /** Markdown. */
+  description: string
+}
+
+export interface Body {
+  type: string
+  isRequired: boolean
+  fields: Field[]
+  example: unknown
+}
+
+export interface DescribedAnswer {
+  status: number
+  description: string
+  /** Of the body; null where there is none. */
+  type: string | null
+  fields: Field[]
+  example: unknown
+  headers: Array<{ name: string; description: string }>
+}
+
+const problemType = 'application/problem+json'
+/** What lies deeper is read in the OpenAPI document. */
+const deepest = 4
+
+/** All calls of the document, in its order. */
+export function describedCalls(document: Document): DescribedCall[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      describedCall(document, { path, method: method.toUpperCase(), operation })
+    )
+  )
+}
+
+/** The part of an address that stands for an operation: `skillsExportNew` is `skills-export-new`. */
+export function anchorOf(operationId: string): string {
+  return operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function describedCall(
+  document: Document,
+  { path, method, operation }: { path: string; method: string; operation: OperationObject }
+): DescribedCall {
+  const read = new Reader(document)
+  const { operationId, summary, description, tags, requestBody } = operation
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]) => [Number(status), read.resolved(response) as Response] as const
+  )
+  return {
+    id: anchorOf(operationId),
+    operationId,
+    method,
+    path,
+    tag: tags[0],
+    summary,
+    description,
+    callers: operation['x-callers'] as Visitor[],
+    keyAbility: (operation['x-key-ability'] as string | undefined) ?? null,
+    price: (operation['x-price'] as LimitName | undefined) ?? null,
+    parameters: (operation.parameters ?? []).map((one) => read.parameter(one)),
+    body: requestBody ? read.body(requestBody) : null,
+    answers: responses
+      .filter(([status]) => status < 400)
+      .map(([status, response]) => read.answer(status, response)),
+    errors: responses.flatMap(([status, { content }]) =>
+      Object.keys(content?.[problemType]?.examples ?? {}).map((name) => ({
+        status,
+        code: name.replace(/_\d{3}$/, ''),
+      }))
+    ),
+  }
+}
+
+interface Response {
+  description: string
+  headers?: Record<string, unknown>
+  content?: Record<string, Media>
+}
+
+interface Media {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, unknown>
+}
+
+/** Reads parts of a document, following what they refer to. */
+class Reader {
+  constructor(private document: Document) {}
+
+  resolved(part: unknown): unknown {
+    if (typeof part !== 'object' || part === null || !('$ref' in part)) return part
+    const keys = String(part.$ref).slice('#/'.length).split('/')
+    const found = keys.reduce<unknown>(
+      (place, key) => (place as Record<string, unknown>)[key],
+      this.document
+    )
+    return this.resolved(found)
+  }
+
+  parameter(part: unknown): Parameter {
+    const { name, required, description, schema, example, ...rest } = this.resolved(part) as {
+      name: string
+      in: Parameter['in']
+      required?: boolean
+      description?: string
+      schema: Schema
+      example?: unknown
+    }
+    const told = this.#field(name, this.#schema(schema), {
+      isRequired: required === true,
+      depth: 0,
+    })
+    return {
+      ...told,
+      in: rest.in,
+      description: description ?? told.description,
+      example: example ?? schema.examples?.[0],
+    }
+  }
+
+  body({ required, content }: NonNullable<OperationObject['requestBody']>): Body {
+    const [[type, { schema, example }]] = Object.entries(content)
+    return { type, isRequired: required, fields: this.fields(schema), example }
+  }
+
+  answer(status: number, { description, headers = {}, content = {} }: Response): DescribedAnswer {
+    const entries = Object.entries(content)
+    const [type, media] = entries[0] ?? [null, null]
+    return {
+      status,
+      description,
+      type: entries.map(([known]) => known).join(', ') || type,
+      fields: media && type?.includes('json') ? this.fields(media.schema) : [],
+      example: media?.example,
+      headers: Object.entries(headers).map(([name, header]) => ({
+        name,
+        description: (this.resolved(header) as { description: string }).description,
+      })),
+    }
+  }
+
+  /** The members of a schema with those of their members, each after the one that holds it. */
+  fields(part: Schema, depth = 0): Field[] {
+    const schema = this.#schema(part)
+    const { properties, required = [] } = this.#record(schema) ?? {}
+    if (!properties || depth > deepest) return []
+    return Object.entries(properties).flatMap(([name, one]) => {
+      const member = this.#schema(one)
+      return [
+        this.#field(name, member, { isRequired: required.includes(name), depth }),
+        ...this.fields(member, depth + 1),
+      ]
+    })
+  }
+
+  /** The object that a schema is, is a list of, or is unless it is null. */
+  #record(schema: Schema): Schema | null {
+    if (schema.properties) return schema
+    if (schema.items) return this.#record(this.#schema(schema.items))
+    const chosen = schema.anyOf?.find(({ type }) => type !== 'null')
+    return chosen ? this.#record(this.#schema(chosen)) : null
+  }
+
+  #schema(part: Schema): Schema {
+    const resolved = this.resolved(part) as Schema
+    return resolved === part ? part : { ...resolved, ...without$ref(part) }
+  }
+
+  #field(
+    name: string,
+    schema: Schema,
+    { isRequired, depth }: Pick<Field, 'isRequired' | 'depth'>
+  ): Field {
+    return {
+      name,
+      depth,
+      type: this.#typeOf(schema),
+      isRequired,
+      limits: limitsOf(schema.items ? { ...this.#schema(schema.items), ...schema } : schema),
+      default: 'default' in schema ? wordOf(schema.default) : null,
+      description: schema.description ?? '',
+    }
+  }
+
+  #typeOf(schema: Schema): string {
+    const named = typesOf(schema)
+    if (schema.anyOf) {
+      const members = schema.anyOf.map((one) => this.#typeOf(this.#schema(one)))
+      return [...new Set(members)].join(' or ')
+    }
+    return named
+      .map((type) => {
+        if (type === 'array') {
+          return schema.items ? `array of ${this.#typeOf(this.#schema(schema.items))}` : type
+        }
+        return schema.format && type === 'string' ? `string (${schema.format})` : type
+      })
+      .join(' or ')
+  }
+}
+
+function without$ref({ $ref: _, ...rest }: Schema): Schema {
+  return rest
+}
+
+function typesOf({ type, properties }: Schema): string[] {
+  return [type ?? (properties ? 'object' : 'any')].flat()
+}
+
+/** What a schema lets through, in words. */
+function limitsOf(schema: Schema): string[] {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema as Record<
+    string,
+    number | undefined
+  >
+  const words = (schema.enum ?? (schema.const === undefined ? [] : [schema.const])).filter(
+    (word) => word !== null
+  )
+  return [
+    words.length ? `one of ${words.map(wordOf).join(', ')}` : '',
+    rangeOf(minimum, maximum, ''),
+    rangeOf(minLength, maxLength, ' characters'),
+    rangeOf(minItems, maxItems, ' entries'),
+  ].filter(Boolean)
+}
+
+function rangeOf(least: number | undefined, most: number | undefined, unit: string): string {
+  if (most !== undefined) {
+    const end = figure(most)
+    return least ? `${figure(least)} to ${end}${unit}` : `at most ${end}${unit}`
+  }
+  return least ? `at least ${figure(least)}${unit}` : ''
+}
+
+function figure(value: number): string {
+  return value.toLocaleString('en')
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

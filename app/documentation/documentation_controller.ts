@@ -1,0 +1,62 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import portal from '#config/portal'
+import { NotFound } from '#app/core/problem'
+import { languageOf } from '#app/core/text'
+import { doors } from '#app/documentation/chapters'
+import {
+  sampleLanguageNames,
+  sampleLanguages,
+  type SampleLanguage,
+} from '#app/documentation/code_samples'
+import { documentationPage } from '#app/documentation/documentation_page'
+import { readerOf } from '#app/documentation/reader'
+import DefaultSetup from '#app/setup/default_setup'
+
+/** The documentation of the API: for everybody at /docs, and for partners within their portal. */
+export default class DocumentationController {
+  async everybody(ctx: HttpContext) {
+    return ctx.inertia.render('documentation/show', await propsOf(ctx, 'public'))
+  }
+
+  async partner(ctx: HttpContext) {
+    return ctx.inertia.render('documentation/portal', await propsOf(ctx, 'portal'))
+  }
+}
+
+async function propsOf(ctx: HttpContext, door: keyof typeof doors) {
+  const setup = await DefaultSetup.current()
+  const sampleLanguage = sampleLanguageOf(ctx)
+  const page = await documentationPage({
+    door: doors[door],
+    slug: String(ctx.params.chapter ?? ''),
+    language: languageOf(ctx),
+    sampleLanguage,
+    visitor: ctx.auth.user?.role ?? 'guest',
+    setup,
+  })
+  if (!page) throw new NotFound()
+  return {
+    ...page,
+    sample_language: sampleLanguage,
+    sample_languages: sampleLanguageNames.map((name) => ({
+      name,
+      title: sampleLanguages[name].title,
+    })),
+    reader: await readerOf(ctx, setup),
+  }
+}
+
+const cookie = 'code'
+
+/** The language of samples: as the address asks, which is kept; else as it was the last time. */
+function sampleLanguageOf({ request, response }: HttpContext): SampleLanguage {
+  const known = (name: unknown) => sampleLanguageNames.find((one) => one === name)
+  const asked = known(request.qs().code)
+  if (!asked) return known(request.plainCookie(cookie, { encoded: false })) ?? 'curl'
+  response.plainCookie(cookie, asked, {
+    encode: false,
+    path: portal.basePath || '/',
+    maxAge: '365d',
+  })
+  return asked
+}

@@ -1,0 +1,353 @@
+import portal from '#config/portal'
+import type { Language } from '#config/i18n'
+import { errorCodes, sectionOf, type ErrorCode } from '#app/contract/error_codes'
+import { portalPath } from '#app/core/door'
+import { tIn } from '#app/core/text'
+import type { Visitor } from '#app/auth/role'
+import { readChangelog } from '#app/documentation/changelog'
+import {
+  callChapters,
+  findCall,
+  linksFor,
+  placeOfCall,
+  type CallChapter,
+  type DocumentationDoor,
+} from '#app/documentation/chapters'
+import { codeView, jsonView, sampleView, type CodeView } from '#app/documentation/code_view'
+import type { SampleLanguage } from '#app/documentation/code_samples'
+import type { DescribedCall, Field, Parameter } from '#app/documentation/described_calls'
+import { exampleCall, firstAnswer } from '#app/documentation/example_call'
+import {
+  guideSections,
+  readCode,
+  readGuide,
+  readProgram,
+  type GuideSection,
+  type GuideValues,
+} from '#app/documentation/guide'
+import { guideValues } from '#app/documentation/guide_values'
+import { inlineHtml, proseHtml, type Links, type Part } from '#app/documentation/markdown'
+import { tryFormOf, type TryForm } from '#app/documentation/try_form'
+import type DefaultSetup from '#app/setup/default_setup'
+import { limits } from '#app/setup/limits'
+
+/** How a page of the documentation is asked for. */
+export interface Reading {
+  door: DocumentationDoor
+  /** What stands behind the door's address; empty for the guide. */
+  slug: string
+  language: Language
+  sampleLanguage: SampleLanguage
+  visitor: Visitor
+  setup: DefaultSetup
+}
+
+export type DocumentationPage = {
+  title: string
+  /** HTML, in English where the page is one of calls or codes. */
+  lead: string
+  is_english: boolean
+  navigation: NavigationGroup[]
+  sections: DocumentedSection[]
+  /** Code beside the sections, by their ids. */
+  samples: Record<string, CodeView[]>
+}
+
+export type NavigationGroup = {
+  name: 'guide' | 'calls' | 'staff_calls' | 'more'
+  items: Array<{ title: string; href: string; is_current: boolean; is_english: boolean }>
+}
+
+export type DocumentedSection = {
+  id: string
+  title: string
+  is_english: boolean
+  /** Prose as HTML; null is the place of the reader's key. */
+  prose: Array<string | null>
+  call: CallFacts | null
+  error: { code: string; statuses: number[] } | null
+}
+
+/** What a table row says of a parameter, or of a member of a body. */
+export type FieldRow = Omit<Field, 'description' | 'isRequired'> & {
+  is_required: boolean
+  /** HTML. */
+  text: string
+}
+
+export type CallFacts = {
+  method: string
+  path: string
+  callers: Visitor[]
+  key_ability: string | null
+  /** In calls; null where it is free. */
+  price: number | null
+  parameters: Array<FieldRow & { in: Parameter['in'] }>
+  body: { type: string; is_required: boolean; fields: FieldRow[] } | null
+  answers: Array<{
+    status: number
+    text: string
+    type: string | null
+    fields: FieldRow[]
+    headers: Array<{ name: string; text: string }>
+  }>
+  errors: Array<{ status: number; code: string; href: string }>
+  try_form: TryForm | null
+}
+
+/** The page that an address asks for; null where there is none. */
+export async function documentationPage(reading: Reading): Promise<DocumentationPage | null> {
+  const written = await writtenPage(reading)
+  return written && { ...written, navigation: navigationOf(reading) }
+}
+
+type Written = Omit<DocumentationPage, 'navigation'>
+
+function writtenPage(reading: Reading): Promise<Written> | null {
+  const { slug } = reading
+  if (slug === '') return guidePage(reading)
+  if (slug === 'errors') return errorsPage(reading)
+  if (slug === 'changelog') return changelogPage(reading)
+  const chapter = callChapters().find((known) => known.slug === slug)
+  return chapter ? callsPage(chapter, reading) : null
+}
+
+function navigationOf({ door, slug, language }: Reading): NavigationGroup[] {
+  const item = (title: string, own: string, isEnglish = false) => ({
+    title,
+    href: portalPath(own ? `${door}/${own}` : door),
+    is_current: own === slug,
+    is_english: isEnglish && language !== 'en',
+  })
+  const chapters = (isForPartners: boolean) =>
+    callChapters()
+      .filter((chapter) => chapter.isForPartners === isForPartners)
+      .map((chapter) => item(chapter.title, chapter.slug, true))
+  return [
+    { name: 'guide', items: [item(tIn(language, 'documentation_answers.guide'), '')] },
+    { name: 'calls', items: chapters(true) },
+    { name: 'staff_calls', items: chapters(false) },
+    {
+      name: 'more',
+      items: [
+        item(tIn(language, 'documentation_answers.errors'), 'errors'),
+        item(tIn(language, 'documentation_answers.changelog'), 'changelog'),
+      ],
+    },
+  ]
+}
+
+async function guidePage(reading: Reading): Promise<Written> {
+  const { door, language, setup } = reading
+  const values = await guideValues(setup, language)
+  const links = linksFor(door)
+  const sections = await Promise.all(
+    guideSections.map((name) => readGuide(name, { language, values, links }))
+  )
+  const codes = await Promise.all(sections.map((section) => codesOf(section, values, reading)))
+  return {
+    title: tIn(language, 'documentation_answers.documentation'),
+    lead: inlineHtml(tIn(language, 'documentation_answers.lead', { portal: portal.name })),
+    is_english: false,
+    sections: sections.map(({ id, title, parts }) => ({
+      ...plainSection(id, title),
+      prose: parts.flatMap((part) => proseOf(part)),
+    })),
+    samples: Object.fromEntries(sections.map(({ id }, index) => [id, codes[index]])),
+  }
+}
+
+function proseOf(part: Part): Array<string | null> {
+  if (part.kind === 'prose') return [part.html]
+  return part.name === 'key' ? [null] : []
+}
+
+/** The code that a text of the guide asks for. */
+async function codesOf(
+  { parts }: GuideSection,
+  values: GuideValues,
+  { language, sampleLanguage }: Reading
+): Promise<CodeView[]> {
+  const places = parts.filter((part) => part.kind === 'place' && part.name !== 'key')
+  const codes = await Promise.all(
+    places.map((part) => {
+      const { name, argument } = part as Extract<Part, { kind: 'place' }>
+      const [subject, ...words] = argument.split(' ')
+      const title = words.join(' ')
+      return codeOf(name, { subject, title, values, language, sampleLanguage })
+    })
+  )
+  return codes.filter((code) => code !== null)
+}
+
+interface AskedCode {
+  subject: string
+  title: string
+  values: GuideValues
+  language: Language
+  sampleLanguage: SampleLanguage
+}
+
+async function codeOf(
+  place: string,
+  { subject, title, values, language, sampleLanguage }: AskedCode
+): Promise<CodeView | null> {
+  const call = findCall(subject)
+  switch (place) {
+    case 'call': {
+      if (!call) return null
+      return sampleView(headOf(call), exampleCall(call, portal.apiUrl), sampleLanguage)
+    }
+    case 'answer': {
+      if (!call) return null
+      const { example } = firstAnswer(call.answers)
+      return jsonView(tIn(language, 'documentation_answers.answer'), example)
+    }
+    case 'program':
+      return codeView(title, {
+        ...(await readProgram(subject, sampleLanguage, values)),
+        isSample: true,
+      })
+    case 'code':
+      return codeView(title, await readCode(subject, values))
+    default:
+      throw new Error(`Nobody knows the place "${place}"`)
+  }
+}
+
+function headOf({ method, path }: DescribedCall): string {
+  return `${method} ${path}`
+}
+
+async function callsPage(
+  { title, description, calls }: CallChapter,
+  reading: Reading
+): Promise<Written> {
+  const links = linksFor(reading.door)
+  const views = await Promise.all(calls.map((call) => callCodes(call, reading)))
+  return {
+    title,
+    lead: inlineHtml(description, links),
+    is_english: reading.language !== 'en',
+    sections: calls.map((call) => ({
+      ...plainSection(call.id, call.summary, reading),
+      prose: [proseHtml(saidOf(call), links)],
+      call: factsOf(call, links, reading),
+    })),
+    samples: Object.fromEntries(calls.map(({ id }, index) => [id, views[index]])),
+  }
+}
+
+/** Who may call and what it costs follows in the description; here these stand as facts beside it. */
+function saidOf({ description }: DescribedCall): string {
+  return description.split('\n\n')[0]
+}
+
+async function callCodes(
+  call: DescribedCall,
+  { language, sampleLanguage }: Reading
+): Promise<CodeView[]> {
+  const { example, status, type } = firstAnswer(call.answers)
+  const sample = await sampleView(headOf(call), exampleCall(call, portal.apiUrl), sampleLanguage)
+  if (example === undefined || !type?.includes('json')) return [sample]
+  const title = tIn(language, 'documentation_answers.answer_of_status', { status: String(status) })
+  return [sample, await jsonView(title, example)]
+}
+
+function factsOf(call: DescribedCall, links: Links, reading: Reading): CallFacts {
+  const row = ({ description, isRequired, ...field }: Field): FieldRow => ({
+    ...field,
+    is_required: isRequired,
+    text: inlineHtml(description, links),
+  })
+  const { method, path, callers, keyAbility, price, body } = call
+  return {
+    method,
+    path,
+    callers,
+    key_ability: keyAbility,
+    price: price && Number(reading.setup[limits[price].column]),
+    parameters: call.parameters.map(({ in: where, example: _, ...field }) => ({
+      in: where,
+      ...row(field),
+    })),
+    body: body && { type: body.type, is_required: body.isRequired, fields: body.fields.map(row) },
+    answers: call.answers.map(({ status, description, type, fields, headers }) => ({
+      status,
+      type,
+      text: inlineHtml(description, links),
+      fields: fields.map(row),
+      headers: headers.map((header) => ({
+        name: header.name,
+        text: inlineHtml(header.description, links),
+      })),
+    })),
+    errors: call.errors.map(({ status, code }) => ({
+      status,
+      code,
+      href: links(`/docs/errors#${sectionOf(code)}`),
+    })),
+    try_form: tryFormOf(call, reading.visitor),
+  }
+}
+
+/** How many calls are named at a code; what more have is no news of any of them. */
+const mostCallsOfCode = 12
+
+async function errorsPage(reading: Reading): Promise<Written> {
+  const { door, language } = reading
+  const links = linksFor(door)
+  const calls = callChapters().flatMap((chapter) => chapter.calls)
+  const sections = (Object.keys(errorCodes) as ErrorCode[]).map((code) => {
+    const { title, status, means, remedy } = errorCodes[code]
+    const refused = calls.filter(({ errors }) => errors.some((error) => error.code === code))
+    const named = refused.map(
+      (call) => `[${call.method} ${call.path}](${placeOfCall(call, '/docs')})`
+    )
+    const where = named.length && named.length <= mostCallsOfCode ? `\n\n${listed(named)}` : ''
+    return {
+      ...plainSection(sectionOf(code), title, reading),
+      prose: [proseHtml(`${means}\n\n${remedy}${where}`, links)],
+      error: { code, statuses: [...status] },
+    }
+  })
+  return {
+    title: tIn(language, 'documentation_answers.errors'),
+    lead: inlineHtml(tIn(language, 'documentation_answers.errors_lead'), links),
+    is_english: false,
+    sections,
+    samples: {},
+  }
+}
+
+function listed(lines: string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n')
+}
+
+async function changelogPage(reading: Reading): Promise<Written> {
+  const { door, language } = reading
+  const links = linksFor(door)
+  const entries = await readChangelog()
+  return {
+    title: tIn(language, 'documentation_answers.changelog'),
+    lead: inlineHtml(tIn(language, 'documentation_answers.changelog_lead'), links),
+    is_english: false,
+    sections: entries.map(({ id, title, text }) => ({
+      ...plainSection(id, title, reading),
+      prose: [proseHtml(text, links)],
+    })),
+    samples: {},
+  }
+}
+
+/** A section of English text where a reading is given, else in the page's own language. */
+function plainSection(id: string, title: string, english?: Reading): DocumentedSection {
+  return {
+    id,
+    title,
+    is_english: english !== undefined && english.language !== 'en',
+    prose: [],
+    call: null,
+    error: null,
+  }
+}

@@ -1,0 +1,77 @@
+import type { ApiCall } from '#app/documentation/code_samples'
+import type { DescribedCall, DescribedAnswer, Parameter } from '#app/documentation/described_calls'
+
+/** What takes the place of examples: by the name of a parameter, of a field, or of the file. */
+export interface Values {
+  parameters?: Record<string, string>
+  /** Laid over the example of the body. */
+  body?: Record<string, unknown>
+  file?: string
+}
+
+/** Where `/v1` begins. */
+export type ApiUrl = string
+
+const fileName = 'skills.csv'
+
+/**
+ * A call with the examples of the document: the parameters of its path, those of the query that must be
+ * given or, of what only reads, have an example, and its body. Programs say who they are with a key where a key opens the call,
+ * else with an access token; guests need neither, but what costs calls is called by a client.
+ */
+export function exampleCall(call: DescribedCall, apiUrl: ApiUrl, values: Values = {}): ApiCall {
+  const { method, path, parameters, answers, body } = call
+  const given = (one: Parameter) => values.parameters?.[one.name] ?? textOf(one.example)
+  const query = parameters.filter(
+    (one) =>
+      one.in === 'query' && (one.isRequired || (method === 'GET' && one.example !== undefined))
+  )
+  const inPath = new Map(
+    parameters.filter((one) => one.in === 'path').map((one) => [one.name, given(one)])
+  )
+  return {
+    method,
+    url: apiUrl + path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath.get(name)!)),
+    query: query.map((one): [string, string] => [one.name, given(one)]),
+    credential: credentialOf(call),
+    body: body && bodyOf(body, values),
+    answer: kindOf(firstAnswer(answers)),
+    ...(rows[call.operationId] ? { rows: rows[call.operationId] } : {}),
+  }
+}
+
+/** Answers of which a program wants a list first of all. */
+const rows: Record<string, ApiCall['rows']> = {
+  search: { of: 'matches', members: ['score', 'name'] },
+  related: { of: 'matches', members: ['score', 'name'] },
+}
+
+/** The answer that a call ends with where nothing is in its way. */
+export function firstAnswer(answers: DescribedAnswer[]): DescribedAnswer {
+  return answers.find(({ status }) => status < 300) ?? answers[0]
+}
+
+function credentialOf({ callers, keyAbility }: DescribedCall): ApiCall['credential'] {
+  if (keyAbility !== null) return 'SKILLARY_KEY'
+  return callers.includes('guest') ? null : 'SKILLARY_TOKEN'
+}
+
+function bodyOf(body: NonNullable<DescribedCall['body']>, values: Values): ApiCall['body'] {
+  const example = { ...Object(body.example), ...values.body }
+  if (body.type !== 'multipart/form-data') return { json: example }
+  const fields = Object.entries(example).filter(([name]) => name !== 'file')
+  return {
+    file: values.file ?? fileName,
+    fields: fields.map(([name, value]) => [name, textOf(value)]),
+  }
+}
+
+function kindOf({ type }: DescribedAnswer): ApiCall['answer'] {
+  if (!type) return 'nothing'
+  return type.startsWith('application/json') ? 'json' : 'text'
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(',')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import type { Language } from '#config/i18n'
+import { readMarkdown, type Links, type Part } from '#app/documentation/markdown'
+import type { CodeLanguage } from '#app/documentation/coloured_code'
+import type { SampleLanguage } from '#app/documentation/code_samples'
+
+/** The sections of the guide, in their order: each is a file in resources/documentation. */
+export const guideSections = [
+  'quick_start',
+  'authentication',
+  'cost',
+  'limits',
+  'pagination',
+  'errors',
+  'webhooks',
+  'sync',
+  'extract',
+  'command_line',
+  'openapi',
+] as const
+
+export type GuideSectionName = (typeof guideSections)[number]
+
+export interface GuideSection {
+  /** As an address has it. */
+  id: string
+  title: string
+  parts: Part[]
+}
+
+/** What stands where a text says `{{name}}`. */
+export type GuideValues = Record<string, string>
+
+export function anchorOfSection(name: GuideSectionName): string {
+  return name.replaceAll('_', '-')
+}
+
+/** A section in a language, with its values in place. Throws where a value is missing. */
+export async function readGuide(
+  name: GuideSectionName,
+  { language, values, links }: { language: Language; values: GuideValues; links: Links }
+): Promise<GuideSection> {
+  const text = await readText(`${language}/${name}.md`)
+  const [, title, rest] = /^# (.+)\n([^]*)$/.exec(withValues(text, values))!
+  return { id: anchorOfSection(name), title, parts: readMarkdown(rest, links) }
+}
+
+const grammars: Record<string, CodeLanguage | null> = {
+  sh: 'shellscript',
+  js: 'javascript',
+  py: 'python',
+  php: 'php',
+  json: 'json',
+  txt: null,
+}
+
+/** Code that a text names by its file in resources/documentation/code. */
+export async function readCode(file: string, values: GuideValues) {
+  const text = await readText(`code/${file}`)
+  const ending = file.slice(file.lastIndexOf('.') + 1)
+  return { code: withValues(text.trimEnd(), values), language: grammars[ending] }
+}
+
+const endings: Record<SampleLanguage, string> = {
+  curl: 'sh',
+  javascript: 'js',
+  python: 'py',
+  php: 'php',
+}
+
+/** A program that lies there in each language. */
+export function readProgram(name: string, language: SampleLanguage, values: GuideValues) {
+  return readCode(`${name}.${endings[language]}`, values)
+}
+
+const texts = new Map<string, Promise<string>>()
+
+/** Read once: what is served does not change while it is. */
+function readText(path: string): Promise<string> {
+  const known = texts.get(path) ?? readFile(app.makePath('resources/documentation', path), 'utf8')
+  texts.set(path, known)
+  return known
+}
+
+function withValues(text: string, values: GuideValues): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    if (!Object.hasOwn(values, name)) throw new Error(`The guide has no value for "${name}"`)
+    return values[name]
+  })
+}

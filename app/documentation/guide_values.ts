@@ -1,0 +1,51 @@
+import portal from '#config/portal'
+import type { Language } from '#config/i18n'
+import { portalPath } from '#app/core/door'
+import { tIn } from '#app/core/text'
+import { callChapters } from '#app/documentation/chapters'
+import type { GuideValues } from '#app/documentation/guide'
+import { keyAbilities } from '#app/keys/key_abilities'
+import { startsWith } from '#app/sales/free_package'
+import type DefaultSetup from '#app/setup/default_setup'
+import { limits, type LimitName } from '#app/setup/limits'
+
+/** What the guide says of this installation as it is now: addresses, prices, limits, what keys open. */
+export async function guideValues(setup: DefaultSetup, language: Language): Promise<GuideValues> {
+  const calls = callChapters().flatMap((chapter) => chapter.calls)
+  const figure = (name: LimitName) => Number(setup[limits[name].column])
+  const told = (value: number) => value.toLocaleString(language)
+  const price = figure('playground_search_price')
+  const free = await startsWith(setup)
+  return {
+    portal: portal.name,
+    api: portal.apiUrl,
+    server: portal.apiUrl.replace(/\/v1$/, ''),
+    errors: portalPath('/docs/errors'),
+    starts_with: free
+      ? tIn(language, 'documentation_answers.starts_with', {
+          package: free.name,
+          calls: free.total_calls,
+        })
+      : '',
+    search_price: tIn(language, 'documentation_answers.calls', { calls: price }),
+    charged: String(price),
+    requests: String(figure('requests_per_minute')),
+    requests_left: String(figure('requests_per_minute') - 1),
+    requests_per_minute: told(figure('requests_per_minute')),
+    maximum_search_skills: told(figure('maximum_search_skills')),
+    guest_searches_per_day: told(figure('guest_searches_per_day')),
+    prices: calls
+      .flatMap(({ operationId, method, path, price: by }) =>
+        by ? [`| [${method} ${path}](call:${operationId}) | ${told(figure(by))} |`] : []
+      )
+      .join('\n'),
+    abilities: keyAbilities
+      .flatMap((ability) => {
+        const opened = calls
+          .filter(({ keyAbility }) => keyAbility === ability)
+          .map(({ operationId, method, path }) => `[${method} ${path}](call:${operationId})`)
+        return opened.length ? [`| \`${ability}\` | ${opened.join(', ')} |`] : []
+      })
+      .join('\n'),
+  }
+}

@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { sqlNow } from '#app/core/database_clock'
+import { Role } from '#app/auth/role'
+import ApiKey from '#app/keys/api_key'
+import { guestAllowance } from '#app/playground/guest_allowance'
+import { callsAtHand } from '#app/metering/calls_at_hand'
+import type DefaultSetup from '#app/setup/default_setup'
+
+/** Who reads: which key is theirs, and what they can spend on trying. */
+export type Reader =
+  | { kind: 'guest'; remaining: number; limit: number }
+  | { kind: 'staff' }
+  | { kind: 'partner'; key: { name: string; prefix: string } | null; remaining: number }
+
+export async function readerOf(
+  { auth, request }: Pick<HttpContext, 'auth' | 'request'>,
+  setup: DefaultSetup
+): Promise<Reader> {
+  const { user } = auth
+  if (!user) {
+    const { remaining, limit } = await guestAllowance(request.ip(), setup)
+    return { kind: 'guest', remaining, limit }
+  }
+  if (user.role !== Role.partner || user.clientId === null) return { kind: 'staff' }
+  const { total_calls: total, usage_calls: used } = await callsAtHand(user.clientId)
+  return { kind: 'partner', key: await latestKey(user.clientId), remaining: total - used }
+}
+
+/** The client's newest key that works. */
+async function latestKey(clientId: number) {
+  const now = sqlNow(db.connection())
+  const key = await ApiKey.ofClient(clientId)
+    .whereNull('revokedAt')
+    .where((live) => live.whereNull('expiresAt').orWhereRaw(`expires_at > ${now}`))
+    .orderBy('id', 'desc')
+    .first()
+  return key && { name: key.name, prefix: key.prefix }
+}

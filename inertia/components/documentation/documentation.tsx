@@ -1,0 +1,181 @@
+import '~/css/documentation.scss'
+import { useEffect, useState } from 'react'
+import type {
+  DocumentationPage,
+  DocumentedSection,
+  NavigationGroup,
+} from '#app/documentation/documentation_page'
+import type { Reader } from '#app/documentation/reader'
+import { CallReference } from '~/components/documentation/call_reference'
+import { ReadersKey } from '~/components/documentation/readers_key'
+import { Samples } from '~/components/documentation/samples'
+import { english, Prose } from '~/components/documentation/prose'
+import { Meta } from '~/components/meta'
+import { t } from '~/text'
+
+export interface DocumentationProps extends DocumentationPage {
+  sample_language: string
+  sample_languages: Array<{ name: string; title: string }>
+  reader: Reader
+}
+
+/**
+ * A page of the API's documentation: where one is, the text, and code beside it; below each other where
+ * there is no room. The same at both doors, and complete without scripts.
+ */
+export function Documentation(props: DocumentationProps) {
+  const { title, lead, is_english: isEnglish, navigation, sections } = props
+  const active = useActiveSection(sections)
+  return (
+    <div className="docs">
+      <Meta title={title} description={lead.replace(/<[^>]+>/g, '')} />
+      <div className="docs-grid">
+        <details className="docs-contents">
+          <summary>{t('documentation.contents')}</summary>
+          <Navigation groups={navigation} sections={sections} active={active} />
+        </details>
+        <div className="docs-nav">
+          <Navigation groups={navigation} sections={sections} active={active} />
+        </div>
+        <div className="docs-main">
+          <header className="docs-head">
+            <h1 tabIndex={-1} lang={english(isEnglish)}>
+              {title}
+            </h1>
+            <Prose className="docs-lead" html={lead} isEnglish={isEnglish} />
+          </header>
+          {sections.map((section) => (
+            <Section key={section.id} section={section} {...props} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Section({
+  section,
+  samples,
+  reader,
+  ...languages
+}: DocumentationProps & { section: DocumentedSection }) {
+  const { id, title, is_english: isEnglish, prose, call, error } = section
+  const codes = samples[id] ?? []
+  return (
+    <section className={codes.length ? 'doc has-code' : 'doc'} aria-labelledby={id}>
+      <div className="doc-text">
+        <h2 id={id} lang={english(isEnglish)}>
+          <a href={`#${id}`}>{title}</a>
+        </h2>
+        {error && (
+          <p className="doc-code-name">
+            <code>{error.code}</code>
+            {error.statuses.map((status) => (
+              <span className="doc-status" key={status}>
+                {t('documentation.status', { status: String(status) })}
+              </span>
+            ))}
+          </p>
+        )}
+        {prose.map((html, index) =>
+          html === null ? (
+            <ReadersKey key={index} reader={reader} />
+          ) : (
+            <Prose key={index} html={html} isEnglish={isEnglish} />
+          )
+        )}
+        {call && <CallReference id={id} call={call} isEnglish={isEnglish} reader={reader} />}
+      </div>
+      {codes.length > 0 && (
+        <div className="doc-code">
+          <Samples of={id} codes={codes} {...languages} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface NavigationProps {
+  groups: NavigationGroup[]
+  sections: DocumentedSection[]
+  /** Of the section that is being read. */
+  active: string | null
+}
+
+const groupTitles = () => ({
+  guide: null,
+  calls: t('documentation.calls'),
+  staff_calls: t('documentation.staff_calls'),
+  more: t('documentation.more'),
+})
+
+/** All pages, and the sections of the one that is open. */
+function Navigation({ groups, sections, active }: NavigationProps) {
+  const titles = groupTitles()
+  return (
+    <nav aria-label={t('documentation.documentation_nav')}>
+      <a className="docs-skip" href={`#${sections[0]?.id}`}>
+        {t('common.skip_to_content')}
+      </a>
+      {groups.map(({ name, items }) => (
+        <div key={name} className="docs-nav-group">
+          {titles[name] && <p className="docs-nav-title">{titles[name]}</p>}
+          <ul>
+            {items.map(({ title, href, is_current: isCurrent, is_english: isEnglish }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  lang={english(isEnglish)}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {title}
+                </a>
+                {isCurrent && <Sections sections={sections} active={active} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Sections({ sections, active }: Pick<NavigationProps, 'sections' | 'active'>) {
+  return (
+    <ul className="docs-nav-sections">
+      {sections.map(({ id, title, is_english: isEnglish, error }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            lang={english(isEnglish)}
+            aria-current={id === active ? 'location' : undefined}
+          >
+            {error ? error.code : title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The section at the top of the screen; null until one scrolls, and where no script runs. */
+function useActiveSection(sections: DocumentedSection[]): string | null {
+  const [active, setActive] = useState<string | null>(null)
+  const ids = sections.map(({ id }) => id).join(' ')
+
+  useEffect(() => {
+    const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const look = () => {
+      const above = headings.filter((heading) => heading.getBoundingClientRect().top < NEAR_TOP)
+      setActive(above.at(-1)?.id ?? null)
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [ids])
+
+  return active
+}
+
+/** So far from the top, in px, a heading stands when its link was followed, and a little more. */
+const NEAR_TOP = 120

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import type { Reader } from '#app/documentation/reader'
+import { CopyButton } from '~/components/playground/copy_button'
+import { PortalLink } from '~/components/portal_link'
+import { t } from '~/text'
+
+/** The reader's own key as far as we know it, and the way to one. */
+export function ReadersKey({ reader }: { reader: Reader }) {
+  const text = useRef<HTMLElement>(null)
+  const key = reader.kind === 'partner' ? reader.key : null
+  const label = t('documentation.your_key')
+  return (
+    <div className="doc-key">
+      <div className="code-head">
+        <p className="doc-code-title">{label}</p>
+        <CopyButton of={label} from={text} />
+      </div>
+      <pre className="code-block" tabIndex={0} role="region" aria-label={label}>
+        <code ref={text}>{`export SKILLARY_KEY='${key?.prefix ?? 'skk_'}${'•'.repeat(12)}'`}</code>
+      </pre>
+      <p>
+        {reader.kind === 'guest' && t('documentation.guest_key')}
+        {reader.kind === 'staff' && t('documentation.staff_key')}
+        {reader.kind === 'partner' &&
+          (key
+            ? t('documentation.key_is_kept_as_hash', { name: key.name })
+            : t('documentation.no_key_yet'))}
+      </p>
+      {reader.kind === 'partner' && (
+        <PortalLink
+          className={key ? 'button' : 'button is-primary'}
+          href={key ? '/portal/partner/api-keys' : '/portal/partner/api-keys/create'}
+        >
+          {key ? t('documentation.manage_keys') : t('documentation.create_key')}
+        </PortalLink>
+      )}
+      {reader.kind === 'guest' && (
+        <PortalLink className="button is-primary" href="/auth/register">
+          {t('documentation.register')}
+        </PortalLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from '@inertiajs/react'
+import { addressWith } from '~/address'
+import type { CodeView } from '#app/documentation/code_view'
+import { Code } from '~/components/playground/code'
+import { english } from '~/components/documentation/prose'
+import { t } from '~/text'
+import { usePortal } from '~/use_portal'
+
+interface SamplesProps {
+  /** The section that they belong to. */
+  of: string
+  codes: CodeView[]
+  sample_language: string
+  sample_languages: Array<{ name: string; title: string }>
+}
+
+/** Code beside a section. What comes in several languages has a tab for each: links, free of scripts. */
+export function Samples({ of, codes, ...languages }: SamplesProps) {
+  const { sample_language: chosen, sample_languages: all } = languages
+  const name = all.find((one) => one.name === chosen)?.title ?? ''
+  return codes.map(({ title, html, isSample, isEnglish }) => (
+    <div key={title} className={isSample ? 'doc-sample' : 'doc-example'}>
+      <Code label={isSample ? `${title}, ${name}` : title} html={html}>
+        <p className="doc-code-title" lang={english(isEnglish)}>
+          {title}
+        </p>
+      </Code>
+      {isSample && <Languages of={of} {...languages} />}
+    </div>
+  ))
+}
+
+function Languages({
+  of,
+  sample_language: chosen,
+  sample_languages: all,
+}: Omit<SamplesProps, 'codes'>) {
+  const { url } = usePortal()
+  return (
+    <ul className="doc-languages" aria-label={t('documentation.code_samples')}>
+      {all.map(({ name, title }) => (
+        <li key={name}>
+          <Link
+            href={`${addressWith(url, { code: name })}#${of}`}
+            aria-current={name === chosen ? 'true' : undefined}
+            only={['samples', 'sample_language']}
+            preserveScroll
+            preserveState
+            replace
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

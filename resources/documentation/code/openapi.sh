@@ -1,0 +1,1 @@
+curl --fail --remote-name {{api}}/openapi.yaml

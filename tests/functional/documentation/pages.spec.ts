@@ -1,0 +1,164 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { errorCodes, sectionOf } from '#app/contract/error_codes'
+import { callChapters, findCall } from '#app/documentation/chapters'
+import { guideSections, readGuide } from '#app/documentation/guide'
+import { guideValues } from '#app/documentation/guide_values'
+import DefaultSetup from '#app/setup/default_setup'
+import { keyOf } from '#database/factories/api_key_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+/** A page as a guest gets it. */
+async function read(client: ApiClient, path: string, language = 'en') {
+  return renderedPage(await client.get(path).header('Accept-Language', language))
+}
+
+test.group('The documentation', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('describes every call of the contract on the page of its tag', async ({
+    assert,
+    client,
+  }) => {
+    for (const { slug, title, calls } of callChapters()) {
+      const { html } = await read(client, `/docs/${slug}`)
+      assert.include(html, `<h1 tabindex="-1">${title}</h1>`)
+      for (const { id, path } of calls) {
+        assert.include(html, `<h2 id="${id}"`)
+        assert.include(html, path)
+      }
+    }
+  })
+
+  test('has a section for each code, where the type of a refusal leads', async ({
+    assert,
+    client,
+  }) => {
+    const { html } = await read(client, '/docs/errors')
+    for (const code of Object.keys(errorCodes)) assert.include(html, `id="${sectionOf(code)}"`)
+    const refused = await client.get('/v1/skills/playground-search/').qs({ limit: 1 })
+    const anchor = refused.body().type.split('#')[1]
+    assert.include(html, `id="${anchor}"`)
+  })
+
+  test('tells what changed, from the one changelog of the API', async ({ assert, client }) => {
+    const { html } = await read(client, '/docs/changelog')
+    assert.include(html, 'OpenAPI 3.1')
+    assert.include(html, 'id="november-2026"')
+  })
+
+  test('has no page of another name', async ({ client }) => {
+    const response = await client.get('/docs/nonsense')
+    response.assertStatus(404)
+  })
+
+  test('says the prices and limits that Limitation Setup has now', async ({ assert, client }) => {
+    const setup = await DefaultSetup.current()
+    await setup.merge({ playgroundSearchPrice: 7, requestsPerMinute: 4321 }).save()
+
+    const { html } = await read(client, '/docs')
+
+    assert.match(html, /playground-search\/<\/a><\/td><td>7<\/td>/)
+    assert.include(html, '4,321')
+    const page = await read(client, '/docs/search')
+    assert.include(page.html, '7 calls')
+  })
+
+  test('shows a partner the beginning of the newest key that works, and costs nothing', async ({
+    assert,
+    client,
+  }) => {
+    const { partner, pack } = await createPartnerWith()
+    const path = '/portal/partner/Documentation'
+    const without = renderedPage(await client.get(path).loginAs(partner))
+    assert.include(without.html, '/portal/partner/api-keys/create')
+    const { key, text } = await keyOf(partner, { name: 'Warehouse' })
+
+    const { html, component } = renderedPage(await client.get(path).loginAs(partner))
+
+    assert.equal(component, 'documentation/portal')
+    assert.include(html, `${key.prefix}••••`)
+    assert.notInclude(html, text)
+    assert.include(html, 'href="/portal/partner/Documentation/search"')
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('shows guests neither keys nor calls of their own, and staff how they call', async ({
+    assert,
+    client,
+  }) => {
+    const { props } = await read(client, '/docs')
+    assert.equal(props.reader.kind, 'guest')
+    const admin = await UserFactory.create()
+    const staff = renderedPage(await client.get('/docs').loginAs(admin))
+    assert.deepEqual(staff.props.reader, { kind: 'staff' })
+  })
+
+  test('writes samples in the language that the address asks for, and remembers it', async ({
+    assert,
+    client,
+  }) => {
+    const asked = await client.get('/docs/search').qs({ code: 'python' })
+    assert.include(renderedPage(asked).html, 'urllib')
+    assert.include(String(asked.header('set-cookie')), 'code=python')
+    const later = await client.get('/docs/search').withPlainCookie('code', 'php')
+    assert.include(renderedPage(later).html, 'file_get_contents')
+    const wrong = await client.get('/docs/search').qs({ code: 'cobol' })
+    assert.include(renderedPage(wrong).html, 'curl')
+  })
+
+  test('speaks German but for the texts of calls, which are marked as English', async ({
+    assert,
+    client,
+  }) => {
+    const guide = await read(client, '/docs', 'de')
+    assert.include(guide.html, 'Schnelleinstieg')
+    const { html } = await read(client, '/docs/search', 'de')
+    assert.include(html, 'Wer aufrufen darf')
+    assert.match(html, /<h2 id="search" lang="en">/)
+  })
+
+  test('says the same in every language: sections, and code beside them', async ({ assert }) => {
+    const setup = await DefaultSetup.current()
+    for (const name of guideSections) {
+      const [english, german] = await Promise.all(
+        (['en', 'de'] as const).map(async (language) => {
+          const values = await guideValues(setup, language)
+          const { parts } = await readGuide(name, { language, values, links: (href) => href })
+          return parts.flatMap((part) =>
+            part.kind === 'place' ? [`${part.name} ${part.argument.split(' ')[0]}`] : []
+          )
+        })
+      )
+      assert.deepEqual(german, english, name)
+    }
+  })
+
+  test('names only calls that there are', async ({ assert }) => {
+    for (const operation of ['search', 'lookup', 'changes', 'extract']) {
+      assert.isNotNull(findCall(operation), operation)
+    }
+  })
+
+  test('offers guests the search alone to try, and nobody what is secret', async ({
+    assert,
+    client,
+  }) => {
+    const { props } = await read(client, '/docs/search')
+    const offered = props.sections.filter(({ call }: any) => call.try_form)
+    assert.deepEqual(
+      offered.map(({ id }: { id: string }) => id),
+      ['search']
+    )
+    const { partner } = await createPartnerWith()
+    const auth = renderedPage(await client.get('/docs/authentication').loginAs(partner))
+    const forms = auth.props.sections.filter(({ call }: any) => call.try_form)
+    assert.deepEqual(
+      forms.map(({ call }: any) => call.method).filter((method: string) => method !== 'GET'),
+      []
+    )
+  })
+})

@@ -1,0 +1,155 @@
+import { execFile, fork } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test } from '@japa/runner'
+import emitter from '@adonisjs/core/services/emitter'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import portal from '#config/portal'
+import { callChapters } from '#app/documentation/chapters'
+import {
+  codeSample,
+  sampleLanguageNames,
+  type SampleLanguage,
+} from '#app/documentation/code_samples'
+import { exampleCall, firstAnswer } from '#app/documentation/example_call'
+import { untilQuiet } from '#tests/helpers/test_server'
+import { createSampleWorld } from '#tests/functional/documentation/sample_world'
+
+const run = promisify(execFile)
+
+/** Itself, not a shim before it that looks for it each time. */
+async function pythonPath(): Promise<string> {
+  return run('python3', ['-c', 'import sys; print(sys.executable)']).then(
+    ({ stdout }) => stdout.trim(),
+    () => 'python3'
+  )
+}
+
+/** How a sample is run, and what must be there for it. */
+const interpreters: Record<SampleLanguage, { program: string; ending: string }> = {
+  curl: { program: 'bash', ending: '.sh' },
+  javascript: { program: process.execPath, ending: '.mjs' },
+  python: { program: await pythonPath(), ending: '.py' },
+  php: { program: 'php', ending: '.php' },
+}
+/** Who writes the programs that a shell only starts. */
+const needed: Record<SampleLanguage, string> = {
+  curl: 'curl',
+  javascript: process.execPath,
+  python: 'python3',
+  php: 'php',
+}
+
+async function isFound(program: string): Promise<boolean> {
+  return run(program, ['--version']).then(
+    () => true,
+    () => false
+  )
+}
+
+/** Runs a program; what it wrote where it ended badly, else nothing. */
+function faultOf(
+  program: string,
+  words: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv }
+): Promise<string> {
+  return run(program, words, { ...options, timeout: 20_000, maxBuffer: 2 ** 26 }).then(
+    () => '',
+    (error: { stdout: string; stderr: string }) => `failed: ${error.stdout}${error.stderr}`
+  )
+}
+
+/** Runs modules one after the other in one process: to start one for each takes longer than to run it. */
+const driver = `
+process.on('message', async ({ path, env }) => {
+  Object.assign(process.env, env)
+  await import(path).then(
+    () => process.send(''),
+    (error) => process.send('failed: ' + error.message)
+  )
+})`
+
+async function moduleRunner(folder: string) {
+  await writeFile(join(folder, 'driver.mjs'), driver)
+  const child = fork(join(folder, 'driver.mjs'), {
+    cwd: folder,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  return {
+    run: (path: string, env: NodeJS.ProcessEnv) =>
+      new Promise<string>((resolve) => {
+        child.once('message', (fault) => resolve(String(fault)))
+        child.send({ path, env })
+      }),
+    end: () => child.kill(),
+  }
+}
+
+/** The statuses that the server answered with since it was last asked. */
+function watchAnswers() {
+  let statuses: number[] = []
+  const stop = emitter.on('http:request_completed', ({ ctx }) => {
+    statuses.push(ctx.response.getStatus())
+  })
+  const take = () => {
+    const taken = statuses
+    statuses = []
+    return taken
+  }
+  return { take, stop }
+}
+
+test.group('The samples of the documentation', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  for (const language of sampleLanguageNames) {
+    test(`run in ${language}: every call ends with the status that is documented`, async ({
+      assert,
+      client,
+      cleanup,
+    }) => {
+      if (!(await isFound(needed[language]))) {
+        console.log(`${needed[language]} was not found: its samples were not run`)
+        return
+      }
+      const folder = await mkdtemp(join(tmpdir(), 'skillary-samples-'))
+      const answers = watchAnswers()
+      cleanup(async () => {
+        answers.stop()
+        await rm(folder, { recursive: true, force: true })
+      })
+      const { environment, valuesOf } = await createSampleWorld(client)
+      await writeFile(join(folder, 'skills.csv'), 'skill,related_skill,weight\nPython,SQL,40\n')
+      const { program, ending } = interpreters[language]
+      const modules = language === 'javascript' ? await moduleRunner(folder) : null
+      cleanup(() => void modules?.end())
+      const faults: string[] = []
+
+      for (const call of callChapters().flatMap((chapter) => chapter.calls)) {
+        const sample = codeSample(exampleCall(call, portal.apiUrl, valuesOf(call)), language)
+        const name = `${call.operationId}${ending}`
+        await writeFile(join(folder, name), sample)
+        await db.rawQuery('savepoint sample')
+        answers.take()
+        const env = { PATH: process.env.PATH, ...environment(call) }
+        const ended = modules
+          ? await modules.run(join(folder, name), env)
+          : await faultOf(program, [name], { cwd: folder, env })
+        await untilQuiet()
+        const statuses = answers.take()
+        await db.rawQuery('rollback to savepoint sample')
+        const { status } = firstAnswer(call.answers)
+        if (ended || String(statuses) !== String(status)) {
+          faults.push(
+            `${call.operationId} ${call.method} ${call.path}: ${statuses} ${ended.slice(0, 400)}`
+          )
+        }
+      }
+      assert.deepEqual(faults, [])
+    }).timeout(120_000)
+  }
+})
