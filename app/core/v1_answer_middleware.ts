@@ -36,10 +36,16 @@ export default class V1AnswerMiddleware {
   }
 }
 
-/** The tag of a record that a controller gave its version; null for every other answer. */
+/** The tag of a record that a controller gave its version; null for every other answer, and for a weak tag, which is whole. */
 function tagOf({ response }: HttpContext): string | null {
   const version = response.getHeader('ETag')
-  if (!version || response.hasStream || response.hasFileToStream) return null
+  if (
+    !version ||
+    String(version).startsWith('W/') ||
+    response.hasStream ||
+    response.hasFileToStream
+  )
+    return null
   const body: unknown = response.getBody()
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return finishTag(String(version), createHash('sha1').update(text).digest('hex').slice(0, 12))

@@ -17,7 +17,7 @@ export default class V1WebhookDeliveriesController {
 
   async test(ctx: HttpContext) {
     const delivery = await sendTest(await webhookOf(ctx))
-    return accept(ctx, delivery)
+    return accept(ctx, await delivery.refresh())
   }
 
   async replay(ctx: HttpContext) {

@@ -30,7 +30,7 @@ export default class V1WebhooksController {
     const owner = Webhook.ownerOf(ctx.auth.getUserOrFail())
     const { webhook, secret } = await createWebhook(owner, input, actorOf(ctx))
     sayCreated(ctx, `/v1/webhooks/${webhook.uid}/`)
-    return answerOnce(ctx, webhook, secret)
+    return answerOnce(ctx, await webhook.refresh(), secret)
   }
 
   async show(ctx: HttpContext) {

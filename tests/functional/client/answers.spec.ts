@@ -3,18 +3,28 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type UserTransformer from '#app/auth/user_transformer'
 import type { LookedUp as ServerLookedUp } from '#app/batch/look_up_skills'
 import type { InputWithRelated as ServerRelated } from '#app/batch/related_skills'
+import type { ChangeEvent as ServerEvent } from '#app/changes/tell_entries'
+import type { ExtractedSkill as ServerExtracted } from '#app/extract/extract_skills'
 import type ApiKeyTransformer from '#app/keys/api_key_transformer'
 import type ClientPackageTransformer from '#app/metering/client_package_transformer'
 import type { SearchAnswer as ServerSearchAnswer } from '#app/playground/run_search'
 import type { Suggestion as ServerSuggestion } from '#app/playground/suggestions'
 import type UploadTransformer from '#app/uploads/upload_transformer'
+import { createSkill } from '#app/skills/create_skill'
+import { sendDeliveries } from '#app/webhooks/send_deliveries'
+import type WebhookDeliveryTransformer from '#app/webhooks/webhook_delivery_transformer'
+import type WebhookTransformer from '#app/webhooks/webhook_transformer'
 import { keyOf } from '#database/factories/api_key_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import { freshDatabase } from '#tests/helpers/fresh_database'
+import { startReceiver } from '#tests/helpers/receiver'
 import {
   Skillary,
   SkillaryProblem,
   type ApiKey,
+  type ChangeEvent,
+  type ExtractAnswer,
   type HeldPackage,
   type InputWithRelated,
   type LookedUp,
@@ -22,6 +32,8 @@ import {
   type SearchAnswer,
   type Suggestion,
   type Task,
+  type Webhook,
+  type WebhookDelivery,
 } from '../../../client/skillary.ts'
 
 /** The client's type takes what the server makes, and leaves none of its fields out. */
@@ -42,7 +54,11 @@ const isAlike: [
   Alike<ApiKey, ReturnType<ApiKeyTransformer['toObject']>>,
   Alike<LookedUp, ServerLookedUp>,
   Alike<InputWithRelated, ServerRelated>,
-] = [true, true, true, true, true, true, true, true]
+  Alike<ExtractAnswer['skills'][number], ServerExtracted>,
+  Alike<ChangeEvent, ServerEvent>,
+  Alike<Webhook, ReturnType<WebhookTransformer['toObject']>>,
+  Alike<WebhookDelivery, ReturnType<WebhookDeliveryTransformer['toObject']>>,
+] = [true, true, true, true, true, true, true, true, true, true, true, true]
 
 const server = `http://${process.env.HOST}:${process.env.PORT}`
 
@@ -125,5 +141,59 @@ test.group('Client module against the server', (group) => {
     assert.deepEqual(data, [])
     assert.equal(meta.limit, 5)
     assert.isNull(await skillary.prices())
+  })
+})
+
+/** What is told must be committed: each test begins with an empty database. */
+test.group('Client module against what is committed', (group) => {
+  group.each.teardown(freshDatabase)
+
+  test('with a key it reads a text and what changed', async ({ assert }) => {
+    const python = await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
+    const { partner } = await createPartnerWith()
+    const { text } = await keyOf(partner)
+    const skillary = new Skillary({ server, apiKey: text })
+
+    const { skills, offsets, calls } = await skillary.extract({ text: 'We write Python.' })
+    const events: ChangeEvent[] = []
+    for await (const { data } of skillary.changes()) events.push(...data)
+    const { meta } = await skillary.changesPage()
+    const rest = await skillary.changesPage({ cursor: meta.next_cursor })
+
+    assert.containSubset(skills, [
+      { skill: { id: python.uid }, matches: [{ text: 'Python', start: 9, end: 15 }], count: 1 },
+    ])
+    assert.equal(offsets, 'utf16')
+    assert.equal(calls.charged, 5)
+    assert.containSubset(events, [
+      { event: 'skill.added', skill: { id: python.uid, name: 'Python' } },
+    ])
+    assert.deepEqual(rest.data, [])
+    assert.isFalse(rest.meta.has_more)
+    assert.equal(rest.calls.charged, 0)
+  })
+
+  test('with a session it keeps webhooks and reads their log', async ({ assert }) => {
+    const receiver = await startReceiver()
+    const { partner } = await createPartnerWith()
+    const session = await new Skillary({ server }).signIn(partner.email, 'secret-password')
+    const skillary = new Skillary({ server, session })
+
+    const { secret, ...made } = await skillary.createWebhook({
+      url: receiver.url,
+      events: ['calls.low'],
+    })
+    assert.match(String(secret), /^whsec_/)
+    const { data: webhooks } = await skillary.webhooks()
+    assert.deepEqual(webhooks, [made])
+    const tested = await skillary.testWebhook(made.id)
+    await sendDeliveries({ atOnce: 1 })
+    const { data: log } = await skillary.webhookDeliveries(made.id)
+    assert.containSubset(log, [{ id: tested.id, state: 'delivered', response_status: 200 }])
+    const again = await skillary.replayWebhookDelivery(made.id, tested.id)
+    assert.containSubset(again, { id: tested.id, state: 'pending', attempts: 0 })
+    await skillary.deleteWebhook(made.id)
+    const { data: left } = await skillary.webhooks()
+    assert.deepEqual(left, [])
   })
 })

@@ -7,14 +7,18 @@ import type { RouteJSON } from '@adonisjs/core/types/http'
 import { sqlFromNow } from '#app/core/database_clock'
 import { newUid } from '#app/core/uid'
 import { verifyLedger } from '#app/metering/ledger'
+import { priceOf, type MeteredCall } from '#app/metering/metered_calls'
 import { spendCall } from '#app/metering/spend_call'
 import ApiKey from '#app/keys/api_key'
 import { keyAbilities, keyRoutes, type KeyAbility } from '#app/keys/key_abilities'
 import { newKeyText } from '#app/keys/key_text'
 import { revokeKey } from '#app/keys/save_key'
 import SearchHistory from '#app/playground/search_history'
+import DefaultSetup from '#app/setup/default_setup'
+import { createSkill } from '#app/skills/create_skill'
 import { keyOf } from '#database/factories/api_key_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import { freshDatabase } from '#tests/helpers/fresh_database'
 
 const SEARCH = '/v1/skills/playground-search/'
 
@@ -237,6 +241,120 @@ test.group('A call by API key', (group) => {
 
     assert.lengthOf(own.body().data, 1)
     assert.lengthOf(none.body().data, 0)
+  })
+})
+
+interface KeyCall {
+  method: 'GET' | 'POST'
+  path: string
+  body?: object
+  ability: KeyAbility
+}
+
+/** Every metered call but the search, which the group before has. */
+const otherCalls: Record<Exclude<MeteredCall, 'playground-search'>, KeyCall> = {
+  related: {
+    method: 'POST',
+    path: '/v1/skills/related/',
+    body: { skills: ['Python'] },
+    ability: 'search',
+  },
+  lookup: {
+    method: 'POST',
+    path: '/v1/skills/lookup/',
+    body: { names: ['Python', 'nobody'] },
+    ability: 'lookup',
+  },
+  extract: {
+    method: 'POST',
+    path: '/v1/skills/extract/',
+    body: { text: 'We write Python.' },
+    ability: 'extract',
+  },
+  changes: { method: 'GET', path: '/v1/skills/changes/', ability: 'changes' },
+}
+
+/** The feed tells what is committed, so each test begins with an empty database. */
+test.group('Each metered call by API key', (group) => {
+  group.each.teardown(freshDatabase)
+
+  const send = (client: ApiClient, { method, path, body }: KeyCall, text: string) => {
+    const request = client.request(path, method).bearerToken(text)
+    return body ? request.json(body) : request
+  }
+
+  for (const [name, call] of Object.entries(otherCalls) as Array<[MeteredCall, KeyCall]>) {
+    test(`costs its price, counted by the key and told in the history: ${name}`, async ({
+      assert,
+      client,
+    }) => {
+      await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
+      const { partner, pack } = await createPartnerWith()
+      const price = priceOf(name, await DefaultSetup.current())
+      const { key, text } = await keyOf(partner, { abilities: [call.ability], capCalls: price })
+
+      const response = await send(client, call, text)
+      const refused = await send(client, call, text)
+
+      response.assertStatus(200)
+      response.assertHeader('x-calls-charged', String(price))
+      response.assertHeader('x-key-calls-remaining', '0')
+      const row = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
+      assert.containSubset(row.$attributes, {
+        clientId: partner.clientId,
+        userId: partner.id,
+        apiKeyId: key.id,
+        call: name,
+        origin: 'api',
+      })
+      refused.assertStatus(429)
+      assert.equal(refused.body().code, 'key_cap_reached')
+      await key.refresh()
+      assert.equal(key.usedCalls, price)
+      const { counter } = await spentOf(pack)
+      assert.equal(counter, price)
+      assert.lengthOf(await SearchHistory.all(), 1)
+      const { faults } = await verifyLedger()
+      assert.deepEqual(faults, [])
+    })
+
+    test(`is refused to a key without the ability, and costs nothing: ${name}`, async ({
+      assert,
+      client,
+    }) => {
+      await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
+      const { partner, pack } = await createPartnerWith()
+      const abilities = keyAbilities.filter((ability) => ability !== call.ability)
+      const { key, text } = await keyOf(partner, { abilities })
+
+      const refused = await send(client, call, text)
+
+      refused.assertStatus(403)
+      assert.equal(refused.body().code, 'missing_ability')
+      await key.refresh()
+      assert.equal(key.usedCalls, 0)
+      assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+      assert.lengthOf(await SearchHistory.all(), 0)
+    })
+  }
+
+  test('is free where a page of changes has no event, at the cap of the key too', async ({
+    assert,
+    client,
+  }) => {
+    const { partner, pack } = await createPartnerWith()
+    const { key, text } = await keyOf(partner, { capCalls: 1 })
+    await key.merge({ usedCalls: 1 }).save()
+
+    const response = await send(client, otherCalls.changes, text)
+
+    response.assertStatus(200)
+    assert.deepEqual(response.body().data, [])
+    response.assertHeader('x-calls-charged', '0')
+    await key.refresh()
+    assert.equal(key.usedCalls, 1)
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+    assert.lengthOf(await SearchHistory.all(), 0)
   })
 })
 

@@ -209,6 +209,30 @@ test.group('Webhooks on /v1', (group) => {
     tooLong.assertStatus(422)
   })
 
+  test('get one other secret for an Idempotency-Key; what is kept has none', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const webhook = await theirs(partner)
+    const { post } = as(client, partner)
+    const key = newUid()
+    const rotate = () => post(`${webhook.uid}/rotate-secret/`).header('Idempotency-Key', key)
+
+    const first = await rotate()
+    const again = await rotate()
+
+    first.assertStatus(200)
+    assert.match(first.body().secret, /^whsec_/)
+    again.assertStatus(200)
+    again.assertHeader('idempotent-replayed', 'true')
+    assert.deepEqual(again.body(), { ...first.body(), secret: null })
+    await webhook.refresh()
+    assert.equal(webhook.version, 2)
+    const kept = await db.from('idempotency_records')
+    assert.notInclude(JSON.stringify(kept), 'whsec_')
+  })
+
   test('are tested, show what came of it, and send it once more', async ({ assert, client }) => {
     const receiver = await startReceiver(withStatus(500, 'broken'))
     const partner = await createPartner()

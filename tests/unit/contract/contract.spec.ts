@@ -3,6 +3,7 @@ import portal from '#config/portal'
 import { nameIn, v1Routes, type OperationObject } from '#app/contract/build_document'
 import { contract, documentOf, registeredRoutes } from '#app/contract/contract'
 import { operations } from '#app/contract/operations'
+import { keyRoutes } from '#app/keys/key_abilities'
 import { ajvOf, pointerTo } from '#tests/helpers/held_to_contract'
 
 function routes() {
@@ -59,5 +60,17 @@ test.group('The document of /v1', () => {
       assert.match(summary, /^[A-Z].*[^.]$/, operationId)
       assert.match(description, /\.$/, operationId)
     }
+  })
+
+  test('says which ability an API key needs, where the table of keys names the route', ({
+    assert,
+  }) => {
+    const told: Record<string, unknown> = {}
+    for (const operation of Object.values(contract().paths).flatMap(Object.values)) {
+      const { operationId, 'x-key-ability': ability } = operation as OperationObject
+      if (ability !== undefined) told[operationId] = ability
+    }
+    assert.lengthOf(Object.keys(told), Object.keys(keyRoutes).length)
+    assert.containSubset(told, { search: 'search', lookup: 'lookup', apiKeysSelf: null })
   })
 })
