@@ -1,4 +1,4 @@
-import { message, type Operations } from '#app/contract/operation'
+import { message, versionOf, type Operations } from '#app/contract/operation'
 import { named, objectOf, yesNo } from '#app/contract/schema'
 import { meChanged, signedIn, tokenPair, userSchema } from '#app/auth/auth_schemas'
 import {
@@ -63,6 +63,7 @@ export const authOperations: Operations = {
           'Registration',
           objectOf({ user: userSchema, email_confirmation_required: yesNo(false) })
         ),
+        headers: ['Location'],
       },
     },
     errors: ['email_taken', 'too_many_requests'],
@@ -102,7 +103,7 @@ export const authOperations: Operations = {
     summary: 'Read one’s own account',
     description: 'Whose token this is.',
     tag,
-    answers: { 200: { description: 'The account.', schema: userSchema } },
+    answers: { 200: versionOf(userSchema, 'The account.') },
   },
   'v1.me.update': {
     summary: 'Change one’s own account',
@@ -113,7 +114,8 @@ export const authOperations: Operations = {
       validator: changeMeValidator,
       notes: { ...notes, password: { description: 'At least 10 characters.' }, email: {} },
     },
-    answers: { 200: { description: 'The account as it stands now.', schema: meChanged } },
+    isVersioned: true,
+    answers: { 200: versionOf(meChanged, 'The account as it stands now.') },
     errors: ['email_taken', 'too_many_failures', 'too_many_requests'],
   },
 }

@@ -33,8 +33,6 @@ export const paidMembers = {
   request_id: uid(),
 }
 
-export const paidHeaders = ['X-Calls-Charged', 'X-Calls-Limit', 'X-Calls-Remaining']
-
 const lookedUp = recordOf<LookedUp>(
   'LookedUp',
   {
@@ -89,7 +87,6 @@ export const batchOperations: Operations = {
       200: {
         description: 'Each term in its place.',
         schema: objectOf({ data: listOf(lookedUp), ...paidMembers }),
-        headers: paidHeaders,
       },
     },
   },
@@ -107,7 +104,6 @@ export const batchOperations: Operations = {
       200: {
         description: 'The relations of each, and the ranking.',
         schema: objectOf({ ...membersOf(searchAnswer), inputs: listOf(inputWithRelated) }),
-        headers: paidHeaders,
       },
     },
   },

@@ -1,4 +1,11 @@
-import { anyList, gone, pageOf, versionOf, type Operations } from '#app/contract/operation'
+import {
+  anyList,
+  createdOf,
+  gone,
+  pageOf,
+  versionOf,
+  type Operations,
+} from '#app/contract/operation'
 import {
   listOf,
   moment,
@@ -101,7 +108,7 @@ export const categoryOperations: Operations = {
     description: 'Makes a domain, at the top or below another one.',
     tag,
     body: { validator: createCategoryValidator, notes },
-    answers: { 201: answered },
+    answers: { 201: createdOf(categorySchema, 'The domain as it stands now.') },
   },
   'v1.categories.edit': {
     summary: 'Read a domain to change it',

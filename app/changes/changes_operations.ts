@@ -1,4 +1,4 @@
-import { paidHeaders, paidMembers } from '#app/batch/batch_operations'
+import { paidMembers } from '#app/batch/batch_operations'
 import { changesValidator } from '#app/changes/changes_validators'
 import type { Operations } from '#app/contract/operation'
 import {
@@ -65,7 +65,6 @@ export const changesOperations: Operations = {
           meta: objectOf({ next_cursor: text('eyJtZXNzYWdlIjpbMCwx…'), has_more: yesNo(false) }),
           ...paidMembers,
         }),
-        headers: paidHeaders,
       },
       204: { description: 'To HEAD: the query is right.' },
     },

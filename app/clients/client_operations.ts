@@ -1,4 +1,11 @@
-import { anyList, message, pageOf, versionOf, type Operations } from '#app/contract/operation'
+import {
+  anyList,
+  createdOf,
+  message,
+  pageOf,
+  versionOf,
+  type Operations,
+} from '#app/contract/operation'
 import {
   listOf,
   moment,
@@ -125,7 +132,7 @@ export const clientOperations: Operations = {
     description: 'Makes a client with the default free package and invites its contact.',
     tag,
     body: { validator: createClientValidator, notes },
-    answers: { 201: answered },
+    answers: { 201: createdOf(clientSchema, 'The client as it stands now.') },
     errors: ['email_taken'],
   },
   'v1.clients.edit': {
@@ -170,7 +177,7 @@ export const clientOperations: Operations = {
         email: { examples: ['ada@example.com'] },
       },
     },
-    answers: { 201: person },
+    answers: { 201: createdOf(personSchema, 'The person as they stand now.') },
     errors: ['email_taken'],
   },
   'v1.clients.people.update': {

@@ -43,7 +43,8 @@ export const answerHeaders: Record<string, AnswerHeader> = {
     schema: text('bytes'),
   },
   'RateLimit-Policy': {
-    description: 'The limit that holds (draft-ietf-httpapi-ratelimit-headers); staff have none.',
+    description:
+      'The limit that holds for a client (draft-ietf-httpapi-ratelimit-headers); staff have none.',
     schema: text('"requests";q=600;w=60'),
   },
   'RateLimit': {
@@ -62,12 +63,17 @@ export const answerHeaders: Record<string, AnswerHeader> = {
     description: 'The calls that are left.',
     schema: whole(876),
   },
+  'X-Key-Calls-Remaining': {
+    description: 'The calls that the cap of the API key leaves; only for keys that have one.',
+    schema: whole(76),
+  },
   'Idempotent-Replayed': {
     description: '`true` where the answer is the one that was kept with the Idempotency-Key.',
     schema: text('true'),
   },
   'Retry-After': {
-    description: 'Seconds to wait before the next attempt; never with `quota_exceeded`.',
+    description:
+      'Seconds to wait before the next attempt; never with `quota_exceeded` and `key_cap_reached`.',
     schema: whole(30, { minimum: 1 }),
   },
   'WWW-Authenticate': {

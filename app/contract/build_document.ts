@@ -4,6 +4,7 @@ import { maximumSearch } from '#app/core/list_address'
 import type { ListDefinition } from '#app/core/listing'
 import { may, Role, type Visitor } from '#app/auth/role'
 import { abilitiesOf } from '#app/auth/route_abilities'
+import { keyRoutes, type KeyAbility } from '#app/keys/key_abilities'
 import { headerComponents } from '#app/contract/answer_headers'
 import { errorCodes, sectionOf, type ErrorCode } from '#app/contract/error_codes'
 import { tags, type Answer, type Operation, type Operations } from '#app/contract/operation'
@@ -167,16 +168,18 @@ function operationObject(
     ...queryParameters(operation, parts),
     ...(traits.isIdempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ...(operation.isVersioned ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ...(isKept(operation, traits) ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
   ]
   return {
     'operationId': id,
     'summary': operation.summary,
-    'description': [operation.description, priceOf(operation), whoMay(callers)]
+    'description': [operation.description, priceOf(operation), whoMay(callers), whichKeys(traits)]
       .filter(Boolean)
       .join('\n\n'),
     'tags': [operation.tag],
     'security': securityOf(route, callers),
     'x-callers': callers,
+    ...(traits.keyAbility === undefined ? {} : { 'x-key-ability': traits.keyAbility }),
     ...(operation.price ? { 'x-price': operation.price } : {}),
     ...(keyRoutes[nameIn(route)] ? { 'x-key-ability': keyRoutes[nameIn(route)] } : {}),
     ...(params.length ? { parameters: params } : {}),
@@ -189,19 +192,30 @@ function operationObject(
 }
 
 interface Traits {
+  /** GET, and HEAD by it. */
+  isRead: boolean
   hasParameters: boolean
   readsToken: boolean
   needsAccount: boolean
   /** Somebody who signed in may be refused. */
   isForSome: boolean
+  /** What an API key needs here; null where any key will do, undefined where none will. */
+  keyAbility: KeyAbility | null | undefined
   isIdempotent: boolean
+  /** The requests of whoever has a client are counted. */
   isLimited: boolean
+  /** Some of those who may call have a client. */
+  isForClients: boolean
   takesFile: boolean
 }
 
 function traitsOf(route: RouteJSON, operation: Operation, parameters: string[]): Traits {
   const callers = callersOf(route)
+  const name = nameIn(route)
   return {
+    isRead: route.methods.includes('GET'),
+    keyAbility: Object.hasOwn(keyRoutes, name) ? keyRoutes[name] : undefined,
+    isForClients: callers.includes(Role.partner) || callers.includes(Role.companyUser),
     hasParameters: parameters.length > 0,
     readsToken: hasMiddleware(route, 'bearerUser'),
     needsAccount: !callers.includes('guest'),
@@ -221,30 +235,36 @@ function hasMiddleware(route: RouteJSON, name: string): boolean {
 /** The codes that come with what an operation is, and its own. */
 function errorsOf(operation: Operation, traits: Traits): ErrorCode[] {
   const { query, list, body, isVersioned, mayHaveMoved, errors = [], price } = operation
-  const codes: Array<ErrorCode | false | undefined> = [
+  const codes: Array<ErrorCode | false | null | undefined> = [
     'invalid_encoding',
-    (list || query) && 'unknown_parameter',
+    'unknown_parameter',
     (list || (query && 'parameters' in query)) && 'invalid_parameter',
     body && !traits.takesFile && 'invalid_json',
     body && 'unreadable_request',
     traits.isIdempotent && 'invalid_idempotency_key',
     traits.readsToken && 'invalid_token',
+    traits.readsToken && 'malformed_api_key',
+    traits.readsToken && 'invalid_api_key',
     traits.readsToken && traits.needsAccount && 'unauthenticated',
+    traits.readsToken && traits.keyAbility === undefined && 'forbidden',
     traits.isForSome && traits.needsAccount && 'forbidden',
+    traits.keyAbility && 'missing_ability',
     traits.hasParameters && 'not_found',
     traits.isIdempotent && 'idempotency_key_in_flight',
     mayHaveMoved && 'moved',
     isVersioned && 'stale_write',
     body && 'request_entity_too_large',
+    !traits.isRead && !traits.takesFile && 'unsupported_media_type',
     (body || (query && 'validator' in query)) && 'validation_failed',
     traits.isIdempotent && 'idempotency_key_reused',
     traits.isLimited && 'rate_limited',
+    price && traits.keyAbility && 'key_cap_reached',
     price && 'quota_exceeded',
     price && 'client_suspended',
     'server_error',
     ...errors,
   ]
-  const wanted = new Set(codes.filter((code) => code !== false && code !== undefined))
+  const wanted = new Set(codes.filter(Boolean))
   return (Object.keys(errorCodes) as ErrorCode[]).filter((code) => wanted.has(code))
 }
 
@@ -269,14 +289,21 @@ function whoMay(callers: Visitor[]): string {
   return `Open to ${new Intl.ListFormat('en').format(signedIn.map((who) => whoIs[who]))}.`
 }
 
+function whichKeys({ keyAbility }: Traits): string {
+  if (keyAbility === undefined) return ''
+  return keyAbility
+    ? `An API key needs the ability \`${keyAbility}\`.`
+    : 'Every API key may call it, whatever its abilities.'
+}
+
 function priceOf({ price }: Operation): string {
   return price
-    ? `Costs a client calls: as many as Limitation Setup says by \`${price}\`, 1 unless it was changed; \`X-Calls-Charged\` tells. What is refused or fails costs nothing.`
+    ? `Costs a client calls: as many as Limitation Setup says by \`${price}\`; \`prices\` of the current packages tells beforehand, \`X-Calls-Charged\` afterwards. What is refused or fails costs nothing.`
     : ''
 }
 
 function pathParameter(name: string) {
-  const description = name === 'person' ? 'The person’s public id.' : 'The record’s public id.'
+  const description = `The ${name === 'id' ? 'record' : name}’s public id.`
   const schema = { type: 'string', format: 'uuid' }
   return { name, in: 'path', required: true, description, schema, example: exampleOf(uid()) }
 }
@@ -366,22 +393,42 @@ function requestBody(body: NonNullable<Operation['body']>, parts: Parts) {
 }
 
 function answersOf(operation: Operation, traits: Traits, parts: Parts) {
-  const { mayHaveMoved, answers } = operation
+  const { mayHaveMoved, answers, price } = operation
   const told = Object.entries(answers).map(([status, answer]) => [
     status,
-    answerObject(answer, traits, parts),
+    answerObject(price ? paidFor(answer, traits) : answer, traits, parts),
   ])
   const moved = {
     description: 'It was merged into another record; that one is here.',
     headers: ['Location'],
   }
   if (mayHaveMoved) told.push(['308', answerObject(moved, traits, parts)])
+  if (isKept(operation, traits)) told.push(['304', answerObject(unchanged, traits, parts)])
   return Object.fromEntries(told) as Record<string, unknown>
+}
+
+/** A read that says its version, so that who has it need not get it again. */
+function isKept({ answers }: Operation, { isRead }: Traits): boolean {
+  return isRead && answers[200]?.headers?.includes('ETag') === true
+}
+
+const unchanged: Answer = {
+  description: 'It is still what `If-None-Match` names.',
+  headers: ['ETag'],
+}
+
+/** With what every paid answer says of the calls of the client, and of the key. */
+function paidFor(answer: Answer, { keyAbility }: Traits): Answer {
+  if (!answer.schema) return answer
+  const calls = ['X-Calls-Charged', 'X-Calls-Limit', 'X-Calls-Remaining']
+  const ofKey = keyAbility === undefined ? [] : ['X-Key-Calls-Remaining']
+  return { ...answer, headers: [...(answer.headers ?? []), ...calls, ...ofKey] }
 }
 
 function answerObject(answer: Answer, traits: Traits, parts: Parts) {
   const { description, schema, files = [], example } = answer
-  const limits = traits.isLimited ? ['RateLimit-Policy', 'RateLimit'] : []
+  const isCounted = traits.isLimited && traits.isForClients
+  const limits = isCounted ? ['RateLimit-Policy', 'RateLimit'] : []
   const replayed = traits.isIdempotent ? ['Idempotent-Replayed'] : []
   const names = [...(answer.headers ?? []), ...limits, ...replayed]
   const content = Object.fromEntries([
@@ -530,7 +577,8 @@ class Parts {
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The access token of `POST /auth/login/`; it lasts ten minutes.',
+          description:
+            'The access token of `POST /auth/login/`, which lasts ten minutes, or an API key (`skk_…`), which opens the operations that have an `x-key-ability` to who has that ability; null is open to every key.',
         },
       },
       parameters: sharedParameters,
@@ -564,7 +612,9 @@ function headersOf(status: number, codes: ErrorCode[]): string[] {
   if (status === 401) return ['WWW-Authenticate']
   if (status === 416) return ['Content-Range']
   if (status === 429 || status === 503) {
-    return codes.includes('quota_exceeded') ? ['Retry-After', 'X-Calls-Remaining'] : ['Retry-After']
+    const ofPrice = codes.includes('quota_exceeded') ? ['X-Calls-Remaining'] : []
+    const ofKey = codes.includes('key_cap_reached') ? ['X-Key-Calls-Remaining'] : []
+    return ['Retry-After', ...ofPrice, ...ofKey]
   }
   return []
 }
@@ -599,6 +649,14 @@ const sharedParameters = {
       'The `ETag` that was read: the write is refused (412) when it is not the present one.',
     schema: { type: 'string' },
     example: '"7"',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The `ETag` of what one has already: 304 when that is still so.',
+    schema: { type: 'string' },
+    example: '"7-676aa92705b5"',
   },
 }
 

@@ -1,9 +1,4 @@
-import type { Answer, Operations } from '#app/contract/operation'
-
-const unchanged: Answer = {
-  description: 'It is still what `If-None-Match` names.',
-  headers: ['ETag'],
-}
+import type { Operations } from '#app/contract/operation'
 
 export const contractOperations: Operations = {
   'v1.openapi.json': {
@@ -17,7 +12,6 @@ export const contractOperations: Operations = {
         headers: ['ETag'],
         example: { openapi: '3.1.0' },
       },
-      304: unchanged,
     },
   },
   'v1.openapi.yaml': {
@@ -26,7 +20,6 @@ export const contractOperations: Operations = {
     tag: 'Contract',
     answers: {
       200: { description: 'The document.', files: ['application/yaml'], headers: ['ETag'] },
-      304: unchanged,
     },
   },
 }

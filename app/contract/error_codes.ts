@@ -123,6 +123,18 @@ export const errorCodes = {
     means: 'The path is known, but not with this method.',
     remedy: 'Use one that the `Allow` header names.',
   },
+  api_key_expired: {
+    status: [409],
+    title: 'The API key has expired',
+    means: 'A key that has expired is given no other text.',
+    remedy: 'Give the key another expiry first, or make another key.',
+  },
+  api_key_revoked: {
+    status: [409],
+    title: 'The API key was revoked',
+    means: 'What was revoked stays so: it can neither be changed nor rotated.',
+    remedy: 'Make another key.',
+  },
   already_settled: {
     status: [409],
     title: 'The sale is settled already',
@@ -158,6 +170,12 @@ export const errorCodes = {
     title: 'The first request is still under way',
     means: 'A request with the same Idempotency-Key has not been answered yet.',
     remedy: 'Wait a moment and repeat the request with the same key.',
+  },
+  delivery_pending: {
+    status: [409],
+    title: 'The message is still on its way',
+    means: 'It waits for its next attempt, so it is not sent once more.',
+    remedy: 'Wait until it is delivered or has failed.',
   },
   in_use: {
     status: [409],
@@ -237,6 +255,18 @@ export const errorCodes = {
     means: 'Nobody can suspend or demote themselves.',
     remedy: 'Ask another administrator.',
   },
+  rotation_under_way: {
+    status: [409],
+    title: 'The secret before still counts',
+    means: 'A receiver may know that one alone, so there is no further one meanwhile.',
+    remedy: 'Wait until `previous_secret_ends_at`, or rotate with `overlap_hours` of 0.',
+  },
+  too_many_webhooks: {
+    status: [409],
+    title: 'Too many webhooks',
+    means: 'There are as many webhooks as one owner may have.',
+    remedy: 'Delete one, or give one of them more events.',
+  },
   unpaid_limit: {
     status: [409],
     title: 'Too many unpaid sales',
@@ -248,6 +278,12 @@ export const errorCodes = {
     title: 'The upload is over',
     means: 'What is over cannot be cancelled.',
     remedy: 'Read its outcome; undo it if it must not stand.',
+  },
+  webhook_not_active: {
+    status: [409],
+    title: 'The webhook is not active',
+    means: 'It is paused or was switched off by failures, so nothing is sent to it.',
+    remedy: 'Set its `status` to `active` first.',
   },
   export_gone: {
     status: [410],
@@ -315,6 +351,12 @@ export const errorCodes = {
     title: 'The key belongs to another request',
     means: 'Another request was made with this Idempotency-Key within the last 24 hours.',
     remedy: 'Take a new key for a new request.',
+  },
+  too_many_api_keys: {
+    status: [422],
+    title: 'Too many API keys',
+    means: 'The client has as many keys that work as it may have.',
+    remedy: 'Revoke keys that are not needed any more.',
   },
   email_taken: {
     status: [422],

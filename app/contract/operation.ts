@@ -16,21 +16,23 @@ import type { FieldNotes, Validator } from '#app/contract/validator_schema'
 
 /** The chapters of the contract, in their order. */
 export const tags = {
-  Search: 'Skills that are related to skills, found by name, and what was searched before.',
-  Authentication: 'Signing in and out, tokens, one’s own account.',
-  Usage: 'What a client may call, has called and has bought.',
-  Packages: 'What is on offer, and activating it.',
-  Skills: 'Skills as staff keep them.',
-  Relations: 'Weighted relations between skills.',
-  Uploads: 'Files of skills, relations and domains, and what came of them.',
-  Domains: 'The domains that skills belong to; their resource is called `categories`.',
-  Clients: 'Organisations that buy calls, and their people.',
-  Sales: 'What was sold, and whether it was paid.',
-  Staff: 'Staff accounts, and what staff did.',
-  Setup: 'Currencies and Limitation Setup.',
-  Notifications: 'What the portal tells a person.',
-  Contact: 'Messages from visitors.',
-  Contract: 'This description of the API.',
+  'Search': 'Skills that are related to skills, found by name, and what was searched before.',
+  'Authentication': 'Signing in and out, tokens, one’s own account.',
+  'API keys': 'What a client’s programs call with.',
+  'Usage': 'What a client may call, has called and has bought.',
+  'Packages': 'What is on offer, and activating it.',
+  'Skills': 'Skills as staff keep them.',
+  'Relations': 'Weighted relations between skills.',
+  'Uploads': 'Files of skills, relations and domains, and what came of them.',
+  'Domains': 'The domains that skills belong to; their resource is called `categories`.',
+  'Clients': 'Organisations that buy calls, and their people.',
+  'Sales': 'What was sold, and whether it was paid.',
+  'Staff': 'Staff accounts, and what staff did.',
+  'Setup': 'Currencies and Limitation Setup.',
+  'Webhooks': 'Addresses that are told what happens, and what was sent to them.',
+  'Notifications': 'What the portal tells a person.',
+  'Contact': 'Messages from visitors.',
+  'Contract': 'This description of the API.',
 } as const
 
 export type Tag = keyof typeof tags
@@ -116,6 +118,11 @@ export function pageOf(schema: Schema, description = 'One page of the list.'): A
 /** A record with its version in the `ETag`. */
 export function versionOf(schema: Schema, description: string): Answer {
   return { description, schema, headers: ['ETag'] }
+}
+
+/** A record that was made, and where it is from now on. */
+export function createdOf(schema: Schema, description: string): Answer {
+  return { description, schema, headers: ['ETag', 'Location'] }
 }
 
 export const gone: Answer = { description: 'Done; there is nothing to say.' }

@@ -8,6 +8,8 @@ import { clientOperations } from '#app/clients/client_operations'
 import { contractOperations } from '#app/contract/contract_operations'
 import { currencyOperations } from '#app/currencies/currency_operations'
 import { dashboardOperations } from '#app/dashboards/dashboard_operations'
+import { extractOperations } from '#app/extract/extract_operations'
+import { keyOperations } from '#app/keys/key_operations'
 import { meteringOperations } from '#app/metering/metering_operations'
 import { notificationOperations } from '#app/notifications/notification_operations'
 import { packageOperations } from '#app/packages/package_operations'
@@ -19,13 +21,16 @@ import { contactOperations } from '#app/site/contact_operations'
 import { skillOperations } from '#app/skills/skill_operations'
 import { staffOperations } from '#app/staff/staff_operations'
 import { uploadOperations } from '#app/uploads/upload_operations'
+import { webhookOperations } from '#app/webhooks/webhook_operations'
 
 /** What describes the routes of `/v1`, feature by feature. */
 export const operations: Operations = {
   ...playgroundOperations,
   ...batchOperations,
+  ...extractOperations,
   ...changesOperations,
   ...authOperations,
+  ...keyOperations,
   ...meteringOperations,
   ...skillOperations,
   ...relationOperations,
@@ -39,6 +44,7 @@ export const operations: Operations = {
   ...currencyOperations,
   ...setupOperations,
   ...dashboardOperations,
+  ...webhookOperations,
   ...notificationOperations,
   ...contactOperations,
   ...contractOperations,

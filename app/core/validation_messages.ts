@@ -73,7 +73,6 @@ function argumentsOf({ choices, values, ...rest }: Record<string, unknown>) {
 const labels: Record<string, MessageId> = {
   activated_at: 'fields.form_activated_at',
   backup: 'fields.form_backup',
-  expires_at: 'fields.form_expires_at',
   maximum_quantity: 'fields.form_maximum_quantity',
   minimum_quantity: 'fields.form_minimum_quantity',
   once: 'fields.form_once',

@@ -1,4 +1,11 @@
-import { anyList, gone, pageOf, versionOf, type Operations } from '#app/contract/operation'
+import {
+  anyList,
+  createdOf,
+  gone,
+  pageOf,
+  versionOf,
+  type Operations,
+} from '#app/contract/operation'
 import { decimal, moment, recordOf, text, uid, whole, yesNo } from '#app/contract/schema'
 import type { FieldNotes } from '#app/contract/validator_schema'
 import { currencyList } from '#app/currencies/currency_list'
@@ -53,7 +60,7 @@ export const currencyOperations: Operations = {
     description: 'Adds a currency of ISO 4217; name, symbol and decimals are the standard’s.',
     tag,
     body: { validator: createCurrencyValidator, notes },
-    answers: { 201: answered },
+    answers: { 201: createdOf(currencySchema, 'The currency as it stands now.') },
   },
   'v1.currencies.edit': {
     summary: 'Read a currency to change it',

@@ -2,7 +2,8 @@ import { commonWords } from '#app/extract/common_words'
 import { wordsIn, type TextWord } from '#app/extract/text_words'
 import { WordTable } from '#app/extract/word_table'
 
-export type LabelKind = 'name' | 'alias'
+export const labelKinds = ['name', 'alias'] as const
+export type LabelKind = (typeof labelKinds)[number]
 
 /** A label of a skill as it is written. */
 export interface SkillLabel {

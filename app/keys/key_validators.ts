@@ -77,6 +77,9 @@ const messages = new PlainMessages({
   'cap_calls.number': 'api_keys_answers.cap_from_1',
   'cap_calls.range': 'api_keys_answers.cap_from_1',
   'cap_calls.withoutDecimals': 'api_keys_answers.cap_from_1',
+  'overlap_days.number': 'api_keys_answers.overlap_to_7',
+  'overlap_days.range': 'api_keys_answers.overlap_to_7',
+  'overlap_days.withoutDecimals': 'api_keys_answers.overlap_to_7',
 })
 
 for (const validator of [

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { actorOf } from '#app/audit/audit_log'
+import { sayCreated } from '#app/core/created'
 import { databaseNow } from '#app/core/database_clock'
 import { answerKeyWithin } from '#app/core/idempotency'
 import { inTransaction } from '#app/core/in_transaction'
@@ -97,12 +98,14 @@ async function answerOnce(
   const { shape, text, version } = await inTransaction(async (trx) => {
     const made = await make(trx)
     const key = await ApiKey.findOfClient(made.key.clientId, made.key.uid, trx)
+    if (status === 201) sayCreated(ctx, `/v1/api-keys/${key.uid}/`)
     const now = await databaseNow(trx)
     const bare = await serialize(ApiKeyTransformer.transform(key, now))
     if (idempotency) {
       const headers = {
         'content-type': 'application/json; charset=utf-8',
         'etag': `"${key.version}"`,
+        ...(status === 201 ? { location: String(response.getHeader('location')) } : {}),
       }
       const body = JSON.stringify({ ...bare, key: null })
       await answerKeyWithin(trx, idempotency, { status, headers, body })

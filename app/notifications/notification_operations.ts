@@ -1,4 +1,4 @@
-import { anyList, type Operations } from '#app/contract/operation'
+import { anyList, versionOf, type Operations } from '#app/contract/operation'
 import {
   listOf,
   moment,
@@ -65,6 +65,7 @@ export const notificationOperations: Operations = {
     description: 'Marks one notification read, or unread with `read: false`.',
     tag,
     body: { validator: markValidator, notes: { read: { examples: [true] } }, isOptional: true },
-    answers: { 200: { description: 'The notification.', schema: notificationSchema } },
+    isVersioned: true,
+    answers: { 200: versionOf(notificationSchema, 'The notification.') },
   },
 }

@@ -1,4 +1,11 @@
-import { anyList, gone, pageOf, versionOf, type Operations } from '#app/contract/operation'
+import {
+  anyList,
+  createdOf,
+  gone,
+  pageOf,
+  versionOf,
+  type Operations,
+} from '#app/contract/operation'
 import {
   listOf,
   membersOf,
@@ -111,7 +118,7 @@ function operationsOf(family: Family): Operations {
       description: 'Makes a package; it is a draft unless `status` says otherwise.',
       tag,
       body: { validator: savePackageValidator, notes },
-      answers: { 201: answered },
+      answers: { 201: createdOf(packageSchema, 'The package as it stands now.') },
     },
     [`${name}.edit`]: {
       summary: `Read one of the ${words} to change it`,

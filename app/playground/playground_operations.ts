@@ -47,7 +47,6 @@ export const playgroundOperations: Operations = {
       200: {
         description: 'The ranking.',
         schema: searchAnswer,
-        headers: ['X-Calls-Charged', 'X-Calls-Limit', 'X-Calls-Remaining'],
       },
       204: { description: 'To HEAD: the query is right.' },
     },

@@ -1,4 +1,4 @@
-import { anyList, pageOf, type Answer, type Operations } from '#app/contract/operation'
+import { anyList, pageOf, versionOf, type Operations } from '#app/contract/operation'
 import {
   moment,
   named,
@@ -32,7 +32,7 @@ const messageSchema = recordOf<ReturnType<ContactMessageTransformer['toObject']>
   'What a visitor wrote to us.'
 )
 
-const answered: Answer = { description: 'The message as it stands now.', schema: messageSchema }
+const answered = versionOf(messageSchema, 'The message as it stands now.')
 
 export const contactOperations: Operations = {
   'v1.contact.store': {
@@ -52,6 +52,7 @@ export const contactOperations: Operations = {
       201: {
         description: 'The id of the message.',
         schema: named('SentMessage', objectOf({ id: uid() })),
+        headers: ['Location'],
       },
     },
     errors: ['too_many_messages'],
@@ -74,6 +75,7 @@ export const contactOperations: Operations = {
     description: 'Marks a message done, or open again.',
     tag,
     body: { validator: contactStatusValidator, notes: { status: { examples: ['done'] } } },
+    isVersioned: true,
     answers: { 200: answered },
   },
 }

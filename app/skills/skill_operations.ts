@@ -1,4 +1,11 @@
-import { anyList, gone, pageOf, versionOf, type Operations } from '#app/contract/operation'
+import {
+  anyList,
+  createdOf,
+  gone,
+  pageOf,
+  versionOf,
+  type Operations,
+} from '#app/contract/operation'
 import { oneOfWords, type Schema } from '#app/contract/schema'
 import type { FieldNotes } from '#app/contract/validator_schema'
 import { exportAnswers, exportQuery } from '#app/uploads/export_description'
@@ -52,7 +59,7 @@ export const skillOperations: Operations = {
     description: 'Makes a skill; it is a draft unless `status` says otherwise.',
     tag,
     body: { validator: createSkillValidator, notes: skillNotes },
-    answers: { 201: answered },
+    answers: { 201: createdOf(skillSchema, 'The skill as it stands now.') },
   },
   'v1.skills.show': {
     summary: 'Read a skill',

@@ -1,4 +1,11 @@
-import { anyList, message, pageOf, versionOf, type Operations } from '#app/contract/operation'
+import {
+  anyList,
+  createdOf,
+  message,
+  pageOf,
+  versionOf,
+  type Operations,
+} from '#app/contract/operation'
 import type { FieldNotes } from '#app/contract/validator_schema'
 import { personSchema } from '#app/auth/auth_schemas'
 import { staffList } from '#app/staff/staff_list'
@@ -33,7 +40,7 @@ export const staffOperations: Operations = {
     description: 'Makes an account and mails its invitation.',
     tag,
     body: { validator: inviteStaffValidator, notes },
-    answers: { 201: answered },
+    answers: { 201: createdOf(personSchema, 'The account as it stands now.') },
     errors: ['email_taken'],
   },
   'v1.staff.edit': {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { actorOf } from '#app/audit/audit_log'
+import { sayCreated } from '#app/core/created'
 import { answerKey } from '#app/core/idempotency'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
@@ -24,16 +25,12 @@ export default class V1WebhooksController {
     return serialize({ data: WebhookTransformer.transform(rows), meta })
   }
 
-  /** The one answer with the secret, but for that of its rotation; one that is sent again has none. */
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createWebhookValidator)
     const owner = Webhook.ownerOf(ctx.auth.getUserOrFail())
     const { webhook, secret } = await createWebhook(owner, input, actorOf(ctx))
-    ctx.response.status(201)
-    ctx.response.header('Cache-Control', 'no-store')
-    const created = await answer(ctx, webhook)
-    if (ctx.idempotency) await keepWithoutSecret(ctx.idempotency, webhook.version, created)
-    return { ...created, secret }
+    sayCreated(ctx, `/v1/webhooks/${webhook.uid}/`)
+    return answerOnce(ctx, webhook, secret)
   }
 
   async show(ctx: HttpContext) {
@@ -59,8 +56,7 @@ export default class V1WebhooksController {
       await ctx.request.validateUsing(rotateSecretValidator)
     const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
     const secret = await rotateSecret(webhook, hours, writing)
-    ctx.response.header('Cache-Control', 'no-store')
-    return { ...(await answer(ctx, await webhook.refresh())), secret }
+    return answerOnce(ctx, await webhook.refresh(), secret)
   }
 }
 
@@ -74,13 +70,24 @@ function answer(ctx: HttpContext, webhook: Webhook) {
   return serialize(WebhookTransformer.transform(webhook))
 }
 
-/** What is kept with an Idempotency-Key lies open in the database, where no secret may. */
-async function keepWithoutSecret(
-  claim: NonNullable<HttpContext['idempotency']>,
-  version: number,
-  created: object
-) {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'etag': `"${version}"` }
-  const body = JSON.stringify({ ...created, secret: null })
-  await answerKey(db.connection(), claim, { status: 201, headers, body })
+/**
+ * Answers with the secret, this once. What is kept with an Idempotency-Key lies open in the database, where
+ * no secret may: it has null in its place.
+ */
+async function answerOnce(ctx: HttpContext, webhook: Webhook, secret: string) {
+  const { idempotency, response } = ctx
+  const shape = await answer(ctx, webhook)
+  response.header('Cache-Control', 'no-store')
+  if (idempotency) {
+    const location = response.getHeader('location')
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'etag': `"${webhook.version}"`,
+      ...(location ? { location: String(location) } : {}),
+    }
+    const body = JSON.stringify({ ...shape, secret: null })
+    const kept = { status: response.getStatus(), headers, body }
+    await answerKey(db.connection(), idempotency, kept)
+  }
+  return { ...shape, secret }
 }

@@ -39,7 +39,7 @@ export function v1WebhookRoutes() {
       router.get('/:id', [Webhooks, 'show']).as('show')
       router.patch('/:id', [Webhooks, 'update']).as('update')
       router.delete('/:id', [Webhooks, 'destroy']).as('destroy')
-      router.post('/:id/rotate-secret', [Webhooks, 'rotateSecret']).as('rotate_secret')
+      router.post('/:id/rotate-secret', [Webhooks, 'rotateSecret']).as('rotate_secret').use(once)
       router.post('/:id/test', [Deliveries, 'test']).as('test').use(once)
       router.get('/:id/deliveries', [Deliveries, 'index']).as('deliveries.index')
       router

@@ -99,7 +99,8 @@ function pathOf(asked: string): string | null {
   const root = `${portal.basePath}/v1/`
   if (!path.startsWith(root)) return null
   const below = path.slice(root.length - 1)
-  return /\.\w+$/.test(below) || below.endsWith('/') ? below : `${below}/`
+  if (/\.\w+\/?$/.test(below)) return below.replace(/\/$/, '')
+  return below.endsWith('/') ? below : `${below}/`
 }
 
 function isOfNoOperation(path: string, { method, status }: HeardAnswer): boolean {

@@ -5,9 +5,11 @@ import { may, Role } from '#app/auth/role'
 import { abilitiesOf } from '#app/auth/route_abilities'
 import type User from '#app/auth/user'
 import type Client from '#app/clients/client'
+import { sendTest } from '#app/webhooks/deliver_on_request'
 import Notification from '#app/notifications/notification'
 import { families, familyIds, type Family } from '#app/packages/families'
 import type Package from '#app/packages/package'
+import { keyOf } from '#database/factories/api_key_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { ClientPackageFactory } from '#database/factories/package_factory'
 import { SaleFactory } from '#database/factories/sale_factory'
@@ -17,6 +19,7 @@ import {
   SkillRelationFactory,
 } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { WebhookFactory } from '#database/factories/webhook_factory'
 import { createOffers } from '#tests/helpers/offers'
 import { queueLines } from '#tests/helpers/queued_uploads'
 
@@ -63,6 +66,9 @@ export async function createV1World() {
     message: 'Hello',
     link: null,
   })
+  const { key, text: keyText } = await keyOf(partner)
+  const webhook = await WebhookFactory.create()
+  const delivery = await sendTest(webhook)
   const upload = await queueLines(['skill,related_skill,weight', 'a,b,5'])
   const ofFamily: Record<Family, Package> = {
     basic: offers.basic,
@@ -88,6 +94,8 @@ export async function createV1World() {
     ['v1.contact.', message.uid],
     ['v1.notifications.', notice.uid],
     ['v1.uploads.', upload.uid],
+    ['v1.api_keys.', key.uid],
+    ['v1.webhooks.', webhook.uid],
     ['v1.sales.', sale.uid],
     ['v1.client_packages.free', free.uid],
     ['v1.client_packages.', paid.uid],
@@ -104,11 +112,15 @@ export async function createV1World() {
     relation,
     message,
     notice,
+    keyText,
     families,
     /** The route's address with the ids of these records. */
     pathOf({ name = '', pattern }: RouteJSON): string {
       const id = ids.find(([prefix]) => name.startsWith(prefix))?.[1] ?? ''
-      return pattern.replace(/:id\??/, id).replace(':person', partner.uid)
+      return pattern
+        .replace(/:id\??/, id)
+        .replace(':person', partner.uid)
+        .replace(':delivery', delivery.uid)
     },
     /** Somebody who may use the route. */
     visitorOf(route: RouteJSON): User {

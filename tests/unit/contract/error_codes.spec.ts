@@ -10,6 +10,7 @@ const ofPages = [
   'looks_automatic',
   'not_acceptable',
   'nothing_chosen',
+  'secret_unreadable',
   'selection_changed',
   'too_many_rows',
 ]

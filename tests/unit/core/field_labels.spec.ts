@@ -10,6 +10,7 @@ const german = i18nManager.getTranslationsFor('de')
 
 /** Fields whose faults are whole sentences that do not name them, for each that a fault may concern. */
 const ownSentences = [
+  'api_keys/rotate.tsx overlap_days',
   'categories/domain_fields.tsx active',
   'currencies/create.tsx code',
   'playground/search_form.tsx limit',

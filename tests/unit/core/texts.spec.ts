@@ -145,6 +145,9 @@ const same =
 
 /** What `/v1`, commands and the reports of imports say, always in English. */
 const saidToMachines = [
+  /** The description of the API, which is English as the API is. */
+  'app/contract/*.ts',
+  'app/**/*_{operations,schemas}.ts',
   'app/**/v1_*.ts',
   'app/contract/*.ts',
   'app/**/*_operations.ts',
