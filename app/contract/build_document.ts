@@ -8,7 +8,6 @@ import { keyRoutes, type KeyAbility } from '#app/keys/key_abilities'
 import { headerComponents } from '#app/contract/answer_headers'
 import { errorCodes, sectionOf, type ErrorCode } from '#app/contract/error_codes'
 import { tags, type Answer, type Operation, type Operations } from '#app/contract/operation'
-import { keyRoutes } from '#app/keys/key_abilities'
 import {
   exampleOf,
   listOf,
@@ -181,7 +180,6 @@ function operationObject(
     'x-callers': callers,
     ...(traits.keyAbility === undefined ? {} : { 'x-key-ability': traits.keyAbility }),
     ...(operation.price ? { 'x-price': operation.price } : {}),
-    ...(keyRoutes[nameIn(route)] ? { 'x-key-ability': keyRoutes[nameIn(route)] } : {}),
     ...(params.length ? { parameters: params } : {}),
     ...(body ? { requestBody: body } : {}),
     'responses': {
