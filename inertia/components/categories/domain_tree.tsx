@@ -1,3 +1,4 @@
+import '~/css/domain_tree.scss'
 import { ChevronRight } from 'lucide-react'
 import { PortalLink } from '~/components/portal_link'
 import { wordsOf } from '~/components/status_tag'

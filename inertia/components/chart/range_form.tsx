@@ -1,3 +1,4 @@
+import '~/css/chart.scss'
 import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { addressWith, partsOf } from '~/address'

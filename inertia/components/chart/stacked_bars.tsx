@@ -1,3 +1,4 @@
+import '~/css/chart.scss'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { PortalLink } from '~/components/portal_link'

@@ -1,3 +1,4 @@
+import '~/css/packages.scss'
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { formatMoney } from '~/format'

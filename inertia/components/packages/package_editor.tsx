@@ -1,3 +1,4 @@
+import '~/css/packages.scss'
 import { usePage } from '@inertiajs/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { PackageCard, type PackageOffer } from '~/components/packages/package_card'

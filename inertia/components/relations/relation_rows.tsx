@@ -1,3 +1,4 @@
+import '~/css/relation_rows.scss'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Data } from '@generated/data'

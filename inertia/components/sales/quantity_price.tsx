@@ -1,3 +1,4 @@
+import '~/css/sales.scss'
 import type { ComponentProps } from 'react'
 import type { PackageOffer } from '~/components/packages/package_card'
 import { formatMoney } from '~/format'

@@ -1,3 +1,4 @@
+import '~/css/sales.scss'
 import { DateTime } from '~/components/date_time'
 import { StatusTag } from '~/components/status_tag'
 import { formatCount, formatMoney } from '~/format'

@@ -1,3 +1,4 @@
+import '~/css/packages.scss'
 import { Copy } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/back_field'

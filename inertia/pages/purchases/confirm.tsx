@@ -1,3 +1,4 @@
+import '~/css/sales.scss'
 import { Card } from '~/components/card'
 import { FieldError, useField } from '~/components/field'
 import { Form } from '~/components/form'

@@ -1,3 +1,4 @@
+import '~/css/sales.scss'
 import { ShoppingBag } from 'lucide-react'
 import { EmptyState } from '~/components/empty_state'
 import { PackageCard, PackageCards, type PackageOffer } from '~/components/packages/package_card'

@@ -104,7 +104,7 @@ test.group('The documentation', (group) => {
     const asked = await client.get('/docs/search').qs({ code: 'python' })
     assert.include(renderedPage(asked).html, 'urllib')
     assert.include(String(asked.header('set-cookie')), 'code=python')
-    const later = await client.get('/docs/search').withPlainCookie('code', 'php')
+    const later = await client.get('/docs/search').header('Cookie', 'code=php')
     assert.include(renderedPage(later).html, 'file_get_contents')
     const wrong = await client.get('/docs/search').qs({ code: 'cobol' })
     assert.include(renderedPage(wrong).html, 'curl')
