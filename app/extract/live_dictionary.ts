@@ -69,7 +69,7 @@ async function lastRevision(client: QueryClientContract): Promise<number> {
 async function publishedSkills(client: QueryClientContract): Promise<number[]> {
   const rows = await preparedRows<{ id: number }>(
     client,
-    'published_skills',
+    'labelled_skills',
     "select id from skills where status = 'published' order by id",
     []
   )

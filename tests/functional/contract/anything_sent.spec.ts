@@ -263,4 +263,19 @@ test.group('Whatever text is sent to /v1', () => {
     }
     assert.deepEqual(faults, [])
   })
+
+  test('takes an object for a figure for a fault, whatever its members are called', async ({
+    assert,
+    client,
+  }) => {
+    const rollback = await testUtils.db().wrapInGlobalTransaction()
+    const path = '/v1/packages/free_packages/create/'
+    const response = await client
+      .post(path)
+      .json({ name: 'New', total_calls: [{ toString: 1, valueOf: 2 }] })
+      .withGuard('api')
+      .loginAs(await UserFactory.create())
+    await rollback()
+    assert.equal(response.status(), 422)
+  })
 })

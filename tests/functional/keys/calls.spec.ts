@@ -274,69 +274,80 @@ const otherCalls: Record<Exclude<MeteredCall, 'playground-search'>, KeyCall> = {
   changes: { method: 'GET', path: '/v1/skills/changes/', ability: 'changes' },
 }
 
-/** The feed tells what is committed, so each test begins with an empty database. */
+const send = (client: ApiClient, { method, path, body }: KeyCall, text: string) => {
+  const request = client.request(path, method).bearerToken(text)
+  return body ? request.json(body) : request
+}
+
+function proves(name: keyof typeof otherCalls) {
+  const call = otherCalls[name]
+  test(`costs its price, counted by the key and told in the history: ${name}`, async ({
+    assert,
+    client,
+  }) => {
+    await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
+    const { partner, pack } = await createPartnerWith()
+    const price = priceOf(name, await DefaultSetup.current())
+    const { key, text } = await keyOf(partner, { abilities: [call.ability], capCalls: price })
+
+    const response = await send(client, call, text)
+    const refused = await send(client, call, text)
+
+    response.assertStatus(200)
+    response.assertHeader('x-calls-charged', String(price))
+    response.assertHeader('x-key-calls-remaining', '0')
+    const row = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
+    assert.containSubset(row.$attributes, {
+      clientId: partner.clientId,
+      userId: partner.id,
+      apiKeyId: key.id,
+      call: name,
+      origin: 'api',
+    })
+    refused.assertStatus(429)
+    assert.equal(refused.body().code, 'key_cap_reached')
+    await key.refresh()
+    assert.equal(key.usedCalls, price)
+    const { counter } = await spentOf(pack)
+    assert.equal(counter, price)
+    assert.lengthOf(await SearchHistory.all(), 1)
+    const { faults } = await verifyLedger()
+    assert.deepEqual(faults, [])
+  })
+
+  test(`is refused to a key without the ability, and costs nothing: ${name}`, async ({
+    assert,
+    client,
+  }) => {
+    await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
+    const { partner, pack } = await createPartnerWith()
+    const abilities = keyAbilities.filter((ability) => ability !== call.ability)
+    const { key, text } = await keyOf(partner, { abilities })
+
+    const refused = await send(client, call, text)
+
+    refused.assertStatus(403)
+    assert.equal(refused.body().code, 'missing_ability')
+    await key.refresh()
+    assert.equal(key.usedCalls, 0)
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+    assert.lengthOf(await SearchHistory.all(), 0)
+  })
+}
+
 test.group('Each metered call by API key', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  proves('related')
+  proves('lookup')
+  proves('extract')
+})
+
+/** It tells what is committed, so each test begins with an empty database. */
+test.group('The feed of changes by API key', (group) => {
   group.each.teardown(freshDatabase)
 
-  const send = (client: ApiClient, { method, path, body }: KeyCall, text: string) => {
-    const request = client.request(path, method).bearerToken(text)
-    return body ? request.json(body) : request
-  }
-
-  for (const [name, call] of Object.entries(otherCalls) as Array<[MeteredCall, KeyCall]>) {
-    test(`costs its price, counted by the key and told in the history: ${name}`, async ({
-      assert,
-      client,
-    }) => {
-      await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
-      const { partner, pack } = await createPartnerWith()
-      const price = priceOf(name, await DefaultSetup.current())
-      const { key, text } = await keyOf(partner, { abilities: [call.ability], capCalls: price })
-
-      const response = await send(client, call, text)
-      const refused = await send(client, call, text)
-
-      response.assertStatus(200)
-      response.assertHeader('x-calls-charged', String(price))
-      response.assertHeader('x-key-calls-remaining', '0')
-      const row = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
-      assert.containSubset(row.$attributes, {
-        clientId: partner.clientId,
-        userId: partner.id,
-        apiKeyId: key.id,
-        call: name,
-        origin: 'api',
-      })
-      refused.assertStatus(429)
-      assert.equal(refused.body().code, 'key_cap_reached')
-      await key.refresh()
-      assert.equal(key.usedCalls, price)
-      const { counter } = await spentOf(pack)
-      assert.equal(counter, price)
-      assert.lengthOf(await SearchHistory.all(), 1)
-      const { faults } = await verifyLedger()
-      assert.deepEqual(faults, [])
-    })
-
-    test(`is refused to a key without the ability, and costs nothing: ${name}`, async ({
-      assert,
-      client,
-    }) => {
-      await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
-      const { partner, pack } = await createPartnerWith()
-      const abilities = keyAbilities.filter((ability) => ability !== call.ability)
-      const { key, text } = await keyOf(partner, { abilities })
-
-      const refused = await send(client, call, text)
-
-      refused.assertStatus(403)
-      assert.equal(refused.body().code, 'missing_ability')
-      await key.refresh()
-      assert.equal(key.usedCalls, 0)
-      assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
-      assert.lengthOf(await SearchHistory.all(), 0)
-    })
-  }
+  proves('changes')
 
   test('is free where a page of changes has no event, at the cap of the key too', async ({
     assert,
