@@ -2,6 +2,7 @@ import { Kept } from '#app/core/kept'
 import { colouredCode } from '#app/documentation/coloured_code'
 import type SearchHistory from '#app/playground/search_history'
 import type { SearchAnswer } from '#app/playground/run_search'
+import { doors, findCall, placeOfCall } from '#app/documentation/chapters'
 import { codeSamples } from '#app/playground/code_samples'
 import { relationGraph, type RelationGraph } from '#app/playground/relation_graph'
 import type { Searcher } from '#app/playground/searcher'
@@ -14,7 +15,12 @@ export type AnswerView =
   | { name: 'table' }
   | { name: 'graph'; graph: RelationGraph }
   | { name: 'json'; html: string }
-  | { name: 'code'; samples: Array<{ title: string; html: string }> }
+  | {
+      name: 'code'
+      samples: Array<{ title: string; html: string }>
+      /** Where the call is described, without BASE_PATH. */
+      documentation: string
+    }
 
 /**
  * The tab that the address asks for, made from the answer that was stored: nothing is searched, nothing
@@ -41,7 +47,14 @@ export async function answerView(
         html: texts.get(search.uid) ?? texts.keep(search.uid, await answerText(answer)),
       }
     case 'code':
-      return { name, samples: await colouredSamples(search, searcher) }
+      return {
+        name,
+        samples: await colouredSamples(search, searcher),
+        documentation: placeOfCall(
+          findCall('search')!,
+          searcher === 'client' ? doors.portal : doors.public
+        ),
+      }
   }
 }
 

@@ -1,5 +1,7 @@
 import { LanguageChoice } from '~/components/language_choice'
+import { PortalLink } from '~/components/portal_link'
 import { ThemeSwitch } from '~/components/theme_switch'
+import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 /** The foot of the public pages: the year, whose data the skills are, the language, light or dark. */
@@ -10,6 +12,11 @@ export function SiteFooter() {
       <div className="wrap">
         <p>
           © {new Date().getUTCFullYear()} {name}
+        </p>
+        <p>
+          <PortalLink className="link" href="/docs">
+            {t('common.menu_documentation')}
+          </PortalLink>
         </p>
         {attribution && <p>{attribution}</p>}
         <div className="site-choices">

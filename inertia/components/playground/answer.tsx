@@ -91,6 +91,11 @@ function Tab({ view, answer, asked }: Pick<AnswerProps, 'view' | 'answer' | 'ask
   if (view.name === 'code') {
     return (
       <div className="codes">
+        <p>
+          <PortalLink className="link" href={view.documentation}>
+            {t('playground.described_in_documentation')}
+          </PortalLink>
+        </p>
         {view.samples.map(({ title, html }) => (
           <Code key={title} label={title} html={html}>
             <h3>{title}</h3>

@@ -159,6 +159,11 @@ function ForPrograms({ answer, api }: { answer: ExampleAnswer; api: string }) {
         <div>
           <h2>{t('site.for_programs')}</h2>
           <p className="section-lead">{t('site.for_programs_text')}</p>
+          <p>
+            <PortalLink className="link" href="/docs">
+              {t('site.read_documentation')}
+            </PortalLink>
+          </p>
         </div>
         <ExampleCall answer={answer} api={api} />
       </div>

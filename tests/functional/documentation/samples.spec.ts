@@ -1,66 +1,18 @@
-import { execFile, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import emitter from '@adonisjs/core/services/emitter'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import portal from '#config/portal'
 import { callChapters } from '#app/documentation/chapters'
-import {
-  codeSample,
-  sampleLanguageNames,
-  type SampleLanguage,
-} from '#app/documentation/code_samples'
+import { codeSample, sampleLanguageNames } from '#app/documentation/code_samples'
 import { exampleCall, firstAnswer } from '#app/documentation/example_call'
 import { untilQuiet } from '#tests/helpers/test_server'
+import { faultOf, interpreters, isFound, needed } from '#tests/functional/documentation/run_sample'
 import { createSampleWorld } from '#tests/functional/documentation/sample_world'
-
-const run = promisify(execFile)
-
-/** Itself, not a shim before it that looks for it each time. */
-async function pythonPath(): Promise<string> {
-  return run('python3', ['-c', 'import sys; print(sys.executable)']).then(
-    ({ stdout }) => stdout.trim(),
-    () => 'python3'
-  )
-}
-
-/** How a sample is run, and what must be there for it. */
-const interpreters: Record<SampleLanguage, { program: string; ending: string }> = {
-  curl: { program: 'bash', ending: '.sh' },
-  javascript: { program: process.execPath, ending: '.mjs' },
-  python: { program: await pythonPath(), ending: '.py' },
-  php: { program: 'php', ending: '.php' },
-}
-/** Who writes the programs that a shell only starts. */
-const needed: Record<SampleLanguage, string> = {
-  curl: 'curl',
-  javascript: process.execPath,
-  python: 'python3',
-  php: 'php',
-}
-
-async function isFound(program: string): Promise<boolean> {
-  return run(program, ['--version']).then(
-    () => true,
-    () => false
-  )
-}
-
-/** Runs a program; what it wrote where it ended badly, else nothing. */
-function faultOf(
-  program: string,
-  words: string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv }
-): Promise<string> {
-  return run(program, words, { ...options, timeout: 20_000, maxBuffer: 2 ** 26 }).then(
-    () => '',
-    (error: { stdout: string; stderr: string }) => `failed: ${error.stdout}${error.stderr}`
-  )
-}
 
 /** Runs modules one after the other in one process: to start one for each takes longer than to run it. */
 const driver = `
