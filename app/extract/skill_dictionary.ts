@@ -38,6 +38,8 @@ interface Reading {
   known: number[]
   /** The number of its other form, singular or plural; -1 where no label has that. */
   other: number[]
+  /** By the end in the tree and how it was written: which of its too many labels are told. */
+  chosen: Map<string, KeptLabel[]>
 }
 
 interface Place {
@@ -52,6 +54,12 @@ const root = 0
 
 /** Labels of more words are not looked for, so that no label makes reading slow. The longest of ESCO has 21. */
 const mostWords = 40
+
+/**
+ * Skills that one place names at most, so that a label of thousands of skills does not make reading
+ * slow: those first whose name it is, then those with the least ids.
+ */
+export const mostSharing = 20
 
 /** A word that more labels than these hold, and more than one of so many, says little when it stands alone. */
 const generic = { labels: 20, oneOf: 2500 }
@@ -202,7 +210,7 @@ export class SkillDictionary {
       seen.set(folded, number)
       return number
     })
-    return { text, words, known, other }
+    return { text, words, known, other, chosen: new Map() }
   }
 
   /**
@@ -254,23 +262,31 @@ export class SkillDictionary {
     return this.#table.step(node, stepBy(number, words[last], last === first))
   }
 
-  /** The labels that end here, as far as they may be written as the text has them. */
+  /** The labels that end here, as far as they may be written as the text has them; at most `mostSharing`. */
   #endingAt(
     node: number,
-    { text, words }: Reading,
+    { text, words, chosen }: Reading,
     first: number,
     last: number,
     inOtherForm: boolean
   ): KeptLabel[] | null {
     const labels = this.#ends.get(node)
     if (!labels) return null
-    if (!inOtherForm && !labels.some(({ strict }) => strict)) return labels
-    const written = text.slice(words[first].start, words[last].end)
-    const fitting = labels.filter(({ core, kind, strict }) => {
-      if (inOtherForm) return !strict && (kind === 'name' || last > first)
-      return !strict || isWrittenSo(core, written)
-    })
-    return fitting.length > 0 ? fitting : null
+    /** All labels of one end have the same words, so all are strict or none is. */
+    const [{ strict }] = labels
+    const hasMany = labels.length > mostSharing
+    if (!inOtherForm && !strict && !hasMany) return labels
+    const written = strict ? text.slice(words[first].start, words[last].end) : ''
+    const choose = () =>
+      labels.filter(({ core, kind }) => {
+        if (inOtherForm) return !strict && (kind === 'name' || last > first)
+        return !strict || isWrittenSo(core, written)
+      })
+    if (!hasMany) return orNone(choose())
+    const key = `${node} ${inOtherForm} ${written}`
+    const known = chosen.get(key) ?? firstOf(choose())
+    chosen.set(key, known)
+    return orNone(known)
   }
 
   #isGeneric(word: number): boolean {
@@ -302,6 +318,16 @@ export class SkillDictionary {
       return { skillId, label, kind, start, end: end + closing, confidence: surest }
     })
   }
+}
+
+function orNone(labels: KeptLabel[]): KeptLabel[] | null {
+  return labels.length > 0 ? labels : null
+}
+
+function firstOf(labels: KeptLabel[]): KeptLabel[] {
+  const names = labels.filter(({ kind }) => kind === 'name')
+  const aliases = labels.filter(({ kind }) => kind === 'alias')
+  return [...names, ...aliases].slice(0, mostSharing).toSorted(bySkill)
 }
 
 function bySkill(a: KeptLabel, b: KeptLabel) {

@@ -14,12 +14,11 @@ export default class extends BaseSchema {
     })
   }
 
+  /** Written out: knex would copy the tables on SQLite, and leave their triggers behind. */
   async down() {
-    this.schema.alterTable('search_history', (table) => {
-      table.dropColumn('call')
-    })
-    this.schema.alterTable('default_setups', (table) => {
-      table.dropColumns('related_price', 'lookup_price', 'extract_price', 'changes_price')
-    })
+    this.schema.raw('alter table search_history drop column "call"')
+    for (const call of ['related', 'lookup', 'extract', 'changes']) {
+      this.schema.raw(`alter table default_setups drop column ${call}_price`)
+    }
   }
 }

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import {
   confidence,
+  mostSharing,
   otherForms,
   SkillDictionary,
   type FoundLabel,
@@ -173,6 +174,29 @@ test.group('Labels in a text', () => {
       named.find('red wine').map((found) => found.confidence),
       [0.3, 1]
     )
+  })
+
+  test('of very many skills name the first of them at each place, those before whose name it is', ({
+    assert,
+  }) => {
+    const sharing = Array.from({ length: 400 }, (_, at) => [
+      name(`skill number ${at}`),
+      alias('red wine'),
+      alias(at < 200 ? 'Go' : 'GO'),
+    ])
+    const dictionary = dictionaryOf(...sharing, 'Red wine')
+    const numbers = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => from + at)
+
+    const found = dictionary.find('red wine, '.repeat(1000))
+    assert.lengthOf(found, 1000 * mostSharing)
+    const skills = found.slice(-mostSharing).map(({ skillId }) => skillId)
+    assert.deepEqual(skills, [...numbers(1, mostSharing - 1), 401])
+    assert.equal(found.at(-1)!.confidence, confidence.nameInOtherCase)
+    assert.lengthOf(dictionary.find('red wines'), mostSharing)
+
+    const asWritten = dictionary.find('we Go, we GO, we go').map(({ skillId }) => skillId)
+    assert.deepEqual(asWritten, [...numbers(1, mostSharing), ...numbers(201, mostSharing)])
   })
 
   test('of one word say little where many labels hold the word', ({ assert }) => {
