@@ -34,16 +34,31 @@ export interface Deed {
   after?: Record<string, unknown> | null
 }
 
+/** How much of a subject's name is kept: what the column holds. */
+const longestName = 500
+
 /** Writes one entry of the audit log in the transaction of the deed, so that neither stands alone. */
 export async function logDeed(
   trx: TransactionClientContract,
   actor: Actor,
-  { before = null, after = null, ...deed }: Deed
+  { before = null, after = null, subjectName, ...deed }: Deed
 ): Promise<void> {
   await AuditEntry.create(
-    { ...deed, before, after, actorId: actor.id, ip: actor.ip },
+    {
+      ...deed,
+      subjectName: cut(subjectName),
+      before,
+      after,
+      actorId: actor.id,
+      ip: actor.ip,
+    },
     { client: trx }
   )
+}
+
+/** Names such as addresses may be longer than is kept; no character is halved. */
+function cut(name: string): string {
+  return name.length > longestName ? [...name].slice(0, longestName - 1).join('') + '…' : name
 }
 
 /** The person behind a request of staff. */

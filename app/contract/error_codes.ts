@@ -261,6 +261,12 @@ export const errorCodes = {
     means: 'A receiver may know that one alone, so there is no further one meanwhile.',
     remedy: 'Wait until `previous_secret_ends_at`, or rotate with `overlap_hours` of 0.',
   },
+  too_many_api_keys: {
+    status: [409],
+    title: 'Too many API keys',
+    means: 'The client has as many keys that work as it may have.',
+    remedy: 'Revoke keys that are not needed any more.',
+  },
   too_many_webhooks: {
     status: [409],
     title: 'Too many webhooks',
@@ -351,12 +357,6 @@ export const errorCodes = {
     title: 'The key belongs to another request',
     means: 'Another request was made with this Idempotency-Key within the last 24 hours.',
     remedy: 'Take a new key for a new request.',
-  },
-  too_many_api_keys: {
-    status: [422],
-    title: 'Too many API keys',
-    means: 'The client has as many keys that work as it may have.',
-    remedy: 'Revoke keys that are not needed any more.',
   },
   email_taken: {
     status: [422],

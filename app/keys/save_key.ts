@@ -45,7 +45,8 @@ interface KeyWriting {
 
 /**
  * Makes a key of the person’s client and logs it. Its text is answered this once: the row holds its hash and its
- * first characters. Throws a 422 `Refusal` where the client has 25 live keys, or the expiry is over.
+ * first characters. Throws a 409 `Refusal` where the client has 25 live keys, and a 422 where the
+ * expiry is over.
  */
 export async function createKey(
   maker: User,
@@ -81,7 +82,7 @@ export async function createKey(
 /**
  * Changes the given fields and logs what changed; the same again is no change. The calls that were
  * charged stay, so a cap below them refuses the next call. Throws `StaleWrite`, a 409 `Refusal` for a
- * revoked key, or a 422 one.
+ * revoked key or where there are 25 live ones, or a 422 one.
  */
 export async function changeKey(
   key: ApiKey,
@@ -203,7 +204,7 @@ async function refuseTooMany(trx: TransactionClientContract, clientId: number, e
     .select('id')
   if (live.length < mostLiveKeys) return
   throw new Refusal(t('api_keys_answers.too_many', { count: mostLiveKeys }), {
-    status: 422,
+    status: 409,
     code: 'too_many_api_keys',
   })
 }

@@ -5,17 +5,21 @@ import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { queueFor } from '#app/webhooks/queue_event'
 import Webhook from '#app/webhooks/webhook'
-import type WebhookDelivery from '#app/webhooks/webhook_delivery'
+import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { testEvent } from '#app/webhooks/webhook_events'
 import { wakeWebhookSender } from '#app/webhooks/webhook_sender'
 
 /**
  * Queues a `webhook.test` for one webhook, which is tried once and counts neither for nor against it.
- * Throws a 409 where the webhook is not active.
+ * Throws a 409 where the webhook is not active, or a test of it waits still.
  */
 export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
   return inTransaction(async (trx) => {
     const held = await holdActive(trx, webhook)
+    const waits = await WebhookDelivery.query({ client: trx })
+      .where({ webhookId: held.id, event: testEvent, state: 'pending' })
+      .first()
+    if (waits) throw waitsAlready()
     const { uid: id, url, description, events } = held
     const data = async () => ({ webhook: { id, url, description, events } })
     const [delivery] = await queueFor([held], { event: testEvent, data }, trx)
@@ -41,15 +45,17 @@ export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery
         next_attempt_at: now,
         updated_at: now,
       })
-    if (Number(replayed) === 0) {
-      throw new Refusal(t('webhooks_answers.waits_already'), {
-        status: 409,
-        code: 'delivery_pending',
-      })
-    }
+    if (Number(replayed) === 0) throw waitsAlready()
     trx.after('commit', wakeWebhookSender)
   })
   await delivery.refresh()
+}
+
+function waitsAlready() {
+  return new Refusal(t('webhooks_answers.waits_already'), {
+    status: 409,
+    code: 'delivery_pending',
+  })
 }
 
 async function holdActive(trx: TransactionClientContract, { id }: Webhook): Promise<Webhook> {

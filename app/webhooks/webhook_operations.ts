@@ -104,7 +104,7 @@ export const webhookOperations: Operations = {
     description: 'Sends a `webhook.test`, once; it counts neither for nor against the webhook.',
     tag,
     answers: { 202: queued },
-    errors: ['webhook_not_active'],
+    errors: ['webhook_not_active', 'delivery_pending'],
   },
   'v1.webhooks.deliveries.index': {
     summary: 'List what was sent to a webhook',

@@ -80,9 +80,8 @@ export default class extends BaseSchema {
 
   async down() {
     this.schema.raw('drop index client_packages_end')
-    this.schema.alterTable('client_packages', (table) => {
-      table.dropColumn('expiry_told_at')
-    })
+    /** Written out: knex would copy the table on SQLite, which charged packages do not let go. */
+    this.schema.raw('alter table client_packages drop column expiry_told_at')
     this.schema.dropTable('webhook_deliveries')
     this.schema.dropTable('webhooks')
   }

@@ -300,7 +300,7 @@ test.group('API keys on /v1', (group) => {
     const keys = await ApiKeyFactory.merge(own).createMany(mostLiveKeys)
 
     const refused = await as(partner, client, 'POST', KEYS).json(wished)
-    refused.assertStatus(422)
+    refused.assertStatus(409)
     assert.equal(refused.body().code, 'too_many_api_keys')
 
     await as(partner, client, 'DELETE', `${KEYS}${keys[0].uid}/`)
@@ -313,6 +313,7 @@ test.group('API keys on /v1', (group) => {
     const revived = await as(partner, client, 'PATCH', `${KEYS}${keys[1].uid}/`).json({
       expires_at: null,
     })
+    revived.assertStatus(409)
     assert.equal(revived.body().code, 'too_many_api_keys')
   })
 

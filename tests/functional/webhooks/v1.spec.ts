@@ -2,10 +2,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
+import AuditEntry from '#app/audit/audit_entry'
 import { Role } from '#app/auth/role'
 import type User from '#app/auth/user'
 import { newUid } from '#app/core/uid'
 import { sendDeliveries } from '#app/webhooks/send_deliveries'
+import { switchOff } from '#app/webhooks/switch_off'
 import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -60,6 +62,29 @@ test.group('Webhooks on /v1', (group) => {
     const deeds = await deedsOn('webhook', id)
     assert.containSubset(deeds, [{ action: 'created', actorId: partner.id, after: { url } }])
     assert.notInclude(JSON.stringify(deeds), 'whsec_')
+  })
+
+  test('may have a long address, of which the audit log has the beginning as their name', async ({
+    assert,
+    client,
+  }) => {
+    const { url } = await startReceiver()
+    const partner = await createPartner()
+    const long = `${url}?${'a'.repeat(1500 - url.length - 1)}`
+    const made = await as(client, partner).post('', { url: long, events: ['calls.low'] })
+    made.assertStatus(201)
+    made.assertBodyContains({ url: long })
+    const webhook = await Webhook.findByOrFail('uid', made.body().id)
+    await db.transaction((trx) => switchOff(trx, webhook.id, 'failures'))
+    const entries = await AuditEntry.query().where('subjectUid', webhook.uid)
+    assert.sameMembers(
+      entries.map(({ action }) => action),
+      ['created', 'switched_off']
+    )
+    for (const { subjectName } of entries) {
+      assert.lengthOf(subjectName, 500)
+      assert.isTrue(long.startsWith(subjectName.slice(0, -1)))
+    }
   })
 
   test('made with an Idempotency-Key are made once; what is kept has no secret', async ({
@@ -241,6 +266,10 @@ test.group('Webhooks on /v1', (group) => {
     const tested = await post(`${webhook.uid}/test/`)
     tested.assertStatus(202)
     tested.assertBodyContains({ event: 'webhook.test', state: 'pending', attempts: 0 })
+    const meanwhile = await post(`${webhook.uid}/test/`)
+    meanwhile.assertStatus(409)
+    meanwhile.assertBodyContains({ code: 'delivery_pending' })
+    assert.lengthOf(await WebhookDelivery.all(), 1)
     await sendDeliveries({ atOnce: 1 })
 
     const log = await get(`${webhook.uid}/deliveries/?state=failed&event=webhook.test`)
