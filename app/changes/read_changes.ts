@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { relationsMadeVisible } from '#app/changes/feed_state'
 import type { Position } from '#app/changes/feed_position'
 import { entriesBehind, entryAt, type LogEntry } from '#app/changes/log_entries'
+import { mendRestoredLog, refuseFormerPosition } from '#app/changes/restored_log'
 import { tellEntries, type ChangeEvent } from '#app/changes/tell_entries'
 
 export interface ChangesPage {
@@ -21,13 +22,16 @@ const mostEntries = 2000
  * What happened behind the position, at most `limit` events. Whoever applies page after page has, at
  * the end, the published skills and the relations between them as they are. Costs what the entries of
  * the page cost, wherever it stands in the log. Where very many in a row tell nothing, the page is
- * empty and has more behind it. Writes nothing.
+ * empty and has more behind it. Throws
+ * a 410 `Refusal` for a position from before a restore. Writes nothing, besides mending a restored log.
  */
 export async function readChanges(
   from: Position,
   limit: number,
   client: QueryClientContract = db.connection()
 ): Promise<ChangesPage> {
+  await mendRestoredLog(client)
+  await refuseFormerPosition(client, from)
   const page = new Page(client, from, limit)
   await page.finishRelations()
   let looked = 0
