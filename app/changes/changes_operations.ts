@@ -68,6 +68,6 @@ export const changesOperations: Operations = {
       },
       204: { description: 'To HEAD: the query is right.' },
     },
-    errors: ['invalid_parameter'],
+    errors: ['invalid_parameter', 'cursor_gone'],
   },
 }

@@ -64,13 +64,17 @@ export function bindPosition(
  */
 export function settled(client: QueryClientContract, log: string): string {
   if (!isPostgres(client)) return 'true'
-  const whole = (xid: string) => `cast(cast(${xid} as text) as bigint)`
   return `${log}.written_in < (
     select coalesce(min(${whole('open.xid')}), ${whole('pg_snapshot_xmax(pg_current_snapshot())')})
       from pg_snapshot_xip(pg_current_snapshot()) as open(xid)
      where not exists (select 1 from pg_locks held join pg_stat_activity other on other.pid = held.pid
        where held.locktype = 'transactionid' and held.granted and other.datname <> current_database()
          and ${whole('held.transactionid')} = ${whole('open.xid')} % 4294967296))`
+}
+
+/** A transaction id of PostgreSQL as a number. */
+export function whole(xid: string): string {
+  return `cast(cast(${xid} as text) as bigint)`
 }
 
 export function isPostgres(client: QueryClientContract): boolean {

@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { relationsMadeVisible } from '#app/changes/feed_state'
 import type { Position } from '#app/changes/feed_position'
 import { entriesBehind, entryAt, type LogEntry } from '#app/changes/log_entries'
+import { mendRestoredLog, refuseFormerPosition } from '#app/changes/restored_log'
 import { tellEntries, type ChangeEvent } from '#app/changes/tell_entries'
 
 export interface ChangesPage {
@@ -15,26 +16,32 @@ export interface ChangesPage {
 
 /** Entries read at once, and those that one page looks through at most for something to tell. */
 const atOnce = 500
-const mostEntries = 10_000
+const mostEntries = 2000
 
 /**
  * What happened behind the position, at most `limit` events. Whoever applies page after page has, at
  * the end, the published skills and the relations between them as they are. Costs what the entries of
- * the page cost, wherever it stands in the log. Writes nothing.
+ * the page cost, wherever it stands in the log. Where very many in a row tell nothing, the page is
+ * empty and has more behind it. Throws
+ * a 410 `Refusal` for a position from before a restore. Writes nothing, besides mending a restored log.
  */
 export async function readChanges(
   from: Position,
   limit: number,
   client: QueryClientContract = db.connection()
 ): Promise<ChangesPage> {
+  await mendRestoredLog(client)
+  await refuseFormerPosition(client, from)
   const page = new Page(client, from, limit)
   await page.finishRelations()
   let looked = 0
+  let most = Math.min(atOnce, limit + 1)
   while (!page.isFull && looked < mostEntries) {
-    const entries = await entriesBehind(client, page.position, Math.min(atOnce, limit + 1))
+    const entries = await entriesBehind(client, page.position, Math.min(most, mostEntries - looked))
     if (entries.length === 0) return page.ended(false)
     looked += entries.length
-    await page.take(entries)
+    const hasTold = await page.take(entries)
+    if (!hasTold) most = atOnce
   }
   const more = await entriesBehind(client, page.position, 1)
   return page.ended(page.position.relation !== null || more.length > 0)
@@ -62,20 +69,23 @@ class Page {
     if (entry) await this.#tellRelations(entry, entry.subjectId, relation)
   }
 
-  async take(entries: LogEntry[]) {
+  /** Whether the page got something of them; else it is full or they tell nothing. */
+  async take(entries: LogEntry[]): Promise<boolean> {
+    const before = this.#events.length
     const told = await tellEntries(this.client, entries)
     for (const [at, entry] of entries.entries()) {
       const { events, madeVisible } = told[at]
       const isTooMuch = this.#events.length + events.length > this.limit
       if (this.isFull || isTooMuch) {
         this.isFull = true
-        return
+        break
       }
       this.#events.push(...events)
       this.position = { writtenIn: entry.writtenIn, entry: entry.entry, relation: null }
       if (madeVisible !== null) await this.#tellRelations(entry, madeVisible, 0)
       if (this.#events.length >= this.limit) this.isFull = true
     }
+    return this.#events.length > before
   }
 
   /** As many as there is room for; the position says how far it came. */

@@ -291,6 +291,13 @@ export const errorCodes = {
     means: 'It is paused or was switched off by failures, so nothing is sent to it.',
     remedy: 'Set its `status` to `active` first.',
   },
+  cursor_gone: {
+    status: [410],
+    title: 'The cursor does not count any more',
+    means:
+      'The cursor of the changes feed was given before the database was restored from a backup, so what came behind it is not known. Nothing was charged.',
+    remedy: 'Begin anew without a cursor, with an empty copy.',
+  },
   export_gone: {
     status: [410],
     title: 'The export is not kept any more',

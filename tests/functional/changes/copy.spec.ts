@@ -1,8 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { DateTime } from 'luxon'
 import Category from '#app/categories/category'
 import { createCategory, updateCategory } from '#app/categories/save_category'
+import { beginning } from '#app/changes/feed_position'
+import { positionSince } from '#app/changes/position_since'
+import { readChanges } from '#app/changes/read_changes'
 import { operator } from '#app/audit/audit_log'
 import { logChanges } from '#app/core/change_log'
 import { Refusal } from '#app/core/problem'
@@ -225,5 +229,32 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.equal(copy.skills.get(first.uid)!.description, 'slow')
     assert.equal(copy.skills.get(second.uid)!.description, 'fast')
     assert.deepEqual(copy.graph, await publishedGraph())
+  })
+
+  test('goes on after a restore into a cluster that counts transactions from the beginning', async ({
+    assert,
+  }) => {
+    if (db.connection().dialect.name !== 'postgres') return
+    const python = await createSkill({ name: 'Python', status: 'published' }, writing)
+    await createSkill({ name: 'SQL', status: 'published' }, writing)
+    const before = await readChanges(beginning, 100)
+    await updateSkill(python, { name: 'Python 3' }, writing)
+    await db.from('change_log').where('id', '>', before.position.entry).update('written_in', 1e15)
+    const beyond = { writtenIn: 1e15, entry: before.position.entry + 1, relation: null }
+
+    await assert.rejects(() => readChanges(beyond, 100), /begin anew/)
+    await assert.rejects(() => readChanges(before.position, 100), /begin anew/)
+    await assert.doesNotReject(() => readChanges({ ...beginning, entry: beyond.entry }, 100))
+
+    const anew = await new Copy().follow(2)
+    assert.deepEqual(anew.graph, await publishedGraph())
+    await updateSkill(python, { name: 'Python 4' }, writing)
+    await anew.follow(2)
+    assert.deepEqual(anew.graph, await publishedGraph())
+
+    await db.from('change_log').update('written_in', 1e15)
+    const { entry, writtenIn } = await positionSince(DateTime.fromISO('2999-01-01'))
+    const { events, hasMore } = await readChanges({ entry, writtenIn, relation: null }, 100)
+    assert.deepEqual([events, hasMore], [[], false])
   })
 })

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import type User from '#app/auth/user'
+import { logChanges } from '#app/core/change_log'
 import { newUid } from '#app/core/uid'
 import SearchHistory from '#app/playground/search_history'
 import { createSkill } from '#app/skills/create_skill'
@@ -76,6 +78,47 @@ test.group('Changes on /v1', (group) => {
         into: { id: python.uid, name: 'Python 3' },
       },
     ])
+  })
+
+  test('passes thousands of entries that tell nothing with few statements, and says where it is', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { partner, pack } = await createPartnerWith()
+    const draft = await createSkill({ name: 'Draft' }, writing)
+    const edit = {
+      subject: 'skill',
+      subjectId: draft.id,
+      action: 'updated',
+      before: { description: 'a' },
+      after: { description: 'b' },
+    } as const
+    const edits = Array.from({ length: 2250 }, () => edit)
+    await db.transaction((trx) => logChanges(trx, edits, writing))
+    const python = await createSkill({ name: 'Python', status: 'published' }, writing)
+    /** Each statement takes a connection; prepared ones tell no query event. */
+    let statements = 0
+    const pool = db.connection().getReadClient().client
+    const { acquireConnection } = pool
+    cleanup(() => void (pool.acquireConnection = acquireConnection))
+    pool.acquireConnection = () => {
+      statements += 1
+      return acquireConnection.call(pool)
+    }
+
+    const empty = await changes(client, partner, { limit: 2 })
+    empty.assertStatus(200)
+    empty.assertHeader('x-calls-charged', '0')
+    assert.deepEqual(empty.body().data, [])
+    assert.isTrue(empty.body().meta.has_more)
+    assert.isAtLeast(statements, 6)
+    assert.isBelow(statements, 80)
+
+    const rest = await changes(client, partner, { limit: 2, cursor: empty.body().meta.next_cursor })
+    assert.containSubset(rest.body().data, [{ event: 'skill.added', skill: { id: python.uid } }])
+    assert.isFalse(rest.body().meta.has_more)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
   test('begins at a time', async ({ assert, client }) => {

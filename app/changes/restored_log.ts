@@ -1,0 +1,58 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres, whole, type Position } from '#app/changes/feed_position'
+import { preparedRows } from '#app/core/prepared_rows'
+import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+
+/** The cursor was given before the database was restored: what it stands for is not known any more. */
+class CursorGone extends Refusal {
+  constructor() {
+    super(t('core_answers.cursor_gone'), { status: 410, code: 'cursor_gone' })
+  }
+}
+
+const nextTransaction = whole('pg_snapshot_xmax(pg_current_snapshot())')
+
+/** No entry that is seen has such a transaction, besides those of the transaction that looks. */
+const isForeign = `written_in >= ${nextTransaction}
+  and written_in <> coalesce(${whole('pg_current_xact_id_if_assigned()')}, 0)`
+
+/**
+ * A dump of PostgreSQL keeps the transactions of entries, and a cluster into which it is restored
+ * counts its own from the beginning: entries of transactions that are still to come here would be
+ * told late or never. Those and all before them are ordered by their ids, as entries without a
+ * transaction are. Costs one look into an index where nothing is to be done.
+ */
+export async function mendRestoredLog(client: QueryClientContract) {
+  if (!isPostgres(client)) return
+  const [{ is_restored: isRestored }] = await preparedRows<{ is_restored: boolean }>(
+    client,
+    'log_is_restored',
+    `select exists (select 1 from change_log where ${isForeign}) as is_restored`,
+    []
+  )
+  if (!isRestored) return
+  await client.rawQuery(
+    `update change_log set written_in = 0
+      where written_in <> 0 and id <= (select max(id) from change_log where ${isForeign})`
+  )
+}
+
+/**
+ * Throws a 410 `Refusal` for a position from before a restore: its transaction is still to come, or
+ * its entry has another one by now.
+ */
+export async function refuseFormerPosition(
+  client: QueryClientContract,
+  { writtenIn, entry }: Position
+) {
+  if (!isPostgres(client) || writtenIn === 0) return
+  const [{ is_former: isFormer }] = await preparedRows<{ is_former: boolean }>(
+    client,
+    'log_position_is_former',
+    `select cast(? as bigint) > ${nextTransaction}
+       or exists (select 1 from change_log where id = ? and written_in <> ?) as is_former`,
+    [writtenIn, entry, writtenIn]
+  )
+  if (isFormer) throw new CursorGone()
+}
