@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor, StaffWriting } from '#app/audit/audit_log'
 import { databaseNow } from '#app/core/database_clock'
 import { inTransaction } from '#app/core/in_transaction'
@@ -40,12 +40,13 @@ export async function showSecret(webhook: Webhook, actor: Actor): Promise<string
 /**
  * Gives a webhook a new secret, which is returned. Messages are signed with the one before too, for so many
  * hours; with 0 it counts no more at once, nor does any older one. Throws `StaleWrite`, and a 409 while the
- * secret before still counts: a receiver may know that one alone.
+ * secret before still counts: a receiver may know that one alone. `alongside` is done in the same transaction.
  */
 export async function rotateSecret(
   webhook: Webhook,
   overlapHours: number,
-  { actor, claim }: StaffWriting
+  { actor, claim }: StaffWriting,
+  alongside?: (trx: TransactionClientContract, held: Webhook) => Promise<void>
 ): Promise<string> {
   const secret = newSecret()
   await inTransaction(async (trx) => {
@@ -70,6 +71,7 @@ export async function rotateSecret(
       action: 'rotated_secret',
       after: { overlap_hours: overlapHours },
     })
+    await alongside?.(trx, held)
   })
   return secret
 }

@@ -26,12 +26,14 @@ export type WebhookChanges = Infer<typeof changeWebhookValidator>
 /**
  * Makes a webhook of this client, or of the house (null), with a secret of its own, and logs it. Looks the
  * address up before. Throws a 422 `FieldRefusal` for an address that must not be written to or an
- * event that the owner is not told of, and 409 where there are ten already.
+ * event that the owner is not told of, and 409 where there are ten already. `alongside` is done in the same
+ * transaction, once the webhook stands there.
  */
 export async function createWebhook(
   clientId: number | null,
   input: NewWebhook,
-  actor: Actor
+  actor: Actor,
+  alongside?: (trx: TransactionClientContract, made: Webhook) => Promise<void>
 ): Promise<{ webhook: Webhook; secret: string }> {
   refuseOthersEvents(clientId, input.events)
   await checkTyped(input.url)
@@ -52,6 +54,7 @@ export async function createWebhook(
       { client: trx }
     )
     await log(trx, actor, made, { action: 'created', after: fieldsOf(made) })
+    await alongside?.(trx, made)
     return made
   })
   return { webhook, secret }

@@ -15,6 +15,8 @@ import { openSecret, signatureOf } from '#app/webhooks/webhook_secret'
 const leaseSeconds = 60
 /** How many a process sends at a time. */
 const lanes = 8
+/** How many are sent to one owner at a time, so that silent receivers of one hold nobody else up. */
+const mostOfOwner = 2
 
 /** A delivery that this process took, with the mark by which it may write what came of it. */
 export interface Taken {
@@ -22,31 +24,53 @@ export interface Taken {
   claim: string
 }
 
+/** How a process sends. */
+interface Sending {
+  atOnce?: number
+  goOn?: () => boolean
+  /** Resolves when there may be more that is due; asked for anew each time. */
+  woken?: () => Promise<void>
+}
+
 /**
  * Sends what is due, each by one process only, several at a time but to one webhook as a rule one after the
- * other, oldest first. A delivery is taken before it is sent and marked after: where a process dies in
- * between, another sends it once more a minute later, under the same webhook-id. Returns how many
- * attempts were made.
+ * other, oldest first, and to one owner two at a time. A delivery is taken before it is sent and marked after:
+ * where a process dies in between, another sends it once more a minute later, under the same webhook-id.
+ * Whenever one is answered, or it is woken, it takes what is due by then, as long as it has room.
+ * Returns how many attempts were made.
  */
 export async function sendDeliveries({
   atOnce = lanes,
   goOn = () => true,
-}: { atOnce?: number; goOn?: () => boolean } = {}): Promise<number> {
-  if (!(await isAnyDue(db.connection()))) return 0
-  const attempts = await Promise.all(Array.from({ length: atOnce }, () => sendOneByOne(goOn)))
-  return attempts.reduce((sum, each) => sum + each, 0)
+  woken,
+}: Sending = {}): Promise<number> {
+  const underWay = new Set<Promise<void>>()
+  let attempts = 0
+  if (!(await isAnyDue(db.connection()))) return attempts
+  try {
+    for (;;) {
+      const bell = woken?.()
+      while (goOn() && underWay.size < atOnce) {
+        const taken = await takeDelivery()
+        if (!taken) break
+        attempts += 1
+        const sending = sendTaken(taken).finally(() => underWay.delete(sending))
+        underWay.add(sending)
+      }
+      if (!underWay.size) return attempts
+      await Promise.race(bell ? [...underWay, bell] : underWay)
+    }
+  } finally {
+    await Promise.all(underWay)
+  }
 }
 
-async function sendOneByOne(goOn: () => boolean): Promise<number> {
-  for (let attempts = 0; ; attempts++) {
-    const taken = goOn() ? await takeDelivery() : null
-    if (!taken) return attempts
-    try {
-      await send(taken)
-    } catch (error) {
-      const { uid } = taken.delivery
-      logger.error({ err: error }, `What came of the delivery ${uid} could not be kept`)
-    }
+async function sendTaken(taken: Taken): Promise<void> {
+  try {
+    await send(taken)
+  } catch (error) {
+    const { uid } = taken.delivery
+    logger.error({ err: error }, `What came of the delivery ${uid} could not be kept`)
   }
 }
 
@@ -75,16 +99,25 @@ export async function takeDelivery(
   return taken ? { delivery: await WebhookDelivery.findOrFail(taken.id, { client }), claim } : null
 }
 
-/** Of active webhooks, and not while another delivery to the same one is under way. */
+/**
+ * Of active webhooks, and not while another delivery to the same one is under way, or as many as may be to
+ * the same owner.
+ */
 function due(client: QueryClientContract): string {
   const now = sqlNow(client)
+  const isUnderWay = `other.state = 'pending' and other.claim is not null
+    and other.next_attempt_at > ${now}`
   return `from webhook_deliveries as due
     join webhooks on webhooks.id = due.webhook_id and webhooks.status = 'active'
     where due.state = 'pending' and due.next_attempt_at <= ${now}
       and not exists (
         select 1 from webhook_deliveries as other
-        where other.webhook_id = due.webhook_id and other.state = 'pending'
-          and other.claim is not null and other.next_attempt_at > ${now})`
+        where other.webhook_id = due.webhook_id and ${isUnderWay})
+      and coalesce(webhooks.client_id, 0) not in (
+        select coalesce(theirs.client_id, 0) from webhook_deliveries as other
+        join webhooks as theirs on theirs.id = other.webhook_id
+        where ${isUnderWay}
+        group by coalesce(theirs.client_id, 0) having count(*) >= ${mostOfOwner})`
 }
 
 async function send(taken: Taken): Promise<void> {

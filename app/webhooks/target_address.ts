@@ -8,6 +8,8 @@ import { t } from '#app/core/text'
 /** How names become addresses; tests put another in its place. */
 export const names = {
   resolve: (host: string): Promise<LookupAddress[]> => lookup(host, { all: true }),
+  /** For how long one is waited for. */
+  seconds: 5,
 }
 
 /** Why an address is not written to. */
@@ -128,11 +130,16 @@ export async function allowedAddresses(url: URL): Promise<LookupAddress[]> {
   return addresses
 }
 
+/** Looking a name up cannot be broken off, but need not be waited for. */
 async function resolve(host: string): Promise<LookupAddress[]> {
+  const isOver = Promise.withResolvers<never>()
+  const timer = setTimeout(() => isOver.reject(new Error('No answer')), names.seconds * 1000)
   try {
-    return await names.resolve(host)
+    return await Promise.race([names.resolve(host), isOver.promise])
   } catch {
     throw new AddressRefused('name_not_found')
+  } finally {
+    clearTimeout(timer)
   }
 }
 

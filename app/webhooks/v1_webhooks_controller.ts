@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { actorOf } from '#app/audit/audit_log'
 import { sayCreated } from '#app/core/created'
-import { answerKey } from '#app/core/idempotency'
+import { answerKeyWithin } from '#app/core/idempotency'
 import { cursorList } from '#app/core/listing'
 import { serialize } from '#app/core/serializer'
 import { sendVersion, VersionClaim } from '#app/core/version_claim'
@@ -28,8 +28,10 @@ export default class V1WebhooksController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createWebhookValidator)
     const owner = Webhook.ownerOf(ctx.auth.getUserOrFail())
-    const { webhook, secret } = await createWebhook(owner, input, actorOf(ctx))
-    sayCreated(ctx, `/v1/webhooks/${webhook.uid}/`)
+    const { webhook, secret } = await createWebhook(owner, input, actorOf(ctx), (trx, made) => {
+      sayCreated(ctx, `/v1/webhooks/${made.uid}/`)
+      return keepAnswer(ctx, 201, trx, made)
+    })
     return answerOnce(ctx, await webhook.refresh(), secret)
   }
 
@@ -55,7 +57,9 @@ export default class V1WebhooksController {
     const { overlap_hours: hours = usualOverlap } =
       await ctx.request.validateUsing(rotateSecretValidator)
     const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-    const secret = await rotateSecret(webhook, hours, writing)
+    const secret = await rotateSecret(webhook, hours, writing, (trx, held) =>
+      keepAnswer(ctx, 200, trx, held)
+    )
     return answerOnce(ctx, await webhook.refresh(), secret)
   }
 }
@@ -70,24 +74,29 @@ function answer(ctx: HttpContext, webhook: Webhook) {
   return serialize(WebhookTransformer.transform(webhook))
 }
 
-/**
- * Answers with the secret, this once. What is kept with an Idempotency-Key lies open in the database, where
- * no secret may: it has null in its place.
- */
+/** Answers with the secret, this once. */
 async function answerOnce(ctx: HttpContext, webhook: Webhook, secret: string) {
-  const { idempotency, response } = ctx
-  const shape = await answer(ctx, webhook)
-  response.header('Cache-Control', 'no-store')
-  if (idempotency) {
-    const location = response.getHeader('location')
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'etag': `"${webhook.version}"`,
-      ...(location ? { location: String(location) } : {}),
-    }
-    const body = JSON.stringify({ ...shape, secret: null })
-    const kept = { status: response.getStatus(), headers, body }
-    await answerKey(db.connection(), idempotency, kept)
+  ctx.response.header('Cache-Control', 'no-store')
+  return { ...(await answer(ctx, webhook)), secret }
+}
+
+/**
+ * Keeps the answer for the Idempotency-Key, in the transaction of the deed. It lies open in the database,
+ * where no secret may: it has null in its place.
+ */
+async function keepAnswer(
+  { idempotency, response }: HttpContext,
+  status: number,
+  trx: TransactionClientContract,
+  webhook: Webhook
+) {
+  if (!idempotency) return
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'etag': `"${webhook.version}"`,
+    ...(status === 201 ? { location: String(response.getHeader('location')) } : {}),
   }
-  return { ...shape, secret }
+  const shape = await serialize(WebhookTransformer.transform(await webhook.refresh()))
+  const body = JSON.stringify({ ...shape, secret: null })
+  await answerKeyWithin(trx, idempotency, { status, headers, body })
 }

@@ -6,34 +6,54 @@ import { tellExpiredPackages } from '#app/webhooks/tell_expired_packages'
 const pause = 5000
 
 let timer: NodeJS.Timeout | null = null
+let telling: Promise<void> | null = null
 let sending: Promise<void> | null = null
 let isAsked = false
+let bell = Promise.withResolvers<void>()
 
 /** From now on this process tells webhooks: at once what is due, then whatever comes. */
 export function startWebhookSender() {
-  timer = setInterval(wakeWebhookSender, pause).unref()
-  wakeWebhookSender()
+  timer = setInterval(look, pause).unref()
+  look()
 }
 
 /** Ends sending; resolves when what is under way is answered. */
 export async function stopWebhookSender() {
   if (timer) clearInterval(timer)
   timer = null
-  await sending
+  await Promise.all([telling, sending])
 }
 
-/** Something was queued. Does nothing in a process that does not send. */
+/**
+ * Something was queued: it is sent at once where there is room, whoever else is being waited for. Does
+ * nothing in a process that does not send.
+ */
 export function wakeWebhookSender() {
+  if (!timer) return
   isAsked = true
-  if (timer) sending ??= work().finally(() => (sending = null))
+  bell.resolve()
+  bell = Promise.withResolvers()
+  sending ??= send().finally(() => (sending = null))
 }
 
-async function work() {
+function look() {
+  telling ??= tell().finally(() => (telling = null))
+  wakeWebhookSender()
+}
+
+async function tell() {
+  try {
+    await tellExpiredPackages()
+  } catch (error) {
+    logger.error({ err: error }, 'Webhooks could not be told of expired packages')
+  }
+}
+
+async function send() {
   while (isAsked && timer) {
     isAsked = false
     try {
-      await tellExpiredPackages()
-      await sendDeliveries({ goOn: () => timer !== null })
+      await sendDeliveries({ goOn: () => timer !== null, woken: () => bell.promise })
     } catch (error) {
       logger.error({ err: error }, 'Webhooks could not be told')
     }

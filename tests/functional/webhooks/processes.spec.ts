@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { setTimeout as pass } from 'node:timers/promises'
 import { getActiveTest, test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -9,10 +11,11 @@ import { operator } from '#app/audit/audit_log'
 import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { queueEvent } from '#app/webhooks/queue_event'
+import { sendDeliveries } from '#app/webhooks/send_deliveries'
 import { createPartner } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { freshDatabase } from '#tests/helpers/fresh_database'
-import { startReceiver } from '#tests/helpers/receiver'
+import { startReceiver, withStatus } from '#tests/helpers/receiver'
 import { clientWith } from '#tests/unit/metering/spending'
 
 async function startSender(): Promise<ChildProcess> {
@@ -42,6 +45,14 @@ function messageOf(child: ChildProcess, isIt: (said: unknown) => boolean): Promi
     })
     child.once('exit', () => reject(new Error('The process ended before it answered')))
   })
+}
+
+async function until(isSo: () => boolean) {
+  const end = Date.now() + 10_000
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error('It did not come')
+    await pass(10)
+  }
 }
 
 function queue(times: number) {
@@ -110,6 +121,42 @@ test.group('Several processes that send', (group) => {
     await taken.refresh()
     assert.containSubset(taken.$attributes, { state: 'delivered', attempts: 2 })
   }).timeout(120_000)
+
+  test('leave nobody waiting for another’s silent receivers', async ({ assert }) => {
+    const held: ServerResponse[] = []
+    const silent = await startReceiver((response) => void held.push(response))
+    const events = ['calls.low' as const]
+    const { ownClientId: slow } = await createPartner()
+    const { ownClientId: quick } = await createPartner()
+    const tell = (clientId: number) =>
+      db.transaction((trx) =>
+        queueEvent({ event: 'calls.low', clientId, data: async () => ({}) }, trx)
+      )
+    await WebhookFactory.merge({ url: silent.url, clientId: slow, events }).createMany(3)
+    await tell(slow)
+    await tell(slow)
+    const other = await startReceiver()
+    await WebhookFactory.merge({ url: other.url, clientId: quick, events }).create()
+    await tell(quick)
+    let bell = Promise.withResolvers<void>()
+    let goesOn = true
+    const sending = sendDeliveries({
+      atOnce: 3,
+      goOn: () => goesOn,
+      woken: () => bell.promise,
+    })
+
+    await until(() => other.received.length === 1 && silent.received.length === 2)
+    await tell(quick)
+    bell.resolve()
+    bell = Promise.withResolvers()
+    await until(() => other.received.length === 2)
+
+    assert.lengthOf(silent.received, 2)
+    goesOn = false
+    held.forEach((response) => withStatus(200)(response))
+    assert.equal(await sending, 4)
+  })
 
   test('and ten webhooks at once leave no owner with more than ten', async ({ assert }) => {
     const { url } = await startReceiver()

@@ -4,6 +4,7 @@ import { postToTarget } from '#app/webhooks/post_to_target'
 import {
   AddressRefused,
   allowedAddresses,
+  checkTyped,
   isPublicAddress,
   names,
   readTarget,
@@ -224,4 +225,14 @@ test.group('Sending to an address', () => {
     assert.containSubset(outcome, { error: 'address_refused', status: null })
     assert.lengthOf(receiver.received, 0)
   })
+})
+
+test('A name that nobody answers for is not waited for', async ({ assert }) => {
+  const before = { ...names }
+  getActiveTest()?.cleanup(() => {
+    Object.assign(names, before)
+  })
+  Object.assign(names, { resolve: () => new Promise(() => {}), seconds: 0.05 })
+  assert.equal(await faultOf('https://silent.example/'), 'name_not_found')
+  await assert.rejects(() => checkTyped('https://silent.example/'))
 })
