@@ -40,6 +40,10 @@ async function readExtract({ request }: Pick<HttpContext, 'request'>): Promise<E
   const { text } = request.body()
   const bytes = typeof text === 'string' ? Buffer.byteLength(text) : 0
   if (bytes > longestText) throw new TextTooLong(bytes)
+  if (typeof text === 'string') {
+    /** A blank parts words as NUL does, and offsets count in the text that was sent. */
+    request.updateBody({ ...request.body(), text: text.replaceAll('\u0000', ' ') })
+  }
   const asked = await request.validateUsing(extractValidator)
   await refuseUnknownDomain(asked.domain)
   return { ...extractDefaults, ...asked }

@@ -122,8 +122,9 @@ async function lockPurses(spendings: Spending[], trx: TransactionClientContract)
 }
 
 /**
- * The keys that are called by, each by its id, locked until the end of the transaction; those that were
- * revoked meanwhile are not among them. Locked after the purses, and without a key nothing is asked.
+ * The keys that are called by, each by its id, locked until the end of the transaction. One that was revoked
+ * while its call was worked on is not among them, so it is not charged; one that expired in that moment
+ * is, since it was good when the call came. Locked after the purses, and without a key nothing is asked.
  */
 async function lockKeys(spendings: Spending[], trx: TransactionClientContract) {
   const ids = new Set(spendings.flatMap(({ apiKeyId }) => apiKeyId ?? []))

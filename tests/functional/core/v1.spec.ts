@@ -101,7 +101,12 @@ test.group('What every path of /v1 does', (group) => {
   test('calls a path that cannot be decoded that, in the form of every refusal', async ({
     client,
   }) => {
-    for (const path of ['/v1/%E0%A4%A', '/v1/skills/retrieve/%FF/', '/v1/%']) {
+    const instances = {
+      '/v1/%E0%A4%A': '/v1/%E0%A4%25A',
+      '/v1/skills/retrieve/%FF/': '/v1/skills/retrieve/%FF/',
+      '/v1/%': '/v1/%25',
+    }
+    for (const [path, instance] of Object.entries(instances)) {
       const response = await client.get(portalPath(path)).header('X-Request-Id', 'mine')
       response.assertStatus(400)
       response.assertHeader('content-type', 'application/problem+json; charset=utf-8')
@@ -110,7 +115,7 @@ test.group('What every path of /v1 does', (group) => {
         type: portalPath('/docs/errors#invalid-encoding'),
         status: 400,
         code: 'invalid_encoding',
-        instance: encodeURI(portalPath(path)),
+        instance: portalPath(instance),
         request_id: 'mine',
       })
     }
@@ -127,7 +132,7 @@ test.group('What every path of /v1 does', (group) => {
     portal.basePath = '/v1'
     const response = await client.get('/v1/v1/nowhere/')
     response.assertBodyContains({
-      type: '/v1/docs/errors#route-not-found',
+      type: '/v1/docs/errors#not-found',
       instance: '/v1/v1/nowhere/',
     })
   })

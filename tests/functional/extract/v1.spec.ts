@@ -300,7 +300,14 @@ test.group('Text to skills on /v1', (group) => {
     response.assertStatus(200)
     assert.deepEqual(
       response.body().skills.map(({ matches }: Row) => matches[0].text),
-      ['SQL', 'machine\u0000learning']
+      ['SQL', 'machine learning']
+    )
+    assert.deepEqual(
+      response.body().skills.map(({ matches }: Row) => [matches[0].start, matches[0].end]),
+      [
+        [1, 4],
+        [6, 22],
+      ]
     )
   })
 
