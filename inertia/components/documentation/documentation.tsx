@@ -88,7 +88,7 @@ function Section({
       </div>
       {codes.length > 0 && (
         <div className="doc-code">
-          <Samples of={id} codes={codes} {...languages} />
+          <Samples of={id} heading={title} codes={codes} {...languages} />
         </div>
       )}
     </section>

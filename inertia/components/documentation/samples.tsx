@@ -7,20 +7,21 @@ import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface SamplesProps {
-  /** The section that they belong to. */
+  /** The section that they belong to, and its heading, which tells its codes from those of others. */
   of: string
+  heading: string
   codes: CodeView[]
   sample_language: string
   sample_languages: Array<{ name: string; title: string }>
 }
 
 /** Code beside a section. What comes in several languages has a tab for each: links, free of scripts. */
-export function Samples({ of, codes, ...languages }: SamplesProps) {
+export function Samples({ of, heading, codes, ...languages }: SamplesProps) {
   const { sample_language: chosen, sample_languages: all } = languages
   const name = all.find((one) => one.name === chosen)?.title ?? ''
   return codes.map(({ title, html, isSample, isEnglish }) => (
     <div key={title} className={isSample ? 'doc-sample' : 'doc-example'}>
-      <Code label={isSample ? `${title}, ${name}` : title} html={html}>
+      <Code label={[heading, title, ...(isSample ? [name] : [])].join(', ')} html={html}>
         <p className="doc-code-title" lang={english(isEnglish)}>
           {title}
         </p>
@@ -34,7 +35,7 @@ function Languages({
   of,
   sample_language: chosen,
   sample_languages: all,
-}: Omit<SamplesProps, 'codes'>) {
+}: Omit<SamplesProps, 'codes' | 'heading'>) {
   const { url } = usePortal()
   return (
     <ul className="doc-languages" aria-label={t('documentation.code_samples')}>
