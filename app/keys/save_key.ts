@@ -20,6 +20,9 @@ export const mostLiveKeys = 25
 
 /** For so many days at most the text that a rotation replaces goes on working. */
 export const mostOverlapDays = 7
+
+/** How far ahead a key may end. */
+const mostYears = 10
 const usualOverlapDays = 1
 
 /** What people say of a key; null takes the expiry or the cap away. */
@@ -46,7 +49,7 @@ interface KeyWriting {
 /**
  * Makes a key of the person’s client and logs it. Its text is answered this once: the row holds its hash and its
  * first characters. Throws a 409 `Refusal` where the client has 25 live keys, and a 422 where the
- * expiry is over.
+ * expiry is over or too far ahead.
  */
 export async function createKey(
   maker: User,
@@ -56,7 +59,7 @@ export async function createKey(
   const { id: userId, ownClientId: clientId } = maker
   return inTransaction(async (trx) => {
     await holdClient(trx, clientId)
-    await refusePast(trx, fields.expires_at ?? null)
+    await refuseExpiry(trx, fields.expires_at ?? null)
     await refuseTooMany(trx, clientId)
     const text = newKeyText()
     const key = await ApiKey.create(
@@ -101,7 +104,7 @@ export async function changeKey(
     if (!difference) return
 
     if ('expires_at' in difference.after) {
-      await refusePast(trx, held.expiresAt)
+      await refuseExpiry(trx, held.expiresAt)
       await refuseTooMany(trx, held.clientId, held.id)
     }
     held.version += 1
@@ -189,9 +192,17 @@ function refuseRevoked({ name, revokedAt }: ApiKey) {
   })
 }
 
-async function refusePast(trx: TransactionClientContract, expiresAt: DateTime | null) {
-  if (!expiresAt || expiresAt > (await databaseNow(trx))) return
-  throw new FieldRefusal('expires_at', 'past', t('api_keys_answers.expiry_in_future'))
+/** An expiry lies ahead, and no further than the end of the day in `mostYears`. */
+async function refuseExpiry(trx: TransactionClientContract, expiresAt: DateTime | null) {
+  if (!expiresAt) return
+  const now = await databaseNow(trx)
+  if (expiresAt <= now) {
+    throw new FieldRefusal('expires_at', 'past', t('api_keys_answers.expiry_in_future'))
+  }
+  if (expiresAt > now.plus({ years: mostYears, days: 1 })) {
+    const message = t('api_keys_answers.expiry_too_far', { years: mostYears })
+    throw new FieldRefusal('expires_at', 'too_far', message)
+  }
 }
 
 /** The client is held, so that two at once do not both find room. */

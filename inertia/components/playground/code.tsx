@@ -21,12 +21,7 @@ export function Code({ label, html, children }: CodeProps) {
         {children}
         <CopyButton of={label} from={text} />
       </div>
-      <pre
-        className="code-block"
-        tabIndex={0}
-        role="region"
-        aria-label={t('code.text', { label })}
-      >
+      <pre className="code-block" tabIndex={0} role="region" aria-label={t('code.text', { label })}>
         <code ref={text} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </section>

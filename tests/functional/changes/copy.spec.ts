@@ -125,7 +125,9 @@ const verbs = {
   },
   async undo() {
     const last = await Upload.query().orderBy('id', 'desc').first()
-    if (!last || !(await mayUndo(last)).ok) return
+    if (!last) return
+    const answer = await mayUndo(last)
+    if (!answer.ok) return
     await undoUpload(last, { startedBy: null })
     await work()
   },

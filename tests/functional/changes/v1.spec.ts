@@ -68,7 +68,8 @@ test.group('Changes on /v1', (group) => {
     await updateSkill(python, { name: 'Python 3' }, writing)
     await mergeSkill(snake, python, writing)
 
-    const { data } = (await changes(client, partner)).body()
+    const first = await changes(client, partner)
+    const { data } = first.body()
 
     assert.containSubset(data, [
       { event: 'skill.renamed', previous_name: 'Python', skill: { name: 'Python 3' } },
@@ -138,7 +139,8 @@ test.group('Changes on /v1', (group) => {
   }) => {
     const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
     await createSkill({ name: 'Python', status: 'published' }, writing)
-    const cursor = (await changes(client, partner, { since: '2999-01-01' })).body().meta.next_cursor
+    const none = await changes(client, partner, { since: '2999-01-01' })
+    const cursor = none.body().meta.next_cursor
 
     for (const [qs, status, field] of [
       [{ cursor: `${cursor}x` }, 400, 'cursor'],

@@ -112,7 +112,8 @@ test.group('The programs of the guide', (group) => {
     await writeFile(join(folder, 'twice.sh'), `${sample}\n${sample.split('\n\n').at(-1)}\n`)
     const env = { PATH: process.env.PATH, SKILLARY_KEY: key }
     assert.equal(await faultOf('sh', ['twice.sh'], { cwd: folder, env }), '')
-    assert.equal((await spentOf(pack)).counter, 1)
+    const spent = await spentOf(pack)
+    assert.equal(spent.counter, 1)
   })
 })
 
@@ -147,7 +148,8 @@ test.group('The programs of the guide, with what is committed', (group) => {
       assert.equal(counter, 3)
       assert.equal(await follow(), '')
       assert.equal(await readFile(join(folder, 'cursor'), 'utf8'), reached)
-      assert.equal((await spentOf(pack)).counter, counter)
+      const spent = await spentOf(pack)
+      assert.equal(spent.counter, counter)
     }).timeout(60_000)
   }
 })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
 import { sqlFromNow } from '#app/core/database_clock'
 import { newUid } from '#app/core/uid'
 import { hashOf } from '#app/auth/token'
@@ -31,10 +32,11 @@ test.group('API keys on /v1', (group) => {
     client,
   }) => {
     const partner = await createPartner()
+    const lastDay = DateTime.utc().startOf('day').plus({ years: 10 })
 
     const made = await as(partner, client, 'POST', KEYS).json({
       ...wished,
-      expires_at: '2099-12-31',
+      expires_at: lastDay.toISODate(),
       cap_calls: 100,
     })
 
@@ -49,7 +51,7 @@ test.group('API keys on /v1', (group) => {
       status: 'active',
       used_calls: 0,
       cap_calls: 100,
-      expires_at: '2100-01-01T00:00:00.000Z',
+      expires_at: lastDay.plus({ days: 1 }).toISO(),
       last_used_at: null,
       previous: null,
       created_by: partner.fullName,
@@ -154,6 +156,9 @@ test.group('API keys on /v1', (group) => {
     assert.deepEqual(await faultsOf({ cap_calls: 1.5 }), ['cap_calls'])
     assert.deepEqual(await faultsOf({ expires_at: 'tomorrow' }), ['expires_at'])
     assert.deepEqual(await faultsOf({ expires_at: '2020-01-01' }), ['expires_at'])
+    assert.deepEqual(await faultsOf({ expires_at: '9999-12-31' }), ['expires_at'])
+    const tooFar = DateTime.utc().plus({ years: 10, days: 2 }).toISODate()
+    assert.deepEqual(await faultsOf({ expires_at: tooFar }), ['expires_at'])
     assert.deepEqual(await faultsOf({ abilitys: ['search'] }), ['abilitys'])
     assert.lengthOf(await ApiKey.all(), 0)
   })
