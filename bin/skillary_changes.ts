@@ -18,11 +18,15 @@ interface ChangesOptions {
   output?: string
   cursorFile?: string
   since?: string
-  limit?: number
+  limit: number
+  maxCalls?: number
   follow?: boolean
   every: number
   json?: boolean
 }
+
+/** A first run reads all that ever changed: nobody pays for that without having said so. */
+const usualMaxCalls = 10
 
 /** How far the feed was read. */
 interface Place {
@@ -41,7 +45,15 @@ export function addChangesCommand(program: Command, connection: Connection) {
     .option('-o, --output <file>', 'append to this file; without it standard output')
     .option('--cursor-file <file>', 'where it keeps how far it came; else the output with .cursor')
     .option('--since <moment>', 'begin at this moment instead of at the very beginning')
-    .addOption(countOption('--limit <count>', 'how many events a paid page holds at most'))
+    .addOption(
+      countOption('--limit <count>', 'how many events a paid page holds at most').default(1000)
+    )
+    .addOption(
+      countOption(
+        '--max-calls <count>',
+        `stop when so many calls are paid (default: ${usualMaxCalls}, with --follow no end)`
+      )
+    )
     .option('--follow', 'go on for ever: ask again when there is nothing new')
     .addOption(countOption('--every <seconds>', 'how often, with --follow').default(60))
     .option('--json', 'lines of JSON, which it prints anyway')
@@ -60,10 +72,11 @@ export function addChangesCommand(program: Command, connection: Connection) {
   addManual(changes, {
     about: [
       'Writes one event to a line: skills that were added, renamed, changed, merged, archived or deleted, relations that were added, changed or removed, domains that were renamed. Who applies them all has the graph as it is. A page without events is free.',
+      `The beginning is long: every skill and relation there is, a page of them for the price of a call. So a run stops when ${usualMaxCalls} calls are paid and says so; another one goes on, and --max-calls allows more at once.`,
       'With a cursor file each run goes on where the last one ended. A page that was asked for when it broke off is asked for again under the same Idempotency-Key, so it is paid once; and what was half written to the output is written anew, so no event stands there twice.',
     ],
     examples: [
-      'skillary changes --output changes.jsonl --limit 1000',
+      'skillary changes --output changes.jsonl --max-calls 100',
       'skillary changes --cursor-file here.cursor --follow --every 300 | ./apply',
       'skillary changes --since 2026-11-01 | jq -r .event | sort | uniq -c',
     ],
@@ -94,9 +107,11 @@ class Feed {
   /** Up to now, or with `follow` until the signal. */
   async follow(signal: AbortSignal) {
     const { follow, every } = this.#options
+    const { maxCalls = follow ? Infinity : usualMaxCalls } = this.#options
     for (;;) {
       const page = await this.#next(signal)
       await this.#write(page)
+      if (this.#charged >= maxCalls) return this.#tell(page)
       if (page.meta.has_more) continue
       if (!follow) return this.#tell(page)
       await wait(every * 1000, null, { signal }).catch(() => {})
@@ -160,9 +175,12 @@ class Feed {
     await rename(`${file}.draft`, file)
   }
 
-  #tell({ calls }: ChangesPage) {
+  #tell({ calls, meta }: ChangesPage) {
     const cost = costOf({ charged: this.#charged, remaining: calls.remaining })
     console.error(`${this.#events.toLocaleString('en')} events · ${cost}`)
+    if (!meta.has_more) return
+    const how = this.#options.file ? 'Run it again' : 'Name a --cursor-file'
+    console.error(`There is more. ${how} to go on; --max-calls allows more at once.`)
   }
 }
 

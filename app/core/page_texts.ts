@@ -29,6 +29,7 @@ const ofPages: Record<string, string[]> = {
   'playground/package_searches': ['searches'],
   'playground/search_history': ['searches'],
   'uploads/show': ['fields'],
+  'webhooks/secret': ['code'],
 }
 
 /**

@@ -13,6 +13,7 @@ import { t } from '#app/core/text'
 import { newUid } from '#app/core/uid'
 import { VersionClaim, versionSeen } from '#app/core/version_claim'
 import { backOf, goBack } from '#app/core/way_back'
+import { withWrittenText } from '#app/core/written_text'
 import ApiKey from '#app/keys/api_key'
 import ApiKeyTransformer from '#app/keys/api_key_transformer'
 import { keyAbilities } from '#app/keys/key_abilities'
@@ -138,12 +139,8 @@ async function showForm(ctx: HttpContext, key: ApiKey, typed?: KeyForm) {
   })
 }
 
-/** Where the page holds the text; the server writes it there. */
-const placeOfText = /<code\b[^>]*\bid="api-key-text"[^>]*>/
-
 /**
- * Makes a text once for each form and answers with the page that shows it. The text is written into the
- * HTML behind the page's props, which the browser keeps in its history. Sent again, the form makes
+ * Makes a text once for each form and answers with the page that shows it. Sent again, the form makes
  * nothing, and the page says that the text was shown.
  */
 async function showOnce(
@@ -170,7 +167,5 @@ async function showOnce(
     api_key: ApiKeyTransformer.transform(key, now),
     is_new: text !== null,
   })
-  return typeof page === 'string' && text
-    ? page.replace(placeOfText, (tag) => `${tag}${text}`)
-    : page
+  return text === null ? page : withWrittenText(ctx, page, { id: 'api-key-text', text })
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#app/audit/audit_log'
 import { t } from '#app/core/text'
 import { VersionClaim } from '#app/core/version_claim'
+import { withWrittenText } from '#app/core/written_text'
 import { rotateSecret, showSecret, signsWithBoth, usualOverlap } from '#app/webhooks/keep_secret'
 import type Webhook from '#app/webhooks/webhook'
 import WebhookTransformer from '#app/webhooks/webhook_transformer'
@@ -32,11 +33,12 @@ export default class WebhookSecretsController {
 
 async function showPage(ctx: HttpContext, webhook: Webhook, secret: string | null) {
   ctx.response.header('Cache-Control', 'no-store')
-  return ctx.inertia.render('webhooks/secret', {
+  const page = await ctx.inertia.render('webhooks/secret', {
     webhook: WebhookTransformer.transform(webhook),
-    secret,
+    is_shown: secret !== null,
     overlaps: await signsWithBoth(webhook),
     usual_overlap: usualOverlap,
     longest_overlap: longestOverlap,
   })
+  return secret === null ? page : withWrittenText(ctx, page, { id: 'webhook-secret', text: secret })
 }

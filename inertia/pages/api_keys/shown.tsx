@@ -1,10 +1,9 @@
 import '~/css/keys.scss'
 import type { Data } from '@generated/data'
-import { useRef, useState } from 'react'
 import { Card } from '~/components/card'
 import { PageHeader } from '~/components/page_header'
-import { CopyButton } from '~/components/playground/copy_button'
 import { PortalLink } from '~/components/portal_link'
+import { useWrittenText, WrittenText } from '~/components/written_text'
 import { formatDateTime } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -16,13 +15,10 @@ interface ShownKeyProps {
   is_new: boolean
 }
 
-/**
- * A key that was just made or rotated, with its text. The server writes that into the page and not
- * into its props, which stay in the browser's history: so Back and a reload show the page without it.
- */
+/** A key that was just made or rotated, with its text. */
 export default function ShownKey({ api_key: key, is_new: isNew }: ShownKeyProps) {
   const { at } = useArea()
-  const [text] = useState(() => (isNew ? writtenText() : null))
+  const text = useWrittenText(place, isNew)
   return (
     <div className="form-column">
       <PageHeader
@@ -35,7 +31,7 @@ export default function ShownKey({ api_key: key, is_new: isNew }: ShownKeyProps)
             <code className="key-prefix">{key.prefix}…</code>
           </p>
         ) : (
-          <KeyText text={text} />
+          <WrittenText id={place} of={t('api_keys.key_text')} text={text} />
         )}
         {key.previous && (
           <p className="help">
@@ -63,23 +59,3 @@ export default function ShownKey({ api_key: key, is_new: isNew }: ShownKeyProps)
 ShownKey.layout = PortalLayout
 
 const place = 'api-key-text'
-
-function KeyText({ text }: { text: string }) {
-  const code = useRef<HTMLElement>(null)
-  return (
-    <>
-      <code className="code-block key-text" id={place} ref={code}>
-        {text}
-      </code>
-      <div className="key-head">
-        <CopyButton of={t('api_keys.key_text')} from={code} />
-      </div>
-    </>
-  )
-}
-
-/** The text that the server wrote; the server itself writes it behind this. Null where none is. */
-function writtenText(): string | null {
-  if (typeof document === 'undefined') return ''
-  return document.getElementById(place)?.textContent ?? null
-}

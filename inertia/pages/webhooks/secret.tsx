@@ -5,17 +5,19 @@ import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
+import { useWrittenText, WrittenText } from '~/components/written_text'
 import { hostOf, type Webhook } from '~/components/webhooks/words'
 import { formatDateTime } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
+import '~/css/keys.scss'
 import '~/css/webhooks.scss'
 
 interface WebhookSecretProps {
   webhook: Webhook
-  /** Only in the answer to who asked for it. */
-  secret: string | null
+  /** The secret was asked for by this very request, and so it is at hand. */
+  is_shown: boolean
   /** The secret before still counts. */
   overlaps: boolean
   usual_overlap: number
@@ -23,8 +25,9 @@ interface WebhookSecretProps {
 }
 
 export default function WebhookSecret(props: WebhookSecretProps) {
-  const { webhook, secret } = props
+  const { webhook, is_shown: isShown } = props
   const { at } = useArea()
+  const secret = useWrittenText(secretPlace, isShown)
   const place = at(`/webhooks/${webhook.id}`)
   return (
     <div className="form-column">
@@ -35,10 +38,10 @@ export default function WebhookSecret(props: WebhookSecretProps) {
       </PageHeader>
       <div className="stack">
         <Card title={hostOf(webhook)} lead={t('webhooks.show_secret_hint')}>
-          {secret ? (
+          {secret !== null ? (
             <div role="status">
               <p className="mb-2">{t('webhooks.secret_shown')}</p>
-              <pre className="code-block webhook-text">{secret}</pre>
+              <WrittenText id={secretPlace} of={t('webhooks.secret_title')} text={secret} />
               <p className="help">{t('webhooks.secret_shown_hint')}</p>
             </div>
           ) : (
@@ -60,6 +63,8 @@ export default function WebhookSecret(props: WebhookSecretProps) {
 }
 
 WebhookSecret.layout = PortalLayout
+
+const secretPlace = 'webhook-secret'
 
 const code = (inside: React.ReactNode) => <code>{inside}</code>
 

@@ -41,7 +41,7 @@ test.group('skillary changes', (group) => {
     assert.deepEqual(idsIn(await readFile(inHome('all.jsonl'), 'utf8')), ['1', '2', '3', '4'])
     assert.deepEqual(
       server.seen.map(({ path }) => new URL(path, server.url).search),
-      ['?since=2026-11-01', '?cursor=after-3', '?cursor=after-4']
+      ['?limit=1000&since=2026-11-01', '?limit=1000&cursor=after-3', '?limit=1000&cursor=after-4']
     )
     const twice = await run(['changes', '-o', 'all.jsonl', '--since', '2026-11-01'], { env })
     assert.equal(twice.code, 2)
@@ -50,6 +50,24 @@ test.group('skillary changes', (group) => {
     })
     assert.equal(elsewhere.code, 2)
     assert.include(elsewhere.stderr, 'the cursor of another server')
+  })
+
+  test('stops when ten calls are paid, or as many as are allowed, and says how to go on', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await fakeServer(page(1, 2, true))
+    cleanup(server.close)
+    const env = at(server.url)
+    const usual = await run(['changes', '-o', 'all.jsonl'], { env })
+    assert.equal(usual.code, 0, usual.stderr)
+    assert.match(usual.stderr, /20 events · 10 calls paid/)
+    assert.match(usual.stderr, /There is more\. Run it again to go on/)
+    assert.lengthOf(server.seen, 10)
+
+    const more = await run(['changes', '-o', 'all.jsonl', '--max-calls', '3'], { env })
+    assert.match(more.stderr, /6 events · 3 calls paid/)
+    assert.lengthOf(server.seen, 13)
   })
 
   test('asks under the same key for a page that was not written, and writes no event twice', async ({
