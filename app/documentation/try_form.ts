@@ -25,7 +25,7 @@ const guestCall = 'search'
 
 /**
  * The form of a call; null for those that the visitor may not make or that a page should not: what answers
- * with a file or takes one, what deals with passwords and tokens, and writes that replace or remove.
+ * with a file or takes one, what deals with passwords and tokens, what buys, and writes that replace or remove.
  */
 export function tryFormOf(call: DescribedCall, visitor: Visitor): TryForm | null {
   const { method, path, callers, body, operationId, parameters, answers } = call
@@ -35,7 +35,7 @@ export function tryFormOf(call: DescribedCall, visitor: Visitor): TryForm | null
     (method === 'GET' || method === 'POST') &&
     body?.type !== 'multipart/form-data' &&
     !answers.some(({ type }) => type && !type.startsWith('application/json')) &&
-    !(method === 'POST' && secretPaths.test(path))
+    !(method === 'POST' && (secretPaths.test(path) || buyingPaths.test(path)))
   if (!isOffered) return null
 
   return {
@@ -47,6 +47,9 @@ export function tryFormOf(call: DescribedCall, visitor: Visitor): TryForm | null
 
 /** Of passwords, tokens and keys: what they give is secret, and must not stand in a page. */
 const secretPaths = /^\/(auth|api-keys|webhooks)\//
+
+/** Of packages: a purchase is no try. */
+const buyingPaths = /^\/packages\//
 
 function isOfferedTo(visitor: Visitor, { name, in: where }: Parameter): boolean {
   return where !== 'header' || (name === 'Idempotency-Key' && visitor === Role.partner)

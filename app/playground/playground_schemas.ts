@@ -54,7 +54,7 @@ export const matchSchema = recordOf<PlaygroundMatch>(
   'A related skill with its score, 100·(1 − Π(1 − weight/100)) over its reasons.'
 )
 
-export const searchAnswer = recordOf<SearchAnswer>(
+const searchMembers = recordOf<SearchAnswer>(
   'SearchAnswer',
   {
     inputs: listOf(resolvedInput),
@@ -73,6 +73,28 @@ export const searchAnswer = recordOf<SearchAnswer>(
   },
   'Skills that are related to all the named ones together, best first.'
 )
+
+const welding = { id: '0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60', name: 'Welding' }
+const answered: SearchAnswer = {
+  inputs: [{ input: 'welding', match_reason: 'exact', skill: welding, alternatives: [] }],
+  matches: [
+    {
+      id: '0199d3b2-6c58-7c31-8f0e-2f6a90b7d315',
+      name: 'Metalwork',
+      type: 'skill',
+      domain: { id: '0199d3b2-5a07-7b46-b1c2-9d3e4f5a6b7c', name: 'Manufacturing' },
+      score: 80,
+      reasons: [{ input: 'welding', skill: welding, type: 'broader', weight: 80 }],
+    },
+  ],
+  total_matches: 1,
+  returned: 1,
+  res_percentage: 100,
+  request_id: '0199d3b2-9f10-7e52-a4d8-71c0be236f94',
+  calls: { charged: 1, remaining: 99 },
+}
+
+export const searchAnswer: Schema = { ...searchMembers, examples: [answered] }
 
 export const suggestionSchema = recordOf<Suggestion>(
   'Suggestion',

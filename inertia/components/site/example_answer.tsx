@@ -48,7 +48,7 @@ export function ExampleCall({ answer, api }: { answer: ExampleAnswer; api: strin
   const call = [
     `curl --get ${api}/skills/playground-search/ \\`,
     `  --data-urlencode 'skills[]=${answer.skill.replaceAll("'", `'\\''`)}' \\`,
-    `  --header "Authorization: Bearer $ACCESS"`,
+    `  --header "Authorization: Bearer $SKILLARY_KEY"`,
   ]
   const reply = [
     '{',

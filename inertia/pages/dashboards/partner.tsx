@@ -243,30 +243,36 @@ const searchColumns = (): Column<Data.Playground.SearchHistory>[] => [
   { label: t('dashboards.when'), cell: (search) => <DateTime value={search.created_at} exact /> },
 ]
 
+/** A word of a text that leads to a place of the area. */
+function linkTo(href: string) {
+  return (inside: ReactNode) => <PortalLink href={href}>{inside}</PortalLink>
+}
+
 function ApiHint({ apiUrl }: { apiUrl: string }) {
   return (
     <ol className="hint-steps">
       <li>
-        <p>{t('dashboards.sign_in_for_token')}</p>
+        <p>{rich('dashboards.make_a_key', { link: linkTo('/portal/partner/api-keys/create') })}</p>
         <pre className="code-block" tabIndex={0}>
-          {`curl ${apiUrl}/auth/login/ \\
-  -H 'Content-Type: application/json' \\
-  -d '{"email": "…", "password": "…"}'`}
+          {`export SKILLARY_KEY=skk_…`}
         </pre>
       </li>
       <li>
-        <p>{t('dashboards.search_with_token')}</p>
+        <p>{t('dashboards.search_with_key')}</p>
         <pre className="code-block" tabIndex={0}>
           {`curl '${apiUrl}/skills/playground-search/?skills=python' \\
-  -H 'Authorization: Bearer <access>'`}
+  -H "Authorization: Bearer $SKILLARY_KEY"`}
         </pre>
       </li>
       <li>
         <p>{t('dashboards.see_what_is_left')}</p>
         <pre className="code-block" tabIndex={0}>
           {`curl ${apiUrl}/skills/user-free-package-detail/ \\
-  -H 'Authorization: Bearer <access>'`}
+  -H "Authorization: Bearer $SKILLARY_KEY"`}
         </pre>
+      </li>
+      <li>
+        <p>{rich('dashboards.read_on', { link: linkTo('/portal/partner/Documentation') })}</p>
       </li>
     </ol>
   )

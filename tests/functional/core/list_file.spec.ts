@@ -151,7 +151,7 @@ test.group('Lists as files', (group) => {
     const own = await client
       .get('/portal/partner/playground/search-history/export')
       .loginAs(partner)
-    assert.match(own.text(), /^id,request_id,skills,/)
+    assert.match(own.text(), /^id,request_id,call,skills,/)
     const other = await client
       .get(`/portal/partner/all-activated-packages/${newUid()}/search-history/export`)
       .loginAs(partner)
