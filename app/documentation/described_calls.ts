@@ -16,7 +16,7 @@ export interface DescribedCall {
   /** Markdown. */
   description: string
   callers: Visitor[]
-  /** What a key must be allowed; null where no key opens it. */
+  /** What a key must be allowed, or `any` where every key will do; null where no key opens it. */
   keyAbility: string | null
   price: LimitName | null
   parameters: Parameter[]
@@ -97,7 +97,7 @@ function describedCall(
     summary,
     description,
     callers: operation['x-callers'] as Visitor[],
-    keyAbility: (operation['x-key-ability'] as string | undefined) ?? null,
+    keyAbility: keyAbilityOf(operation),
     price: (operation['x-price'] as LimitName | undefined) ?? null,
     parameters: (operation.parameters ?? []).map((one) => read.parameter(one)),
     body: requestBody ? read.body(requestBody) : null,
@@ -280,4 +280,9 @@ function figure(value: number): string {
 
 function wordOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function keyAbilityOf(operation: OperationObject): string | null {
+  if (!Object.hasOwn(operation, 'x-key-ability')) return null
+  return (operation['x-key-ability'] as string | null) ?? 'any'
 }

@@ -122,7 +122,7 @@ function Facts({ call: { callers, key_ability: ability, price } }: { call: CallF
       {!callers.includes('guest') || ability ? (
         <div>
           <dt>{t('documentation.abilities_of_key')}</dt>
-          <dd>{ability ? <code>{ability}</code> : t('documentation.no_key_opens')}</dd>
+          <dd>{abilityOf(ability)}</dd>
         </div>
       ) : null}
       <div>
@@ -133,6 +133,11 @@ function Facts({ call: { callers, key_ability: ability, price } }: { call: CallF
       </div>
     </dl>
   )
+}
+
+function abilityOf(ability: string | null) {
+  if (ability === null) return t('documentation.no_key_opens')
+  return ability === 'any' ? t('documentation.any_key') : <code>{ability}</code>
 }
 
 const signInRoles = 4

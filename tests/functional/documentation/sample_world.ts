@@ -9,10 +9,12 @@ import { activatePackage } from '#app/sales/activate_package'
 import type { DescribedCall } from '#app/documentation/described_calls'
 import type { Values } from '#app/documentation/example_call'
 import Notification from '#app/notifications/notification'
+import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { keyOf } from '#database/factories/api_key_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import { WebhookFactory } from '#database/factories/webhook_factory'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
 import { createOffers } from '#tests/helpers/offers'
 import { issueAccountToken } from '#app/auth/account_token'
@@ -58,6 +60,12 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
   })
   const notice = await Notification.findByOrFail('userId', admin.id)
   const { text: key } = await keyOf(partner)
+  const { key: spareKey } = await keyOf(partner)
+  const webhook = await WebhookFactory.create()
+  const delivery = await WebhookDelivery.create({
+    ...{ webhookId: webhook.id, event: 'webhook.test', payload: '{}' },
+    ...{ state: 'failed', attempts: 1 },
+  })
   await SkillFactory.merge({ name: 'Arc welding' }).create()
   await SkillFactory.merge({ name: 'Metalwork' }).create()
   await CategoryFactory.merge({ name: 'Trades' }).create()
@@ -122,6 +130,8 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     if (path.startsWith('/sales/')) return bought.sale.uid
     if (path.startsWith('/notifications/')) return notice.uid
     if (path.startsWith('/contact/')) return message.uid
+    if (path.startsWith('/api-keys/')) return spareKey.uid
+    if (path.startsWith('/webhooks/')) return webhook.uid
     return python.uid
   }
 
@@ -138,6 +148,8 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
       purchasesActivateAdditional: { package: offers.additional.uid },
       purchasesAssignPriced: { client: partner.client.uid, package: offers.basic.uid },
       purchasesAssignFree: { client: partner.client.uid, package: offers.free.uid },
+      webhooksStore: { url: 'https://example.com/webhooks', events: ['upload.finished'] },
+      webhooksUpdate: { events: ['upload.finished'] },
       currenciesStore: { code: 'NOK', name: 'Norwegian krone' },
     }[operationId]
   }
@@ -152,6 +164,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
         id: idFor(call),
         person: call.path.endsWith('/invitation/') ? guest.uid : partner.uid,
         domain: mathematics.uid,
+        delivery: delivery.uid,
       }
       return {
         parameters: { ...ids, skills: 'Python', skill: 'Python', q: 'Pyt' },

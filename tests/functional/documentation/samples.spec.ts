@@ -10,6 +10,7 @@ import portal from '#config/portal'
 import { callChapters } from '#app/documentation/chapters'
 import { codeSample, sampleLanguageNames } from '#app/documentation/code_samples'
 import { exampleCall, firstAnswer } from '#app/documentation/example_call'
+import { names } from '#app/webhooks/target_address'
 import { untilQuiet } from '#tests/helpers/test_server'
 import { faultOf, interpreters, isFound, needed } from '#tests/functional/documentation/run_sample'
 import { createSampleWorld } from '#tests/functional/documentation/sample_world'
@@ -79,6 +80,9 @@ test.group('The samples of the documentation', (group) => {
       const { program, ending } = interpreters[language]
       const modules = language === 'javascript' ? await moduleRunner(folder) : null
       cleanup(() => void modules?.end())
+      const { resolve } = names
+      names.resolve = async () => [{ address: '93.184.215.14', family: 4 }]
+      cleanup(() => void (names.resolve = resolve))
       const faults: string[] = []
 
       for (const call of callChapters().flatMap((chapter) => chapter.calls)) {

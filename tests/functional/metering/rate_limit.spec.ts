@@ -98,6 +98,7 @@ test.group('Requests a minute', (group) => {
     client,
   }) => {
     await createPartnerWith()
+    await db.from(requestCounts(db.connection())).delete()
     const guest = await client.get('/v1/skills/list/')
     const stranger = await client.get('/v1/auth/me/').header('Authorization', 'Bearer ska_wrong')
     assert.deepEqual([guest.status(), stranger.status()], [401, 401])

@@ -27,7 +27,7 @@ test.group('What crawlers read', (group) => {
     const addresses = [...response.text().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found)
     assert.deepEqual(
       addresses,
-      ['/', '/about-us', '/contact-us', '/playground', '/auth/register'].map(
+      ['/', '/about-us', '/contact-us', '/playground', '/docs', '/auth/register'].map(
         (path) => `${portal.url}${portal.basePath}${path}`
       )
     )
