@@ -21,7 +21,7 @@ const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.leng
 const runnerArgs = args.filter((arg) => !arg.startsWith('--only='))
 const suites = ['unit', 'functional', 'browser']
 /** What takes longer, in minutes, hangs: it is ended and counts as failed. */
-const longest = { spec: 6, suite: 15, full: 30 }
+const longest = { spec: 10, suite: 20, full: 40 }
 const isFull = process.env.A11Y === 'full' || process.env.PROOF === 'full'
 const scratch = mkdtempSync(join(tmpdir(), 'skillary-test-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
