@@ -20,6 +20,20 @@ const leaveOutUnusedInertia: Plugin = {
   },
 }
 
+/**
+ * The first script of every page lists all chunks, so that their names count: they are hashes alone, but
+ * for the pieces of a page that load later.
+ */
+function chunkFileNames({ isDynamicEntry, facadeModuleId }: ChunkNamed): string {
+  const isPiece = isDynamicEntry && !facadeModuleId?.includes('/inertia/pages/')
+  return isPiece ? '[name]-[hash:7].js' : '[hash:7].js'
+}
+
+interface ChunkNamed {
+  isDynamicEntry: boolean
+  facadeModuleId?: string | null
+}
+
 export default defineConfig(({ command }) => {
   /** The .env of a developer says "development"; what is built is for production, React included. */
   if (command === 'build') process.env.NODE_ENV = 'production'
@@ -41,8 +55,7 @@ export default defineConfig(({ command }) => {
       preprocessorOptions: { scss: { quietDeps: true } },
     },
     environments: {
-      /** The first script of every page lists all chunks, so that their names count: they are hashes alone. */
-      client: { build: { rolldownOptions: { output: { chunkFileNames: '[hash:7].js' } } } },
+      client: { build: { rolldownOptions: { output: { chunkFileNames } } } },
       ssr: { build: { outDir: 'ssr/server' } },
     },
     resolve: {
