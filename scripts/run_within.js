@@ -1,5 +1,8 @@
 /** Runs a program together with all that it starts, and ends all of that where it takes too long. */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 import { environment, root, say } from './setup.js'
 
 const windows = process.platform === 'win32'
@@ -9,20 +12,27 @@ const signals = ['SIGINT', 'SIGTERM']
 const GRACE = 5_000
 
 /**
- * Runs a program to its end with its output on this terminal, in a process group of its own. After
- * `minutes` the group is killed, and a line says that `name` was ended. Ctrl+C and SIGTERM go to the group,
- * which is killed where it does not end by itself; then this process ends.
+ * Runs a program to its end with its output on this terminal, each line behind `prefix` where one is given,
+ * in a process group of its own. After `minutes` the group is killed, and a line says that `name` was
+ * ended. Ctrl+C and SIGTERM go to the group, which is killed where it does not end by itself; then this
+ * process ends.
  * Resolves to `{ code, late }`: the exit code, and whether it was ended for its time.
  */
-export function runWithin(minutes, name, command, args, env) {
+export function runWithin(minutes, name, command, args, env, prefix = '') {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: 'inherit',
+      stdio: prefix ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       cwd: root,
       env: environment(env),
       shell: windows,
       detached: !windows,
     })
+    for (const stream of prefix ? [child.stdout, child.stderr] : []) {
+      // Without colours and moves of the cursor: these are for a terminal of one's own.
+      createInterface({ input: stream }).on('line', (line) =>
+        console.log(prefix + stripVTControlCharacters(line))
+      )
+    }
     let late = false
     let ended = ''
     let grace
@@ -53,9 +63,11 @@ export function runWithin(minutes, name, command, args, env) {
       console.error(`✖ ${command}: ${error.message}`)
       finish(1)
     })
-    child.on('exit', (code) => {
+    child.on('exit', async (code) => {
       // What it started may have outlived it, and would keep the port.
       if (!windows) sendTo(child.pid, 'SIGKILL')
+      // Its last lines are still to be read; nobody waits for a grandchild that keeps them open.
+      if (prefix) await once(child, 'close', { signal: AbortSignal.timeout(GRACE) }).catch(() => {})
       finish(code ?? 1)
     })
   })

@@ -1,5 +1,5 @@
 /**
- * npm test: every suite on SQLite, then on PostgreSQL where a server or its binaries are found.
+ * npm test: every suite on SQLite and, side by side, on PostgreSQL where a server or its binaries are found.
  *
  *   npm test                            everything
  *   npm test -- functional              one suite
@@ -9,8 +9,8 @@
  * TEST_DATABASE_URL names a PostgreSQL database to use (it is emptied); otherwise a throw-away
  * cluster is started from the binaries on this machine and removed at the end.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPages, install, root, say } from './setup.js'
 import { startPostgres } from './postgres.js'
@@ -20,8 +20,10 @@ const args = process.argv.slice(2)
 const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
 const runnerArgs = args.filter((arg) => !arg.startsWith('--only='))
 const suites = ['unit', 'functional', 'browser']
+/** What `node ace test` gives the runner, without generating code that is there already. */
+const typescript = ['--import=@poppinss/ts-exec', '--enable-source-maps']
 /** What takes longer, in minutes, hangs: it is ended and counts as failed. */
-const longest = { spec: 10, suite: 20, full: 40 }
+const longest = { browser: 15, suite: 30, full: 40 }
 const isFull = process.env.A11Y === 'full' || process.env.PROOF === 'full'
 const scratch = mkdtempSync(join(tmpdir(), 'skillary-test-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
@@ -39,8 +41,15 @@ if (!browser) {
 }
 
 let failed = false
-if (only !== 'pg') await runOn('SQLite', { DB_CONNECTION: 'sqlite' })
-if (only !== 'sqlite') await runOnPostgres()
+const databases = [
+  ...(only === 'pg' ? [] : [() => runOn('SQLite', { DB_CONNECTION: 'sqlite' })]),
+  ...(only === 'sqlite' ? [] : [runOnPostgres]),
+]
+const isBoth = databases.length === 2
+/** On a machine that can, the databases run side by side: their lines then begin with their name. */
+const sideBySide = isBoth && !isFull && availableParallelism() > 1
+if (sideBySide) await Promise.all(databases.map((start) => start()))
+else for (const start of databases) await start()
 report()
 process.exit(failed ? 1 : 0)
 
@@ -69,7 +78,12 @@ async function runOn(database, env) {
     say(`${suite} suite on ${database}`)
     const total = { passed: 0, failed: 0 }
     for (const files of filesOf(suite, rest)) {
-      const counts = await runSuite(suite, [...rest, ...files], database, env)
+      const counts = await runSuite(
+        suite,
+        [...rest, ...files, ...looksOf(suite, database)],
+        database,
+        env
+      )
       total.passed += counts.passed
       total.failed += counts.failed
     }
@@ -79,31 +93,45 @@ async function runOn(database, env) {
 }
 
 /**
- * Each browser spec has a Chromium of its own: one that had opened about a hundred contexts once answered
- * no more, and the run hung. The other suites run in one go, and so do files that were named. The folder
- * is named because japa takes every file whose name ends so.
+ * Three browser specs share a Chromium: one that had opened about a hundred contexts once answered no more,
+ * and the run hung. The other suites run in one go, and so do files that were named. The folder is named
+ * because japa takes every file whose name ends so.
  */
 function filesOf(suite, args) {
   if (suite !== 'browser' || args.includes('--files')) return [[]]
   const specs = readdirSync(join(root, 'tests/browser')).filter((file) => file.endsWith('.spec.ts'))
-  return specs.map((file) => ['--files', `browser/${file}`])
+  const runs = []
+  while (specs.length)
+    runs.push(specs.splice(0, 3).flatMap((file) => ['--files', `browser/${file}`]))
+  return runs
+}
+
+/** What a page looks like does not depend on its database: where both run, it is looked at on SQLite alone. */
+function looksOf(suite, database) {
+  return suite === 'browser' && isBoth && !isFull && database === 'PostgreSQL'
+    ? ['--tags', '~@looks']
+    : []
 }
 
 async function runSuite(suite, args, database, env) {
-  const summary = join(scratch, 'summary.json')
+  const folder = join(scratch, database)
+  const summary = join(folder, 'summary.json')
+  mkdirSync(folder, { recursive: true })
   rmSync(summary, { force: true })
-  const name = [suite, ...args.filter((arg) => arg !== '--files'), 'on', database].join(' ')
+  const name = [suite, ...args.filter((arg) => !/^(--|~)/.test(arg)), 'on', database].join(' ')
   const { code, late } = await runWithin(
     minutesFor(suite, args),
     name,
     'node',
-    ['ace', 'test', suite, ...args],
+    [...typescript, 'bin/test.ts', suite, ...args],
     {
       ...env,
+      ...(sideBySide ? placeOf(database) : {}),
       NODE_ENV: 'test',
-      DATA_DIR: join(scratch, database, suite),
+      DATA_DIR: join(folder, suite),
       TEST_SUMMARY: summary,
-    }
+    },
+    sideBySide ? `${database.padEnd(10)} │ ` : ''
   )
   if (late) lateOnes.push(name)
   const counts = existsSync(summary)
@@ -113,13 +141,20 @@ async function runSuite(suite, args, database, env) {
   return counts
 }
 
+/** Where the server under test listens while another one runs beside it. */
+function placeOf(database) {
+  const port = Number(process.env.PORT ?? 3399) - (database === 'SQLite' ? 0 : 1)
+  return { PORT: String(port), APP_URL: `http://127.0.0.1:${port}` }
+}
+
 function minutesFor(suite, args) {
   if (isFull) return longest.full
-  return suite === 'browser' && args.includes('--files') ? longest.spec : longest.suite
+  return suite === 'browser' ? longest.browser : longest.suite
 }
 
 function report() {
   console.log('')
+  results.sort((one, other) => other.database.localeCompare(one.database))
   for (const { database, suite, passed, failed: lost } of results) {
     console.log(
       `${database.padEnd(11)} ${suite.padEnd(11)} ${String(passed).padStart(5)} passed ${String(lost).padStart(4)} failed`

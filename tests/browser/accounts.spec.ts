@@ -161,7 +161,9 @@ test.group('Clients and accounts in a browser', (group) => {
       assert.deepEqual(await axeFaultsEverywhere(page), [], address)
       assert.isAtMost(await overflowOf(page), 0, address)
     }
-  }).timeout(240_000)
+  })
+    .tags(['@looks'])
+    .timeout(240_000)
 
   test('the pages of an invitation and of a new address are accessible', async ({
     assert,
@@ -177,5 +179,7 @@ test.group('Clients and accounts in a browser', (group) => {
       assert.deepEqual(await axeFaultsEverywhere(page), [], address)
       assert.isAtMost(await overflowOf(page), 0, address)
     }
-  }).timeout(60_000)
+  })
+    .tags(['@looks'])
+    .timeout(60_000)
 })

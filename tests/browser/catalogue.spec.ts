@@ -250,7 +250,8 @@ test.group('Skills and relations in a browser', (group) => {
     await context.close()
   })
 
-  test('axe finds nothing on {$self}, on a desk or a phone, light or dark')
+  test('axe finds nothing on {$self}')
+    .tags(['@looks'])
     .with([
       '/skills',
       '/skills?search=nothing&type=tool',

@@ -94,7 +94,8 @@ test.group('Packages of clients in a browser', (group) => {
     await searches.getByText('No search matches').waitFor()
   })
 
-  test('axe finds nothing on {$self}, on a desk or a phone, light or dark')
+  test('axe finds nothing on {$self}')
+    .tags(['@looks'])
     .with([
       '/portal/admin/clients/packages/:client/:pack',
       '/portal/admin/clients/play-ground-history/:pack',

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role, type Visitor } from '#app/auth/role'
-import { axeFaults, axeFaultsEverywhere, overflowOf, thorough } from '#tests/browser/axe'
+import { axeFaultsEverywhere, axeFaultsIn, overflowOf, thorough } from '#tests/browser/axe'
 import { everyPage } from '#tests/helpers/every_page'
 
 const areas: Array<{ who: string; visitor: Visitor }> = [
@@ -35,12 +35,16 @@ test.group('Every page', (group) => {
         if (new URL(page.url()).pathname !== path) tell(`led to ${page.url()}`)
         if ((await page.locator('h1').count()) !== 1) tell('has not one h1')
         if ((await overflowOf(page)) > 0) tell('is wider than a phone')
-        const found = thorough ? await axeFaultsEverywhere(page) : await axeFaults(page)
+        const found = thorough
+          ? await axeFaultsEverywhere(page)
+          : await axeFaultsIn(['light', 1280], page)
         found.forEach(tell)
-        if (thorough) await page.setViewportSize({ width: 390, height: 844 })
+        await page.setViewportSize({ width: 390, height: 844 })
       }
       assert.isAbove(own.length, 4)
       assert.deepEqual(faults, [])
-    }).timeout(thorough ? 900_000 : 240_000)
+    })
+      .tags(['@looks'])
+      .timeout(thorough ? 900_000 : 240_000)
   }
 })

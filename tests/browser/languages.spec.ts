@@ -123,5 +123,7 @@ test.group('Languages in a browser', (group) => {
       assert.isAtMost(await overflowOf(page), 0, path)
     }
     await context.close()
-  }).timeout(60_000)
+  })
+    .tags(['@looks'])
+    .timeout(60_000)
 })
