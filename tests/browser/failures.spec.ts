@@ -12,7 +12,7 @@ test.group('A page that cannot be loaded', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/ERR_FAILED/)
+    expectComplaints(/ERR_FAILED|could not be fetched/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
     await page.clock.install()
