@@ -28,6 +28,7 @@ router.use([
 
 export const middleware = router.named({
   session: () => import('@adonisjs/session/session_middleware'),
+  keepMessages: () => import('#app/core/keep_messages_middleware'),
   shield: () => import('@adonisjs/shield/shield_middleware'),
   cookieUser: () => import('#app/auth/cookie_user_middleware'),
   bearerUser: () => import('#app/auth/bearer_user_middleware'),
@@ -40,14 +41,15 @@ export const middleware = router.named({
 })
 
 const session = middleware.session()
+const keepMessages = middleware.keepMessages()
 const shield = middleware.shield()
 const cookieUser = middleware.cookieUser()
 
 /** Pages know people by their session cookie and check forms against forgery. */
-export const pageDoor = [session, shield, cookieUser]
+export const pageDoor = [session, keepMessages, shield, cookieUser]
 
 /** The same where the forgery token stands behind what is read late: the guard comes last, and must come. */
-export const lateGuardedPageDoor = { before: [session, cookieUser], guard: shield }
+export const lateGuardedPageDoor = { before: [session, keepMessages, cookieUser], guard: shield }
 
 /** `/v1` knows people by their bearer token alone, keeps no session, and counts what a client asks for. */
 export const v1Door = [middleware.bearerUser(), middleware.rateLimit()]

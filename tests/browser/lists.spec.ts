@@ -18,7 +18,7 @@ test.group('Lists in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/ERR_INTERNET_DISCONNECTED|status of 500/)
+    expectComplaints(/ERR_INTERNET_DISCONNECTED|status of 500|could not be fetched/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')
     await page.getByText('No skills yet').waitFor()

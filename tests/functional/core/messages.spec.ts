@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { UserFactory } from '#database/factories/user_factory'
+import { renderedPage } from '#tests/helpers/rendered_page'
+
+test.group('What the session says to a person', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const page = '/portal/admin/currencies'
+  const uploads = '/portal/admin/skills/upload-status'
+  const said = { success: 'Added EUR.' }
+
+  test('is shown by the next page, once', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    const response = await client.get(page).loginAs(staff).withFlashMessages(said)
+
+    response.assertStatus(200)
+    assert.deepInclude(renderedPage(response).props.flash, said)
+    response.assertFlashMissing('success')
+  })
+
+  test('waits while the page’s script asks for {name}')
+    .with([
+      { name: 'a count', path: `${uploads}/latest/count`, headers: { accept: 'application/json' } },
+      { name: 'a list', path: `${uploads}/latest`, headers: { accept: 'application/json' } },
+      { name: 'the session’s state', path: '/auth/login', headers: { accept: '*/*' } },
+      { name: 'a page ahead of time', path: page, headers: { purpose: 'prefetch' } },
+    ])
+    .run(async ({ client }, { path, headers }) => {
+      const staff = await UserFactory.create()
+      const response = await client
+        .get(path)
+        .headers(headers)
+        .redirects(0)
+        .loginAs(staff)
+        .withFlashMessages(said)
+
+      response.assertFlashMessage('success', said.success)
+    })
+
+  test('waits while the page fetches its tokens', async ({ client }) => {
+    const staff = await UserFactory.create()
+    const response = await client
+      .post('/auth/tokens')
+      .accept('json')
+      .withCsrfToken()
+      .loginAs(staff)
+      .withFlashMessages(said)
+
+    response.assertFlashMessage('success', said.success)
+  })
+})
