@@ -76,7 +76,7 @@ export async function runMeteredCall<Found, Answer>(
   const latencyMs = watch()
 
   const finished = work.isFree?.(found)
-    ? await answerFree(clientId, found, work)
+    ? await answerFree({ clientId, apiKeyId }, found, work)
     : clientId === null
       ? await keepUnmetered(userId, latencyMs, found, work)
       : await charge({ clientId, userId, apiKeyId }, latencyMs, found, work)
@@ -138,11 +138,11 @@ async function keepUnmetered<Found, Answer>(
 
 /** Says what is left all the same. */
 async function answerFree<Found, Answer>(
-  clientId: number | null,
+  { clientId, apiKeyId }: Pick<CallPayer, 'clientId' | 'apiKeyId'>,
   found: Found,
   work: MeteredWork<Found, Answer>
 ): Promise<FinishedCall<Answer>> {
-  const paid = clientId === null ? null : await callsLeft(clientId)
+  const paid = clientId === null ? null : await callsLeft(clientId, apiKeyId)
   const calls = { charged: 0, remaining: paid?.remaining ?? null }
   const answer = work.answer(found, { requestId: newUid(), resPercentage: 100, calls })
   return { id: null, answer, paid }

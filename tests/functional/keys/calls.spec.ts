@@ -362,10 +362,29 @@ test.group('The feed of changes by API key', (group) => {
     response.assertStatus(200)
     assert.deepEqual(response.body().data, [])
     response.assertHeader('x-calls-charged', '0')
+    response.assertHeader('x-key-calls-remaining', '0')
     await key.refresh()
     assert.equal(key.usedCalls, 1)
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
     assert.lengthOf(await SearchHistory.all(), 0)
+  })
+
+  test('says on a free page what the cap leaves, where there is one', async ({
+    assert,
+    client,
+  }) => {
+    const { partner } = await createPartnerWith()
+    const capped = await keyOf(partner, { capCalls: 5 })
+    await capped.key.merge({ usedCalls: 2 }).save()
+    const uncapped = await keyOf(partner)
+
+    const some = await send(client, otherCalls.changes, capped.text)
+    const all = await send(client, otherCalls.changes, uncapped.text)
+
+    some.assertHeader('x-calls-charged', '0')
+    some.assertHeader('x-key-calls-remaining', '3')
+    all.assertStatus(200)
+    assert.isUndefined(all.header('x-key-calls-remaining'))
   })
 })
 
