@@ -194,6 +194,8 @@ interface Traits {
   isRead: boolean
   hasParameters: boolean
   readsToken: boolean
+  /** An API key opens it only where the table of keys names it. */
+  asksKeys: boolean
   needsAccount: boolean
   /** Somebody who signed in may be refused. */
   isForSome: boolean
@@ -216,6 +218,7 @@ function traitsOf(route: RouteJSON, operation: Operation, parameters: string[]):
     isForClients: callers.includes(Role.partner) || callers.includes(Role.companyUser),
     hasParameters: parameters.length > 0,
     readsToken: hasMiddleware(route, 'bearerUser'),
+    asksKeys: hasMiddleware(route, 'keyAbility'),
     needsAccount: !callers.includes('guest'),
     isForSome: [Role.admin, Role.subAdmin, Role.partner, Role.companyUser].some(
       (role) => !callers.includes(role)
@@ -244,9 +247,9 @@ function errorsOf(operation: Operation, traits: Traits): ErrorCode[] {
     traits.readsToken && 'malformed_api_key',
     traits.readsToken && 'invalid_api_key',
     traits.readsToken && traits.needsAccount && 'unauthenticated',
-    traits.readsToken && traits.keyAbility === undefined && 'forbidden',
+    traits.asksKeys && traits.keyAbility === undefined && 'forbidden',
     traits.isForSome && traits.needsAccount && 'forbidden',
-    traits.keyAbility && 'missing_ability',
+    traits.asksKeys && traits.keyAbility && 'missing_ability',
     traits.hasParameters && 'not_found',
     traits.isIdempotent && 'idempotency_key_in_flight',
     mayHaveMoved && 'moved',

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { requestCounts } from '#app/metering/rate_limit'
+import { keyOf } from '#database/factories/api_key_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
@@ -91,6 +92,29 @@ test.group('Requests a minute', (group) => {
       answer.assertHeader('ratelimit-policy', '"requests";q=3;w=60')
     }
     answers[3].assertBodyContains({ code: 'rate_limited' })
+  })
+
+  test('are also those that a key may not make, which are refused as many times and no more', async ({
+    assert,
+    client,
+  }) => {
+    await db.from('default_setups').update({ requests_per_minute: 2 })
+    const { partner } = await createPartnerWith()
+    const { text } = await keyOf(partner, { abilities: ['usage'] })
+    const ask = (path: string) => client.get(path).bearerToken(text)
+
+    const lacksAbility = await ask(SEARCH)
+    const isForPeople = await ask('/v1/api-keys/')
+    const beyond = await ask(SEARCH)
+
+    lacksAbility.assertStatus(403)
+    lacksAbility.assertBodyContains({ code: 'missing_ability' })
+    assert.match(String(lacksAbility.header('ratelimit')), /^"requests";r=1;t=\d+$/)
+    isForPeople.assertStatus(403)
+    isForPeople.assertBodyContains({ code: 'forbidden' })
+    assert.match(String(isForPeople.header('ratelimit')), /^"requests";r=0;t=\d+$/)
+    beyond.assertStatus(429)
+    beyond.assertBodyContains({ code: 'rate_limited' })
   })
 
   test('are not those of visitors, nor those that show no valid token', async ({
