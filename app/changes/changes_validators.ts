@@ -4,7 +4,8 @@ import { momentOf } from '#app/core/moment'
 
 /** A page tells at least both of what changing a relation's type does. */
 const leastEvents = 2
-const mostEvents = 1000
+export const mostEvents = 1000
+export const standardEvents = 100
 
 const aMoment = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && momentOf(value)) return

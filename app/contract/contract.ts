@@ -3,7 +3,8 @@ import type { RouteJSON } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
 import { stringify } from 'yaml'
 import portal from '#config/portal'
-import { buildDocument, type Document } from '#app/contract/build_document'
+import { buildDocument } from '#app/contract/build_document'
+import type { Document } from '#app/contract/document'
 import { operations } from '#app/contract/operations'
 
 /** A text of the contract, ready to send. */

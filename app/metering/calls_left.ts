@@ -8,7 +8,7 @@ import { currentPackage } from '#app/metering/terms'
  * What an answer says that cost nothing: no package paid, and so much is left, of the cap of the key
  * too. Throws `ClientSuspended` as a charge does.
  */
-export async function callsLeft(clientId: number, apiKeyId: number | null = null): Promise<Paid> {
+export async function callsLeft(clientId: number, apiKeyId?: number | null): Promise<Paid> {
   const client = db.connection()
   const [{ status, remaining, total, key_remaining: keyRemaining }] = await rawRows<{
     status: string
@@ -25,7 +25,7 @@ export async function callsLeft(clientId: number, apiKeyId: number | null = null
      from clients
      left join client_packages on client_packages.client_id = clients.id and ${currentPackage(client)}
      where clients.id = ? group by clients.id, clients.status`,
-    [apiKeyId, clientId]
+    [apiKeyId ?? 0, clientId]
   )
   if (status !== 'active') throw new ClientSuspended()
   return {

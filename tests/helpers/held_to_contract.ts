@@ -4,7 +4,7 @@ import type { Suite } from '@japa/runner/core'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import portal from '#config/portal'
-import type { Document, OperationObject } from '#app/contract/build_document'
+import type { Document, OperationObject } from '#app/contract/document'
 import { contract } from '#app/contract/contract'
 import { isErrorCode } from '#app/contract/error_codes'
 
