@@ -1,3 +1,5 @@
+import type { ProblemMembers } from '#app/core/problem'
+
 /**
  * Every `code` that an answer of `/v1` may refuse with, in the order of its status: what it means and what
  * to do. The contract lists them by operation, the documentation has a section for each
@@ -10,6 +12,8 @@ export interface ErrorNote {
   title: string
   means: string
   remedy: string
+  /** What the problem tells programs besides its code, with figures to show. */
+  members?: ProblemMembers
 }
 
 export const errorCodes = {
@@ -423,15 +427,19 @@ export const errorCodes = {
     status: [429],
     title: 'Cap of the key reached',
     means:
-      'What may be charged to this API key over its life does not suffice. Nothing was charged; waiting does not help.',
-    remedy: 'Raise the cap of the key in the portal, or call with another key.',
+      'What may be charged to this API key over its life does not suffice. Nothing was charged; waiting does not help. `calls` says what the call costs (`needed`), what the cap leaves (`remaining`) and the cap itself (`cap`).',
+    remedy:
+      'Raise the cap of the key in the portal or by `PATCH /v1/api-keys/{id}/`, or call with another key.',
+    members: { calls: { needed: 5, remaining: 2, cap: 1000 } },
   },
   quota_exceeded: {
     status: [429],
     title: 'No call left',
     means:
-      'The client’s packages cannot pay the whole price. Nothing was charged; waiting does not help.',
-    remedy: 'Activate a package, then repeat the call.',
+      'The client’s packages cannot pay the whole price. Nothing was charged; waiting does not help. `calls` says what the call costs (`needed`) and what is left (`remaining`).',
+    remedy:
+      'Activate a package, then repeat the call. Where some calls are left, a call that costs less goes through.',
+    members: { calls: { needed: 5, remaining: 2 } },
   },
   rate_limited: {
     status: [429],

@@ -1,5 +1,14 @@
-import { errorCodes, sectionOf, type ErrorCode } from '#app/contract/error_codes'
-import { exampleOf, listOf, maybe, named, objectOf, text, whole } from '#app/contract/schema'
+import { errorCodes, sectionOf, type ErrorCode, type ErrorNote } from '#app/contract/error_codes'
+import {
+  described,
+  exampleOf,
+  listOf,
+  maybe,
+  named,
+  objectOf,
+  text,
+  whole,
+} from '#app/contract/schema'
 
 const fieldFault = named(
   'FieldFault',
@@ -32,6 +41,15 @@ export const problem = named(
       code: text('not_found', { description: 'For programs: never changes.' }),
       request_id: text('cm9w3k2x10000y8l1h2v4q7zt', { description: 'To quote when asking us.' }),
       errors: maybe({ ...listOf(fieldFault), examples: [] }),
+      calls: maybe({
+        ...objectOf({
+          needed: described(whole(5, { minimum: 1 }), 'What was asked for costs.'),
+          remaining: described(whole(2, { minimum: 0 }), 'What may still be spent.'),
+          cap: maybe(described(whole(1000, { minimum: 0 }), 'Of the key, with `key_cap_reached`.')),
+        }),
+        description: 'With `quota_exceeded` and `key_cap_reached`, in calls.',
+        examples: [],
+      }),
     },
     { description: 'Why a request was refused (RFC 9457).' }
   )
@@ -43,8 +61,8 @@ export function exampleName(status: number, code: ErrorCode): string {
 }
 
 export function exampleProblem(status: number, code: ErrorCode) {
-  const { title, means } = errorCodes[code]
+  const { title, means, members = {} }: ErrorNote = errorCodes[code]
   const value = { ...(exampleOf(problem) as object), type: `/docs/errors#${sectionOf(code)}` }
   const faults = code === 'validation_failed' ? { errors: [exampleOf(fieldFault)] } : {}
-  return { ...value, title, status, detail: means, code, ...faults }
+  return { ...value, title, status, detail: means, code, ...faults, ...members }
 }

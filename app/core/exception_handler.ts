@@ -51,6 +51,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         code: error.code ?? 'refused',
         detail: error.message,
         errors: error.faults,
+        ...error.members,
       })
     }
     const { status, code, message } = httpFault(error)

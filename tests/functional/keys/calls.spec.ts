@@ -170,6 +170,7 @@ test.group('A call by API key', (group) => {
     assert.equal(refused.body().code, 'key_cap_reached')
     assert.isUndefined(refused.header('retry-after'))
     refused.assertHeader('x-key-calls-remaining', '0')
+    assert.deepEqual(refused.body().calls, { needed: 1, remaining: 0, cap: 2 })
     passed.assertStatus(200)
     assert.deepEqual(await spentOf(pack), { counter: 3, ledger: 3 })
     await capped.key.refresh()
@@ -198,7 +199,10 @@ test.group('A call by API key', (group) => {
       })
 
     const paid = await spend(2)
-    await assert.rejects(() => spend(2), /reached its cap/)
+    await assert.rejects(
+      () => spend(2),
+      /The cap of this API key is 3 calls: 1 is left, and this costs 2\./
+    )
     await spend(1)
 
     assert.equal(paid.keyRemaining, 1)

@@ -163,6 +163,26 @@ test.group('A client whose calls are used up', (group) => {
     refused.assertHeader('x-calls-remaining', '0')
     assert.isUndefined(refused.header('retry-after'))
     refused.assertBodyContains({ type: '/docs/errors#quota-exceeded', code: 'quota_exceeded' })
+    assert.equal(refused.body().detail, 'You have no calls left. Activate a package to go on.')
+    assert.deepEqual(refused.body().calls, { needed: 1, remaining: 0 })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('is told what a call costs that is more than is left', async ({ assert, client }) => {
+    await createGraph()
+    await db.from('default_setups').update({ playground_search_price: 3 })
+    const { partner, pack } = await createPartnerWith({ totalCalls: 2 })
+
+    const refused = await client
+      .get(SEARCH)
+      .qs({ skills: 'Python' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    refused.assertStatus(429)
+    refused.assertHeader('x-calls-remaining', '2')
+    assert.deepEqual(refused.body().calls, { needed: 3, remaining: 2 })
+    assert.match(refused.body().detail, /^This costs 3 calls, and you have 2 left\./)
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 })
