@@ -4,7 +4,7 @@ import type { ProblemMembers } from '#app/core/problem'
  * Every `code` that an answer of `/v1` may refuse with, in the order of its status: what it means and what
  * to do. The contract lists them by operation, the documentation has a section for each
  * (`/docs/errors#quota-exceeded`), and a problem's `title` is the one that stands here. What is wrong with
- * single fields is told by the codes in `errors`, which the rules of the validators name.
+ * single fields is told by codes of their own in `errors` (app/core/field_codes.ts).
  */
 export interface ErrorNote {
   /** Most have one. */
@@ -76,8 +76,9 @@ export const errorCodes = {
   unauthenticated: {
     status: [401],
     title: 'Sign in first',
-    means: 'The call needs to know who makes it, and no token came with it.',
-    remedy: 'Send `Authorization: Bearer <token>`.',
+    means:
+      'The call needs to know who makes it, and no token came with it; or the `Authorization` header has another scheme than `Bearer`, such as `Basic`.',
+    remedy: 'Send `Authorization: Bearer <token>` with an API key or an access token.',
   },
   invalid_token: {
     status: [401],

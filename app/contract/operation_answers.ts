@@ -85,7 +85,7 @@ export function errorsOf(operation: Operation, traits: Traits): ErrorCode[] {
     traits.readsToken && 'invalid_token',
     traits.readsToken && 'malformed_api_key',
     traits.readsToken && 'invalid_api_key',
-    traits.readsToken && traits.needsAccount && 'unauthenticated',
+    traits.readsToken && 'unauthenticated',
     traits.asksKeys && traits.keyAbility === undefined && 'forbidden',
     traits.isForSome && traits.needsAccount && 'forbidden',
     traits.asksKeys && traits.keyAbility && 'missing_ability',

@@ -17,7 +17,11 @@ const fieldFault = named(
       field: text('name', {
         description: 'As the caller named it; `relations.0.weight` in a list.',
       }),
-      code: text('required', { description: 'The rule that refused it.' }),
+      code: text('required', {
+        description:
+          'For programs: never changes. `/docs/errors#validation-failed` lists those of invalid input.',
+        pattern: '^[a-z]+(_[a-z]+)*$',
+      }),
       message: text('Enter a name.'),
     },
     { description: 'What is wrong with one field.' }

@@ -6,9 +6,10 @@ import { keyRoutes, type KeyAbility } from '#app/keys/key_abilities'
 import { priceNameOf } from '#app/metering/metered_calls'
 import type { LimitName } from '#app/setup/limits'
 
-/** The routes below `/v1`. */
+/** The routes of `/v1`. */
 export function v1Routes(routes: RouteJSON[], basePath: string): RouteJSON[] {
-  return routes.filter(({ pattern }) => pattern.startsWith(`${basePath}/v1/`))
+  const root = `${basePath}/v1`
+  return routes.filter(({ pattern }) => pattern === root || pattern.startsWith(`${root}/`))
 }
 
 /** The name that an operation goes by: `v1.skills.index`. */

@@ -206,14 +206,14 @@ test.group('Lookup on /v1', (group) => {
     const long = 'x'.repeat(256)
     const cases: Array<[object, string, string]> = [
       [{}, 'names', 'required'],
-      [{ names: [] }, 'names', 'array.minLength'],
-      [{ names: ['a', long] }, 'names.1', 'maxLength'],
+      [{ names: [] }, 'names', 'too_few'],
+      [{ names: ['a', long] }, 'names.1', 'too_long'],
       [{ names: ['a', 7] }, 'names.1', 'string'],
       [{ names: ['a', ''] }, 'names.1', 'required'],
-      [{ names: Array.from({ length: 501 }, () => 'a') }, 'names', 'array.maxLength'],
-      [{ names: ['a'], uris: ['b'] }, 'uris', 'oneList'],
-      [{ names: Array.from({ length: 51 }, () => 'a'), fuzzy: true }, 'names', 'maxFuzzy'],
-      [{ uris: ['a'], fuzzy: true }, 'fuzzy', 'fuzzyNames'],
+      [{ names: Array.from({ length: 501 }, () => 'a') }, 'names', 'too_many'],
+      [{ names: ['a'], uris: ['b'] }, 'uris', 'one_of_several'],
+      [{ names: Array.from({ length: 51 }, () => 'a'), fuzzy: true }, 'names', 'too_many'],
+      [{ uris: ['a'], fuzzy: true }, 'fuzzy', 'names_only'],
       [{ names: ['a'], limit: 3 }, 'limit', 'unknown_field'],
     ]
     for (const [body, field, code] of cases) {
@@ -223,6 +223,24 @@ test.group('Lookup on /v1', (group) => {
       assert.containSubset(errors, [{ field, code }], JSON.stringify(body).slice(0, 80))
     }
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('says in one sentence each what to send instead', async ({ assert, client }) => {
+    const { partner } = await createPartnerWith()
+    const cases: Array<[object, string]> = [
+      [{}, 'Give one list of what to look up: "names", "external_ids" or "uris".'],
+      [
+        { names: ['a'], external_ids: ['b'], uris: ['c'] },
+        'Give one list only: "names", "external_ids" or "uris".',
+      ],
+      [{ names: [] }, 'The names must have at least one entry.'],
+      [{ names: ['a', ''] }, 'An entry is empty: leave it out, or give what to look up.'],
+    ]
+    for (const [body, detail] of cases) {
+      const response = await lookUp(client, partner, body)
+      response.assertStatus(422)
+      assert.equal(response.body().detail, detail)
+    }
   })
 
   test('reads what no database takes as text', async ({ assert, client }) => {

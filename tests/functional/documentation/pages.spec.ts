@@ -6,6 +6,7 @@ import portal from '#config/portal'
 import { mostTerms } from '#app/batch/lookup_validators'
 import { errorCodes, sectionOf } from '#app/contract/error_codes'
 import { bodyLimits } from '#app/core/body_limits'
+import { fieldCodes } from '#app/core/field_codes'
 import { callChapters, findCall } from '#app/documentation/chapters'
 import type { CallFacts, DocumentationPage } from '#app/documentation/documentation_page'
 import { guideSections, readGuide } from '#app/documentation/guide'
@@ -53,6 +54,8 @@ test.group('The documentation', (group) => {
     const refused = await client.get('/v1/skills/playground-search/').qs({ limit: 1 })
     const anchor = refused.body().type.split('#')[1]
     assert.include(html, `id="${anchor}"`)
+    for (const code of Object.keys(fieldCodes))
+      assert.include(html, `<td><code>${code}</code></td>`)
   })
 
   test('tells what changed, from the one changelog of the API', async ({ assert, client }) => {

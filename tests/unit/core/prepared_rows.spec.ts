@@ -18,7 +18,9 @@ test.group('A prepared statement', () => {
     )
   })
 
-  test('keeps its plan under a name of its own, within what PostgreSQL takes for a name', ({ assert }) => {
+  test('keeps its plan under a name of its own, within what PostgreSQL takes for a name', ({
+    assert,
+  }) => {
     const planned = plannedAs('find', 'select ? + ?')
     assert.strictEqual(plannedAs('find', 'select ? + ?'), planned)
     assert.equal(planned.text, 'select $1 + $2')
