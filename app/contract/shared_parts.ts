@@ -134,7 +134,7 @@ const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'A key of your own, best a UUID. The same request with the same key within 24 hours is done once and answered alike.',
+      'A key of your own, best a UUID. The same request with the same key within 24 hours is done once and answered alike, with `Idempotent-Replayed: true`; that costs nothing, and `X-Calls-Charged` repeats what the first answer cost.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
     example: '8b7f3f1e-6f0c-4a6e-9d58-0f4a1e1c2b3d',
   },

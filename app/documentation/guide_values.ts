@@ -5,6 +5,7 @@ import { mostFuzzyTerms, mostTerms } from '#app/batch/lookup_validators'
 import { mostEvents } from '#app/changes/changes_validators'
 import { bodyLimits } from '#app/core/body_limits'
 import { portalPath } from '#app/core/door'
+import { keptSeconds, longestKeptBody } from '#app/core/idempotency'
 import { exactTotal, maximumLimit, standardLimit } from '#app/core/list_address'
 import { tIn } from '#app/core/text'
 import { callChapters } from '#app/documentation/chapters'
@@ -49,6 +50,8 @@ export async function guideValues(setup: DefaultSetup, language: Language): Prom
     standard_limit: told(standardLimit),
     maximum_limit: told(maximumLimit),
     exact_total: told(exactTotal),
+    kept_hours: told(keptSeconds / 3600),
+    kept_kilobytes: told(longestKeptBody / 1024),
     body_megabytes: told(bodyLimits.megabytes),
     guest_searches_per_day: told(figure('guest_searches_per_day')),
     prices: calls

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { StoredAnswer } from '#app/core/idempotency'
+import type { KeptAnswer } from '#app/core/idempotency'
 import type { Paid, Spending } from '#app/metering/spend_call'
 import { rawRows } from '#app/core/raw_rows'
 import { answerRow, KeyInFlight } from '#app/core/idempotency'
@@ -23,7 +23,7 @@ interface Charged {
   paid: Paid
   parts: Part<Purse>[]
   search: SearchRecord
-  answer: StoredAnswer | null
+  answer: KeptAnswer | null
 }
 
 export type Outcome = { paid: Paid } | { refusal: unknown }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/auth/user'
+import { longestKeptBody } from '#app/core/idempotency'
 import { newUid } from '#app/core/uid'
 import SearchHistory from '#app/playground/search_history'
 import DefaultSetup from '#app/setup/default_setup'
@@ -272,6 +273,32 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
     assert.notEqual(others.body().request_id, first.body().request_id)
     assert.deepEqual(await spentOf(other.pack), { counter: 1, ledger: 1 })
+  })
+
+  test('is made anew, and not paid again, under a key whose answer was too long to be kept', async ({
+    assert,
+    client,
+  }) => {
+    const name = `Welding ${'x'.repeat(240)}`
+    await searchable(name)
+    const { partner, pack } = await createPartnerWith()
+    const names = Array.from({ length: 500 }, () => name)
+    const key = newUid()
+
+    const first = await lookUp(client, partner, { names }, key)
+    const again = await lookUp(client, partner, { names }, key)
+
+    first.assertStatus(200)
+    assert.isAbove(Buffer.byteLength(first.text()), longestKeptBody)
+    const kept = await db.from('idempotency_records').where({ key }).firstOrFail()
+    assert.deepEqual([kept.answer_status, kept.answer_body], [200, null])
+    again.assertHeader('idempotent-replayed', 'true')
+    again.assertHeader('x-calls-charged', String(first.header('x-calls-charged')))
+    assert.deepEqual(again.body(), first.body())
+    const { ledger } = await spentOf(pack)
+    assert.equal(ledger, 1)
+    const changed = await lookUp(client, partner, { names: ['Cutting'] }, key)
+    changed.assertStatus(422)
   })
 
   test('is refused without a call left, and to guests', async ({ assert, client }) => {
