@@ -38,6 +38,7 @@ export const middleware = router.named({
   receiveFile: () => import('#app/uploads/receive_file_middleware'),
   deprecated: () => import('#app/core/deprecated_middleware'),
   rateLimit: () => import('#app/metering/rate_limit_middleware'),
+  keyAbility: () => import('#app/keys/key_ability_middleware'),
 })
 
 const session = middleware.session()
@@ -51,5 +52,8 @@ export const pageDoor = [session, keepMessages, shield, cookieUser]
 /** The same where the forgery token stands behind what is read late: the guard comes last, and must come. */
 export const lateGuardedPageDoor = { before: [session, keepMessages, cookieUser], guard: shield }
 
-/** `/v1` knows people by their bearer token alone, keeps no session, and counts what a client asks for. */
-export const v1Door = [middleware.bearerUser(), middleware.rateLimit()]
+/**
+ * `/v1` knows people by their bearer token alone and keeps no session. It counts what a client asks for
+ * before anything is refused to a key.
+ */
+export const v1Door = [middleware.bearerUser(), middleware.rateLimit(), middleware.keyAbility()]

@@ -39,6 +39,7 @@ export type ScannedRoutes = {
     'v1.auth.forgot': { paramsTuple?: []; params?: {} }
     'v1.auth.reset': { paramsTuple?: []; params?: {} }
     'v1.auth.invitation': { paramsTuple?: []; params?: {} }
+    'v1.index': { paramsTuple?: []; params?: {} }
     'v1.openapi.json': { paramsTuple?: []; params?: {} }
     'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
@@ -466,6 +467,7 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
+    'v1.index': { paramsTuple?: []; params?: {} }
     'v1.openapi.json': { paramsTuple?: []; params?: {} }
     'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
@@ -684,6 +686,7 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
+    'v1.index': { paramsTuple?: []; params?: {} }
     'v1.openapi.json': { paramsTuple?: []; params?: {} }
     'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }

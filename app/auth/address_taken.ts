@@ -18,7 +18,7 @@ export class AddressTaken extends Refusal {
     super(message, {
       status: 422,
       code: 'email_taken',
-      faults: [{ field: 'email', code: 'unique', message }],
+      faults: [{ field: 'email', code: 'taken', message }],
     })
   }
 }

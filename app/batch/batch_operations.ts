@@ -1,7 +1,12 @@
 import type { LookedUp } from '#app/batch/look_up_skills'
 import { lookupReasons } from '#app/batch/look_up_skills'
-import { lookupValidator } from '#app/batch/lookup_validators'
-import { directions, type InputWithRelated, type RelatedSkill } from '#app/batch/related_skills'
+import { lookupValidator, mostFuzzyTerms, mostTerms } from '#app/batch/lookup_validators'
+import {
+  directions,
+  mostRelatedInputs,
+  type InputWithRelated,
+  type RelatedSkill,
+} from '#app/batch/related_skills'
 import type { Operations } from '#app/contract/operation'
 import {
   described,
@@ -69,11 +74,9 @@ const tag = 'Search'
 
 export const batchOperations: Operations = {
   'v1.lookup': {
-    summary: 'Look up to 500 skills up',
-    description:
-      'The published skill of each name, external id or URI, in the order given. Former names and merged skills lead on; `fuzzy` puts typos of at most 50 names right.',
+    summary: `Look up to ${mostTerms} skills up`,
+    description: `The published skill of each name, external id or URI, in the order given. Former names and merged skills lead on; \`fuzzy\` puts typos of at most ${mostFuzzyTerms} names right.`,
     tag,
-    price: 'lookup_price',
     body: {
       validator: lookupValidator,
       notes: {
@@ -91,11 +94,10 @@ export const batchOperations: Operations = {
     },
   },
   'v1.related': {
-    summary: 'Related skills of up to 50 skills',
+    summary: `Related skills of up to ${mostRelatedInputs} skills`,
     description:
       'For each named skill its own relations in both directions, and the ranking of a search for all of them together.',
     tag,
-    price: 'related_price',
     body: {
       validator: searchValidator,
       notes: { skills: { description: 'Names of skills.', examples: [['welding']] } },

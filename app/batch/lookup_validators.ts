@@ -13,10 +13,10 @@ export const lookupKinds = ['names', 'external_ids', 'uris'] as const
 export type LookupKind = (typeof lookupKinds)[number]
 
 const oneList = vine.createRule(
-  (_, __, field) => {
-    const given = lookupKinds.filter((kind) => isGiven(field.parent[kind]))
-    if (given.length === 1 || given[0] === undefined) return
-    if (field.name !== given[0]) field.report('playground_answers.one_list', 'oneList', field)
+  (value, _, field) => {
+    if (!isGiven(value)) return
+    const [first] = lookupKinds.filter((kind) => isGiven(field.parent[kind]))
+    if (field.name !== first) field.report('playground_answers.one_list', 'one_of_several', field)
   },
   { implicit: true }
 )
@@ -32,12 +32,12 @@ const aList = vine.createRule(
 const fewIfFuzzy = vine.createRule((value, _, field) => {
   const isFuzzy = field.parent.fuzzy === true
   if (!isFuzzy || !Array.isArray(value) || value.length <= mostFuzzyTerms) return
-  field.report('playground_answers.fuzzy_terms', 'maxFuzzy', field, { max: mostFuzzyTerms })
+  field.report('playground_answers.fuzzy_terms', 'too_many', field, { max: mostFuzzyTerms })
 })
 
 const namesOnly = vine.createRule((value, _, field) => {
   if (value !== true || isGiven(field.parent.names)) return
-  field.report('playground_answers.fuzzy_names', 'fuzzyNames', field)
+  field.report('playground_answers.fuzzy_names', 'names_only', field)
 })
 
 /** One list of terms, in the caller's order and with its repetitions. */
@@ -48,7 +48,11 @@ export const lookupValidator = vine.create({
   fuzzy: vine.boolean({ strict: true }).use(namesOnly()).optional(),
 })
 
-lookupValidator.messagesProvider = new PlainMessages()
+lookupValidator.messagesProvider = new PlainMessages(
+  Object.fromEntries(
+    lookupKinds.map((kind) => [`${kind}.*.required`, 'playground_answers.empty_term'])
+  )
+)
 
 function terms() {
   return vine

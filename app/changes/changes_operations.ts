@@ -1,5 +1,5 @@
 import { paidMembers } from '#app/batch/batch_operations'
-import { changesValidator } from '#app/changes/changes_validators'
+import { changesValidator, standardEvents } from '#app/changes/changes_validators'
 import type { Operations } from '#app/contract/operation'
 import {
   listOf,
@@ -48,13 +48,14 @@ export const changesOperations: Operations = {
     description:
       'What happened to published skills and the relations between them, from the beginning, from a time or behind a cursor. Apply the events in order: a skill that goes takes its relations with it. A page without events is free; ask again later with its `next_cursor`.',
     tag: 'Search',
-    price: 'changes_price',
     query: {
       validator: changesValidator,
       notes: {
         cursor: { description: 'The `next_cursor` of the page before.', examples: [] },
         since: { description: 'A day or a moment to begin at.', examples: [] },
-        limit: { description: 'Events at most; 100 without it.' },
+        limit: {
+          description: `Events at most; ${standardEvents} without it. Two at least: what changes the type of a relation is told by two, which stay on one page.`,
+        },
       },
     },
     answers: {

@@ -4,17 +4,18 @@ import { momentOf } from '#app/core/moment'
 
 /** A page tells at least both of what changing a relation's type does. */
 const leastEvents = 2
-const mostEvents = 1000
+export const mostEvents = 1000
+export const standardEvents = 100
 
 const aMoment = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && momentOf(value)) return
-  field.report('playground_answers.since', 'moment', field)
+  field.report('playground_answers.since', 'date', field)
 })
 
 const onlyAtFirst = vine.createRule((_, __, field) => {
   const { cursor } = field.parent as { cursor?: unknown }
   if (cursor === undefined || cursor === null) return
-  field.report('playground_answers.since_or_cursor', 'sinceOrCursor', field)
+  field.report('playground_answers.since_or_cursor', 'one_of_several', field)
 })
 
 /** Where the reading of changes goes on, or from when it begins. */
@@ -24,4 +25,8 @@ export const changesValidator = vine.create({
   limit: vine.number().withoutDecimals().range([leastEvents, mostEvents]).optional(),
 })
 
-changesValidator.messagesProvider = new PlainMessages()
+changesValidator.messagesProvider = new PlainMessages({
+  'limit.number': 'playground_answers.events_limit',
+  'limit.range': 'playground_answers.events_limit',
+  'limit.withoutDecimals': 'playground_answers.events_limit',
+})

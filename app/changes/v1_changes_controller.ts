@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { changesValidator } from '#app/changes/changes_validators'
+import { changesValidator, standardEvents } from '#app/changes/changes_validators'
 import { beginning, openPosition, sealPosition } from '#app/changes/feed_position'
 import { positionSince } from '#app/changes/position_since'
 import { readChanges } from '#app/changes/read_changes'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { momentOf } from '#app/core/moment'
 import { answerCall } from '#app/metering/answer_call'
-
-const limitByDefault = 100
 
 /**
  * `GET /v1/skills/changes/`: what happened to skills and relations, page after page, so that a client
@@ -18,7 +16,7 @@ export default class V1ChangesController {
     const { request, response } = ctx
     refuseUnknownParameters(ctx, ['cursor', 'limit', 'since'])
     const asked = await request.validateUsing(changesValidator)
-    const { cursor, since, limit = limitByDefault } = asked
+    const { cursor, since, limit = standardEvents } = asked
     const known = cursor === undefined ? beginning : openPosition(cursor)
     response.header('Cache-Control', 'no-store')
     if (request.method() === 'HEAD') return response.noContent()

@@ -52,7 +52,7 @@ export const answerHeaders: Record<string, AnswerHeader> = {
     schema: text('"requests";r=599;t=60'),
   },
   'X-Calls-Charged': {
-    description: 'What this call cost, in calls.',
+    description: 'What this call cost, in calls; in a repetition, what the first answer cost.',
     schema: whole(1),
   },
   'X-Calls-Limit': {
@@ -68,7 +68,8 @@ export const answerHeaders: Record<string, AnswerHeader> = {
     schema: whole(76),
   },
   'Idempotent-Replayed': {
-    description: '`true` where the answer is the one that was kept with the Idempotency-Key.',
+    description:
+      '`true` where the Idempotency-Key was answered before: nothing is done or charged again, and `X-Calls-Charged` says what the first answer cost.',
     schema: text('true'),
   },
   'Retry-After': {

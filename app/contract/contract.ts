@@ -3,8 +3,12 @@ import type { RouteJSON } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
 import { stringify } from 'yaml'
 import portal from '#config/portal'
-import { buildDocument, type Document } from '#app/contract/build_document'
+import { buildDocument } from '#app/contract/build_document'
+import type { Document } from '#app/contract/document'
 import { operations } from '#app/contract/operations'
+
+/** Of the contract: of `/v1` as partners see it, whatever release serves it. */
+export const contractVersion = '1.0.0'
 
 /** A text of the contract, ready to send. */
 export interface ContractText {
@@ -25,7 +29,7 @@ export function contract(): Document {
 /** The document that these routes make here. */
 export function documentOf(routes: RouteJSON[]): Document {
   const { name, apiUrl, basePath } = portal
-  return buildDocument(routes, operations, { name, version: '1.0.0', apiUrl, basePath })
+  return buildDocument(routes, operations, { name, version: contractVersion, apiUrl, basePath })
 }
 
 /** All routes, also where no server has made them ready. */

@@ -1,8 +1,10 @@
+import type { ProblemMembers } from '#app/core/problem'
+
 /**
  * Every `code` that an answer of `/v1` may refuse with, in the order of its status: what it means and what
  * to do. The contract lists them by operation, the documentation has a section for each
  * (`/docs/errors#quota-exceeded`), and a problem's `title` is the one that stands here. What is wrong with
- * single fields is told by the codes in `errors`, which the rules of the validators name.
+ * single fields is told by codes of their own in `errors` (app/core/field_codes.ts).
  */
 export interface ErrorNote {
   /** Most have one. */
@@ -10,6 +12,8 @@ export interface ErrorNote {
   title: string
   means: string
   remedy: string
+  /** What the problem tells programs besides its code, with figures to show. */
+  members?: ProblemMembers
 }
 
 export const errorCodes = {
@@ -72,8 +76,9 @@ export const errorCodes = {
   unauthenticated: {
     status: [401],
     title: 'Sign in first',
-    means: 'The call needs to know who makes it, and no token came with it.',
-    remedy: 'Send `Authorization: Bearer <token>`.',
+    means:
+      'The call needs to know who makes it, and no token came with it; or the `Authorization` header has another scheme than `Bearer`, such as `Basic`.',
+    remedy: 'Send `Authorization: Bearer <token>` with an API key or an access token.',
   },
   invalid_token: {
     status: [401],
@@ -423,15 +428,19 @@ export const errorCodes = {
     status: [429],
     title: 'Cap of the key reached',
     means:
-      'What may be charged to this API key over its life does not suffice. Nothing was charged; waiting does not help.',
-    remedy: 'Raise the cap of the key in the portal, or call with another key.',
+      'What may be charged to this API key over its life does not suffice. Nothing was charged; waiting does not help. `calls` says what the call costs (`needed`), what the cap leaves (`remaining`) and the cap itself (`cap`).',
+    remedy:
+      'Raise the cap of the key in the portal or by `PATCH /v1/api-keys/{id}/`, or call with another key.',
+    members: { calls: { needed: 5, remaining: 2, cap: 1000 } },
   },
   quota_exceeded: {
     status: [429],
     title: 'No call left',
     means:
-      'The client’s packages cannot pay the whole price. Nothing was charged; waiting does not help.',
-    remedy: 'Activate a package, then repeat the call.',
+      'The client’s packages cannot pay the whole price. Nothing was charged; waiting does not help. `calls` says what the call costs (`needed`) and what is left (`remaining`).',
+    remedy:
+      'Activate a package, then repeat the call. Where some calls are left, a call that costs less goes through.',
+    members: { calls: { needed: 5, remaining: 2 } },
   },
   rate_limited: {
     status: [429],

@@ -1,6 +1,6 @@
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { exactTotal, maximumLimit, standardLimit } from '#app/core/list_address'
 import type { ListDefinition } from '#app/core/listing'
-import type { LimitName } from '#app/setup/limits'
 import type { ErrorCode } from '#app/contract/error_codes'
 import {
   listOf,
@@ -51,15 +51,14 @@ export interface Answer {
 
 /**
  * One operation of `/v1`, by the name of its route. What the route itself says is never said here: method,
- * path, its parameters, who may call it, whether it takes an `Idempotency-Key`, is limited by the minute.
+ * path, its parameters, who may call it, what it costs, whether it takes an `Idempotency-Key` and is limited by the
+ * minute.
  */
 export interface Operation {
   summary: string
   /** One or two plain sentences. */
   description: string
   tag: Tag
-  /** The figure of Limitation Setup that is its price in calls. */
-  price?: LimitName
   /** What the query takes. */
   query?: { validator: Validator; notes?: FieldNotes } | { parameters: Record<string, Schema> }
   /** The list that it walks: `limit`, `cursor`, `sort`, `search` and the filters. */
@@ -93,15 +92,14 @@ const meta = named(
   'ListMeta',
   objectOf(
     {
-      limit: whole(25, { minimum: 1, maximum: 100 }),
+      limit: whole(standardLimit, { minimum: 1, maximum: maximumLimit }),
       next_cursor: orNull(text('eyJrIjpbIndlbGRpbmciLDQyXX0'), null),
       prev_cursor: orNull(text('eyJrIjpbIndlbGRpbmciLDE3XX0'), null),
-      total: whole(1, { maximum: 10_000 }),
+      total: whole(1, { maximum: exactTotal }),
       total_capped: yesNo(false),
     },
     {
-      description:
-        'Where a page of a list stands. `total` is exact up to 10,000; beyond, `total_capped` is true.',
+      description: `Where a page of a list stands. \`total\` is exact up to ${exactTotal.toLocaleString('en')}; beyond, \`total_capped\` is true.`,
     }
   )
 )

@@ -1,14 +1,36 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { contractText } from '#app/contract/contract'
+import portal from '#config/portal'
+import { contractText, contractVersion } from '#app/contract/contract'
+import { portalPath } from '#app/core/door'
 
-/** `/v1/openapi.json` and `/v1/openapi.yaml`: what `/v1` is, for programs and people. */
+/** `/v1/`, `/v1/openapi.json` and `/v1/openapi.yaml`: what `/v1` is, for programs and people. */
 export default class V1ContractController {
+  /** Where everything is described, for who begins with the address alone. */
+  index({ response }: HttpContext) {
+    response.header('Cache-Control', 'public, max-age=300')
+    return response.json(apiIndex())
+  }
+
   json(ctx: HttpContext) {
     return send(ctx, 'json', 'application/json; charset=utf-8')
   }
 
   yaml(ctx: HttpContext) {
     return send(ctx, 'yaml', 'application/yaml; charset=utf-8')
+  }
+}
+
+/** Whole addresses, which one may follow as they stand. */
+export function apiIndex() {
+  const page = (path: string) => portal.url + portalPath(path)
+  return {
+    name: `${portal.name} API`,
+    version: contractVersion,
+    documentation: page('/docs'),
+    errors: page('/docs/errors'),
+    changelog: page('/docs/changelog'),
+    openapi_json: `${portal.apiUrl}/openapi.json`,
+    openapi_yaml: `${portal.apiUrl}/openapi.yaml`,
   }
 }
 

@@ -6,6 +6,7 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
+import { codeOfRule } from '#app/core/field_codes'
 import { answerOptions, methodNotAllowed } from '#app/core/method_not_allowed'
 import { Moved, NotFound, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
 import { isErrorCode } from '#app/contract/error_codes'
@@ -41,7 +42,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   #answerV1(error: unknown, ctx: HttpContext) {
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
       const errors = faultsOf(error.messages)
-      const detail = errors.map((fault) => fault.message).join(' ')
+      const detail = [...new Set(errors.map(({ message }) => message))].join(' ')
       return sendProblem(ctx, { status: 422, code: 'validation_failed', detail, errors })
     }
     if (error instanceof Refusal) {
@@ -51,6 +52,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         code: error.code ?? 'refused',
         detail: error.message,
         errors: error.faults,
+        ...error.members,
       })
     }
     const { status, code, message } = httpFault(error)
@@ -186,5 +188,5 @@ function httpFault(error: unknown): HttpFault {
 }
 
 function faultsOf(messages: Array<{ field: string; rule: string; message: string }>): FieldFault[] {
-  return messages.map(({ field, rule, message }) => ({ field, code: rule, message }))
+  return messages.map(({ field, rule, message }) => ({ field, code: codeOfRule(rule), message }))
 }

@@ -21,6 +21,10 @@ export interface Claim extends KeyedRequest {
   requestId: string
   /** The answer is committed. */
   answered: boolean
+  /** The work was done and paid before, under this request id, and its answer was too long to be kept. */
+  isPaid?: boolean
+  /** Nothing came of it that is worth keeping: the key is free again. */
+  isForgotten?: boolean
 }
 
 /** An answer as it is stored with its key and sent again. */
@@ -29,6 +33,21 @@ export interface StoredAnswer {
   headers: Record<string, string>
   /** The text of the body. */
   body: string
+}
+
+/** An answer as its row has it; without a body where that was too long to be kept. */
+export type KeptAnswer = Omit<StoredAnswer, 'body'> & { body: string | null }
+
+/**
+ * Bytes of a body that is kept with the key of a metered call. What is longer is made anew for the same
+ * key, and not paid again: metered calls only read.
+ */
+export const longestKeptBody = 256 * 1024
+
+/** What is kept of the answer of a metered call. */
+export function keptAnswerOf(answer: StoredAnswer): KeptAnswer {
+  const isTooLong = Buffer.byteLength(answer.body) > longestKeptBody
+  return isTooLong ? { ...answer, body: null } : answer
 }
 
 /** The same request is being worked on; its answer is not there yet. */
@@ -64,7 +83,8 @@ export const keptSeconds = 24 * 60 * 60
 export const leaseSeconds = 60
 
 /**
- * Takes the key for this request, or finds the answer that was stored with it.
+ * Takes the key for this request, or finds the answer that was stored with it; a claim that is paid where
+ * the answer was too long to be stored.
  * Writes one idempotency record. Throws `KeyReused` when the key belongs to another request and
  * `KeyInFlight` while an equal one is being worked on.
  */
@@ -80,10 +100,13 @@ export async function claimKey(
     if (!record) continue
     if (record.request_hash !== request.requestHash) throw new KeyReused()
     if (record.answer_status === null) throw new KeyInFlight()
+    if (record.answer_body === null) {
+      return { ...claim, requestId: record.request_id, answered: true, isPaid: true }
+    }
     return {
       status: record.answer_status,
       headers: JSON.parse(record.answer_headers ?? '{}'),
-      body: record.answer_body ?? '',
+      body: record.answer_body,
     }
   }
 }
@@ -159,7 +182,7 @@ export function storeAnswers(client: QueryClientContract): string {
       and idempotency_records.answer_status is null`
 }
 
-export function answerRow({ owner, key, requestId }: Claim, answer: StoredAnswer) {
+export function answerRow({ owner, key, requestId }: Claim, answer: KeptAnswer) {
   const { status, headers, body } = answer
   return { owner, key, request_id: requestId, status, headers: JSON.stringify(headers), body }
 }
@@ -189,12 +212,13 @@ async function take(client: QueryClientContract, claim: Claim): Promise<boolean>
 async function find(client: QueryClientContract, { owner, key }: KeyedRequest) {
   const [record] = await rawRows<{
     request_hash: string
+    request_id: string
     answer_status: number | null
     answer_headers: string | null
     answer_body: string | null
   }>(
     client,
-    `select request_hash, answer_status, answer_headers, answer_body
+    `select request_hash, request_id, answer_status, answer_headers, answer_body
      from idempotency_records where owner = ? and key = ?`,
     [owner, key]
   )

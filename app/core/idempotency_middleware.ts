@@ -29,7 +29,8 @@ declare module '@adonisjs/core/http' {
  * The same key with the same request is answered with the stored answer and
  * `Idempotent-Replayed: true`, with another request 422, and 409 while the first is in flight.
  *
- * Only a success is kept: what was refused has changed nothing, so its repetition is a new attempt.
+ * Only a success is kept: what was refused has changed nothing, so its repetition is a new attempt. A paid
+ * answer that was too long to be kept is made anew, free of charge, and says that it is a repetition too.
  * A key belongs to the client, or to the person who has none; guests have no keys, and the
  * metered search refuses theirs.
  */
@@ -52,10 +53,12 @@ export default class IdempotencyMiddleware {
     try {
       await next()
     } catch (error) {
-      await abandonKey(client, taken)
+      if (!taken.isPaid) await abandonKey(client, taken)
       throw error
     }
+    if (taken.isPaid) ctx.response.header('Idempotent-Replayed', 'true')
     if (taken.answered) return
+    if (taken.isForgotten) return releaseKey(client, taken)
     const answer = answerOf(ctx)
     if (answer) return answerKey(client, taken, answer)
     return releaseKey(client, taken)

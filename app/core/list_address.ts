@@ -22,8 +22,9 @@ export interface Wanted<Model extends LucidModel> {
 /** As far as a list is counted, and shown by number. */
 export const exactTotal = 10_000
 export const maximumSearch = 200
-const defaultLimit = 25
-const maximumLimit = 100
+/** Rows on a page of a list, where nothing is said and at most. */
+export const standardLimit = 25
+export const maximumLimit = 100
 const shownOfValue = 40
 
 /** The address of a `/v1` list. Throws a 400 `Refusal` that names the parameter, for an unknown one too. */
@@ -155,7 +156,7 @@ function readFrom<Model extends LucidModel>(
     narrows.push(apply)
   }
 
-  const limit = count('limit', defaultLimit, maximumLimit)
+  const limit = count('limit', standardLimit, maximumLimit)
   const page = count('page', 1, exactTotal)
   return { limit, page, sort, search: readable(search), cursor, filters, leftOut, narrows }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Client as PostgresConnection } from 'pg'
 import type { Database, Statement } from 'sqlite3'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
@@ -7,14 +8,21 @@ type Binding = string | number | null
 /** The statements that a connection has prepared, by their text. */
 const kept = new WeakMap<Database, Map<string, Statement>>()
 
-/** The same statements as PostgreSQL's protocol wants them, their bindings numbered. */
-const numbered = new Map<string, string>()
+/** The same statements as PostgreSQL's protocol wants them. */
+const planned = new Map<string, Planned>()
+
+interface Planned {
+  /** Of this text alone, whatever it shares its given name with. */
+  name: string
+  /** With its bindings numbered. */
+  text: string
+}
 
 /**
  * The rows of a statement that the database parses and plans once a connection: for short reads that
  * takes longer than running them. It goes straight to the driver, past the query builder and its
  * events, on the client's own connection, that of its transaction included. PostgreSQL keeps the plan
- * under `name`.
+ * under `name`, which is for people to read: statements of several texts may share one.
  */
 export async function preparedRows<Row>(
   client: QueryClientContract,
@@ -39,16 +47,20 @@ async function postgresRows<Row>(
   sql: string,
   values: Binding[]
 ): Promise<Row[]> {
-  const text = numbered.get(sql) ?? numberBindings(sql)
-  const { rows } = await connection.query({ name, text, values })
+  const { rows } = await connection.query({ ...plannedAs(name, sql), values })
   return rows as Row[]
 }
 
-function numberBindings(sql: string): string {
+/** The digest comes first: PostgreSQL cuts names off after 63 bytes. */
+export function plannedAs(name: string, sql: string): Planned {
+  const known = planned.get(sql)
+  if (known) return known
   let count = 0
   const text = sql.replaceAll('?', () => `$${++count}`)
-  numbered.set(sql, text)
-  return text
+  const digest = createHash('sha256').update(sql).digest('hex').slice(0, 16)
+  const fresh = { name: `${digest}_${name}`, text }
+  planned.set(sql, fresh)
+  return fresh
 }
 
 async function sqliteRows<Row>(

@@ -13,6 +13,12 @@ export interface FieldFault {
   message: string
 }
 
+/** What a refusal tells programs besides its code (RFC 9457, 3.2); the register says which code has it. */
+export interface ProblemMembers {
+  /** In calls: what was asked for, what may still be spent, and the cap of the key where that is what stops. */
+  calls?: { needed: number; remaining: number; cap?: number }
+}
+
 /**
  * What a feature throws when it must refuse: a status, a stable code and one sentence that says
  * what to do. The exception handler makes it problem+json on `/v1` and a message on a page.
@@ -20,6 +26,7 @@ export interface FieldFault {
 export class Refusal extends Exception {
   faults: FieldFault[]
   headers: Record<string, string>
+  members: ProblemMembers
 
   constructor(
     message: string,
@@ -28,11 +35,13 @@ export class Refusal extends Exception {
       code: string
       faults?: FieldFault[]
       headers?: Record<string, string>
+      members?: ProblemMembers
     }
   ) {
     super(message, { status: options.status, code: options.code })
     this.faults = options.faults ?? []
     this.headers = options.headers ?? {}
+    this.members = options.members ?? {}
   }
 }
 
@@ -79,7 +88,7 @@ export class StaleWrite extends Refusal {
   }
 }
 
-interface Problem {
+interface Problem extends ProblemMembers {
   status: number
   code: string
   detail: string
@@ -124,7 +133,7 @@ export function sendBadAddress(request: IncomingMessage, response: ServerRespons
 }
 
 function problemText(
-  { status, code: given, detail, errors }: Problem,
+  { status, code: given, detail, errors, calls }: Problem,
   { url = '' }: IncomingMessage,
   requestId: string | undefined
 ): string {
@@ -139,6 +148,7 @@ function problemText(
     code,
     request_id: requestId,
     ...(errors?.length ? { errors } : {}),
+    ...(calls ? { calls } : {}),
   })
 }
 

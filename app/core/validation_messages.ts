@@ -32,10 +32,14 @@ const sentences: Record<string, MessageId> = {
   'confirmed': 'core_answers.confirmed',
 }
 
+/** The rules of VineJS that our validators use. */
+export const knownRules = Object.keys(sentences)
+
 /**
  * Says what is wrong in whole sentences, in the language of whoever asks. A validator that needs words of
  * its own gives their ids by field and rule (`'weight.range'`) or by rule, as VineJS has it; they take
- * `{field}` and what the rule takes. A rule of one's own reports an id for its message.
+ * `{field}` and what the rule takes. A rule of one's own reports an id for its message, which counts before
+ * what is said of a rule of that name.
  */
 export class PlainMessages extends SimpleMessagesProvider {
   #own: Record<string, string>
@@ -49,7 +53,8 @@ export class PlainMessages extends SimpleMessagesProvider {
     const said = rule === 'minLength' && args.min === 1 ? 'required' : rule
     const places = [`${field.getFieldPath()}.${said}`, `${field.wildCardPath}.${said}`, said]
     const own = places.map((place) => this.#own[place]).find((text) => text !== undefined)
-    const text = own ?? sentences[said] ?? raw
+    const ofRule = isMessage(raw) ? raw : sentences[said]
+    const text = own ?? ofRule ?? raw
 
     const values = { ...argumentsOf(args), field: labelOf(field) }
     if (isMessage(text)) return t(text, values)

@@ -1,4 +1,4 @@
-import type { Document } from '#app/contract/build_document'
+import type { Document } from '#app/contract/document'
 import { contract } from '#app/contract/contract'
 import { portalPath } from '#app/core/door'
 import { describedCalls, type DescribedCall } from '#app/documentation/described_calls'

@@ -1,4 +1,4 @@
-import type { Document, OperationObject } from '#app/contract/build_document'
+import type { Document, OperationObject } from '#app/contract/document'
 import type { Schema } from '#app/contract/schema'
 import type { Visitor } from '#app/auth/role'
 import type { LimitName } from '#app/setup/limits'

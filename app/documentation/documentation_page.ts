@@ -2,6 +2,7 @@ import portal from '#config/portal'
 import type { Language } from '#config/i18n'
 import { errorCodes, sectionOf, type ErrorCode } from '#app/contract/error_codes'
 import { portalPath } from '#app/core/door'
+import { fieldCodes } from '#app/core/field_codes'
 import { tIn } from '#app/core/text'
 import type { Visitor } from '#app/auth/role'
 import { readChangelog } from '#app/documentation/changelog'
@@ -307,7 +308,7 @@ async function errorsPage(reading: Reading): Promise<Written> {
     const where = named.length && named.length <= mostCallsOfCode ? `\n\n${listed(named)}` : ''
     return {
       ...plainSection(sectionOf(code), title, reading),
-      prose: [proseHtml(`${means}\n\n${remedy}${where}`, links)],
+      prose: [proseHtml(`${means}\n\n${remedy}${where}${besideFields(code)}`, links)],
       error: { code, statuses: [...status] },
     }
   })
@@ -318,6 +319,13 @@ async function errorsPage(reading: Reading): Promise<Written> {
     sections,
     samples: {},
   }
+}
+
+/** The codes that stand beside fields, where the code of the answer is that of invalid input. */
+function besideFields(code: ErrorCode): string {
+  if (code !== 'validation_failed') return ''
+  const rows = Object.entries(fieldCodes).map(([name, means]) => `| \`${name}\` | ${means} |`)
+  return `\n\n| \`code\` of a field | Means |\n| --- | --- |\n${rows.join('\n')}`
 }
 
 function listed(lines: string[]): string {

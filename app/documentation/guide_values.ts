@@ -1,13 +1,20 @@
 import portal from '#config/portal'
 import type { Language } from '#config/i18n'
+import { mostRelatedInputs } from '#app/batch/related_skills'
+import { mostFuzzyTerms, mostTerms } from '#app/batch/lookup_validators'
+import { mostEvents } from '#app/changes/changes_validators'
+import { bodyLimits } from '#app/core/body_limits'
 import { portalPath } from '#app/core/door'
+import { keptSeconds, longestKeptBody } from '#app/core/idempotency'
+import { exactTotal, maximumLimit, standardLimit } from '#app/core/list_address'
 import { tIn } from '#app/core/text'
 import { callChapters } from '#app/documentation/chapters'
 import type { GuideValues } from '#app/documentation/guide'
+import { extractDefaults, longestText } from '#app/extract/extract_validators'
 import { keyAbilities } from '#app/keys/key_abilities'
 import { startsWith } from '#app/sales/free_package'
 import type DefaultSetup from '#app/setup/default_setup'
-import { limits, type LimitName } from '#app/setup/limits'
+import { guestSuggestionsPerMinute, limits, type LimitName } from '#app/setup/limits'
 
 /** What the guide says of this installation as it is now: addresses, prices, limits, what keys open. */
 export async function guideValues(setup: DefaultSetup, language: Language): Promise<GuideValues> {
@@ -33,6 +40,19 @@ export async function guideValues(setup: DefaultSetup, language: Language): Prom
     requests_left: String(figure('requests_per_minute') - 1),
     requests_per_minute: told(figure('requests_per_minute')),
     maximum_search_skills: told(figure('maximum_search_skills')),
+    guest_suggestions_per_minute: told(guestSuggestionsPerMinute),
+    related_skills: told(mostRelatedInputs),
+    lookup_terms: told(mostTerms),
+    fuzzy_names: told(mostFuzzyTerms),
+    change_events: told(mostEvents),
+    min_confidence: told(extractDefaults.min_confidence),
+    text_kilobytes: told(longestText / 1024),
+    standard_limit: told(standardLimit),
+    maximum_limit: told(maximumLimit),
+    exact_total: told(exactTotal),
+    kept_hours: told(keptSeconds / 3600),
+    kept_kilobytes: told(longestKeptBody / 1024),
+    body_megabytes: told(bodyLimits.megabytes),
     guest_searches_per_day: told(figure('guest_searches_per_day')),
     prices: calls
       .flatMap(({ operationId, method, path, price: by }) =>

@@ -11,7 +11,6 @@ export const extractOperations: Operations = {
     description:
       'The published skills whose name or alias stands in a text, each with its places, the surest first. Of the text only its length is kept.',
     tag: 'Search',
-    price: 'extract_price',
     body: {
       validator: extractValidator,
       notes: {

@@ -118,7 +118,7 @@ async function skillRows(
   const among = amongValues(client, 's.id', 'integer')
   return preparedRows<SkillRow>(
     client,
-    ['extracted_skills', type && 'type', domain && 'domain'].filter(Boolean).join('_'),
+    'extracted_skills',
     `select s.id, s.uid, s.name, s.type, c.uid as domain_uid, c.name as domain_name
        from skills s left join categories c on c.id = s.category_id
       where ${among.sql} and s.status = 'published' ${type ? 'and s.type = ?' : ''}

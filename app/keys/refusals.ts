@@ -1,4 +1,5 @@
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import type { KeyAbility } from '#app/keys/key_abilities'
 
 const challenge = { 'WWW-Authenticate': 'Bearer error="invalid_token"' }
@@ -50,14 +51,15 @@ export class NotForKeys extends Refusal {
 
 /**
  * What may be charged to the key over its life does not suffice for this call. Nothing was charged;
- * waiting does not help, so no Retry-After. `remaining`: the calls that the cap leaves.
+ * waiting does not help, so no Retry-After. `needed` is the price, and the calls that the cap leaves are fewer.
  */
 export class KeyCapReached extends Refusal {
-  constructor(remaining: number) {
-    super('This API key has reached its cap of calls. Raise the cap, or call with another key.', {
+  constructor(calls: { needed: number; remaining: number; cap: number }) {
+    super(t('metering_answers.key_cap_reached', calls), {
       status: 429,
       code: 'key_cap_reached',
-      headers: { 'X-Key-Calls-Remaining': String(remaining) },
+      headers: { 'X-Key-Calls-Remaining': String(calls.remaining) },
+      members: { calls },
     })
   }
 }

@@ -17,7 +17,8 @@ interface Charged {
 
 /**
  * Carries out a metered call of whoever signed in and answers with its body, `calls` and `request_id`,
- * and the headers that every paid answer has. Equal requests under one Idempotency-Key pay once.
+ * and the headers that every paid answer has. Equal requests under one Idempotency-Key pay once; a free
+ * answer is not kept with it, since asking again costs no more than asking.
  */
 export async function answerCall<Found, Body extends object>(
   ctx: HttpContext,
@@ -40,5 +41,7 @@ export async function answerCall<Found, Body extends object>(
     isFree,
     idempotency: claim && { claim, store: (finished) => callAnswer(finished) },
   }
-  return sendCallAnswer(ctx, callAnswer(await runMeteredCall({ clientId, userId, apiKeyId }, work)))
+  const finished = await runMeteredCall({ clientId, userId, apiKeyId }, work)
+  if (claim && finished.id === null) claim.isForgotten = true
+  return sendCallAnswer(ctx, callAnswer(finished))
 }

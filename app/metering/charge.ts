@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { StoredAnswer } from '#app/core/idempotency'
+import type { KeptAnswer } from '#app/core/idempotency'
 import type { Paid, Spending } from '#app/metering/spend_call'
 import { rawRows } from '#app/core/raw_rows'
 import { answerRow, KeyInFlight } from '#app/core/idempotency'
@@ -23,7 +23,7 @@ interface Charged {
   paid: Paid
   parts: Part<Purse>[]
   search: SearchRecord
-  answer: StoredAnswer | null
+  answer: KeptAnswer | null
 }
 
 export type Outcome = { paid: Paid } | { refusal: unknown }
@@ -70,10 +70,13 @@ export async function chargeAll(
 
 /** Takes the units from the purses and of the key's cap in memory; nothing when it throws. */
 function takeFrom(purses: Purse[], key: KeyRow | null, spending: Spending): Charged {
+  const { units: needed } = spending
   const keyLeft = leftOfCap(key)
-  if (keyLeft !== null && keyLeft < spending.units) throw new KeyCapReached(keyLeft)
-  const parts = allotUnits(purses, spending.units)
-  if (!parts) throw new QuotaExceeded(leftIn(purses))
+  if (keyLeft !== null && keyLeft < needed) {
+    throw new KeyCapReached({ needed, remaining: keyLeft, cap: key!.cap_calls! })
+  }
+  const parts = allotUnits(purses, needed)
+  if (!parts) throw new QuotaExceeded({ needed, remaining: leftIn(purses) })
 
   const paid: Paid = {
     packages: parts.map(({ purse, units }) => {

@@ -1,7 +1,8 @@
-import type { Claim, StoredAnswer } from '#app/core/idempotency'
+import { keptAnswerOf, type Claim, type StoredAnswer } from '#app/core/idempotency'
 import { newUid } from '#app/core/uid'
 import { pruneNowAndThen } from '#app/core/prune'
 import { callsLeft } from '#app/metering/calls_left'
+import { paidBefore } from '#app/metering/paid_before'
 import { priceOf, type MeteredCall } from '#app/metering/metered_calls'
 import type { SearchRecord } from '#app/metering/search_record'
 import { spendCall, type Paid } from '#app/metering/spend_call'
@@ -55,7 +56,7 @@ export type KeptCall<Answer> = FinishedCall<Answer> & { id: string }
 
 /**
  * The one way of every metered call: computes, lets the client pay the call's price, keeps it in the
- * history, stores the answer for its Idempotency-Key, and only then answers. Charge, history and stored
+ * history, stores the answer for its Idempotency-Key, unless it is too long, and only then answers. Charge, history and stored
  * answer commit together; whatever fails on the way is free. Throws what `compute` throws,
  * `QuotaExceeded`, `ClientSuspended`, `KeyCapReached`, `InvalidApiKey` or `KeyInFlight`.
  */
@@ -75,11 +76,13 @@ export async function runMeteredCall<Found, Answer>(
   const found = await work.compute()
   const latencyMs = watch()
 
-  const finished = work.isFree?.(found)
-    ? await answerFree(clientId, found, work)
-    : clientId === null
-      ? await keepUnmetered(userId, latencyMs, found, work)
-      : await charge({ clientId, userId, apiKeyId }, latencyMs, found, work)
+  const finished = work.idempotency?.claim.isPaid
+    ? await answerAgain({ clientId: clientId!, apiKeyId }, found, work)
+    : work.isFree?.(found)
+      ? await answerFree({ clientId, apiKeyId }, found, work)
+      : clientId === null
+        ? await keepUnmetered(userId, latencyMs, found, work)
+        : await charge({ clientId, userId, apiKeyId }, latencyMs, found, work)
   await pruneNowAndThen()
   return finished
 }
@@ -108,10 +111,27 @@ async function charge<Found, Answer>(
     record: (by) => recordOf(finish(by), { id, userId, latencyMs }, work),
     idempotency: idempotency && {
       claim: idempotency.claim,
-      answer: (by) => idempotency.store(finish(by)),
+      answer: (by) => keptAnswerOf(idempotency.store(finish(by))),
     },
   })
   return finish(paid)
+}
+
+/**
+ * The answer of a call that was paid before under its Idempotency-Key and was too long to be kept: as much is
+ * shown as then, of what is found now, and nothing is charged. Only clients pay, so there is one.
+ */
+async function answerAgain<Found, Answer>(
+  { clientId, apiKeyId }: { clientId: number; apiKeyId?: number | null },
+  found: Found,
+  { idempotency, answer }: MeteredWork<Found, Answer>
+): Promise<KeptCall<Answer>> {
+  const { requestId } = idempotency!.claim
+  const { id, packages, resPercentage } = await paidBefore(clientId, requestId)
+  const paid = { ...(await callsLeft(clientId, apiKeyId)), packages, resPercentage }
+  const charged = packages.reduce((sum, { units }) => sum + units, 0)
+  const calls = { charged, remaining: paid.remaining }
+  return { id, answer: answer(found, { requestId, resPercentage, calls }), paid }
 }
 
 /** Never metered, everything shown. */
@@ -138,11 +158,11 @@ async function keepUnmetered<Found, Answer>(
 
 /** Says what is left all the same. */
 async function answerFree<Found, Answer>(
-  clientId: number | null,
+  { clientId, apiKeyId }: Pick<CallPayer, 'clientId' | 'apiKeyId'>,
   found: Found,
   work: MeteredWork<Found, Answer>
 ): Promise<FinishedCall<Answer>> {
-  const paid = clientId === null ? null : await callsLeft(clientId)
+  const paid = clientId === null ? null : await callsLeft(clientId, apiKeyId)
   const calls = { charged: 0, remaining: paid?.remaining ?? null }
   const answer = work.answer(found, { requestId: newUid(), resPercentage: 100, calls })
   return { id: null, answer, paid }

@@ -29,21 +29,18 @@ export const postgresBooks: Books = {
 
   async write({ counters, charges, searches, keys, answers }, trx) {
     const sql = [writeCharges(trx)]
-    const name = ['write_charges']
     const bindings: unknown[] = [counters, charges, searches]
     if (keys.length) {
       sql.push(`counted as (${raiseKeys(trx)})`)
-      name.push('keys')
       bindings.push(keys)
     }
     if (answers.length) {
       sql.push(`answered as (${storeAnswers(trx)} returning 1)`)
-      name.push('answers')
       bindings.push(answers)
     }
     const rows = await preparedRows(
       trx,
-      name.join('_and_'),
+      'write_charges',
       `${sql.join(', ')} select 1${answers.length ? ' from answered' : ''}`,
       bindings.map((part) => JSON.stringify(part))
     )

@@ -3,14 +3,15 @@ import { t } from '#app/core/text'
 
 /**
  * The client's packages can't pay the whole price. Nothing was charged; waiting does not help, so
- * no Retry-After. `remaining`: the calls that are left, fewer than the price.
+ * no Retry-After. `needed` is the price, and the calls that are left are fewer.
  */
 export class QuotaExceeded extends Refusal {
-  constructor(remaining: number) {
-    super(t('metering_answers.quota_exceeded'), {
+  constructor(calls: { needed: number; remaining: number }) {
+    super(t('metering_answers.quota_exceeded', calls), {
       status: 429,
       code: 'quota_exceeded',
-      headers: { 'X-Calls-Remaining': String(remaining) },
+      headers: { 'X-Calls-Remaining': String(calls.remaining) },
+      members: { calls },
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { Claim, StoredAnswer } from '#app/core/idempotency'
+import type { Claim, KeptAnswer } from '#app/core/idempotency'
 import type { Family } from '#app/packages/families'
 import type { SearchRecord } from '#app/metering/search_record'
 import { enqueue } from '#app/metering/spending_queue'
@@ -15,7 +15,7 @@ export interface Spending {
   /** What the history keeps; called once it is known who pays, before anything is committed. */
   record: (paid: Paid) => SearchRecord
   /** The Idempotency-Key's claim, and the answer to store with it; `answer` is called after `record`. */
-  idempotency?: { claim: Claim; answer: (paid: Paid) => StoredAnswer }
+  idempotency?: { claim: Claim; answer: (paid: Paid) => KeptAnswer }
 }
 
 /** What paid for a call, and what is left after it. */

@@ -41,7 +41,6 @@ export const playgroundOperations: Operations = {
     description:
       'Skills that are related to all the named ones together, each with the relations that speak for it. Nothing found is a 200 with alternatives, and costs as much. HEAD checks the query and costs nothing.',
     tag,
-    price: 'playground_search_price',
     query: { validator: searchValidator, notes: searchNotes },
     answers: {
       200: {

@@ -158,9 +158,7 @@ export async function relatedRows(
   const visible = audience === 'client' ? "s.status = 'published'" : "s.status <> 'archived'"
   const rows = await preparedRows<RelatedRow>(
     client,
-    ['related_skills', direction, audience, type && 'type', domain && 'domain']
-      .filter(Boolean)
-      .join('_'),
+    'related_skills',
     `select r.${near} as skill_id, r.${far} as related_skill_id, r.type, r.weight, s.uid, s.name, s.name_key,
             s.type as skill_type, ${domainOf('uid')}, ${domainOf('name')}
        from skill_relations r ${eachRowJoins(client, {

@@ -11,13 +11,13 @@ const standardMatches = 25
 const atMostAllowed = vine.createRule((value, _, field) => {
   const { maximumSkills } = field.meta as SearchLimits
   if (!Array.isArray(value) || value.length <= maximumSkills) return
-  field.report('playground_answers.at_most_skills', 'maxSkills', field, { max: maximumSkills })
+  field.report('playground_answers.at_most_skills', 'too_many', field, { max: maximumSkills })
 })
 
 const notBelowMinimum = vine.createRule((value, _, field) => {
   const { min_weight: least } = field.parent as { min_weight?: unknown }
   if (typeof value !== 'number' || value >= Number(least ?? 0)) return
-  field.report('playground_answers.weights_swapped', 'minWeight', field)
+  field.report('playground_answers.weights_swapped', 'order', field)
 })
 
 interface SearchLimits extends Record<string, unknown> {

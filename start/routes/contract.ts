@@ -2,9 +2,10 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** What `/v1` is: open to everybody, whatever token comes with it. */
+/** What `/v1` is, and where it is described: open to everybody, whatever token comes with it. */
 export function v1ContractRoutes() {
   const { V1Contract } = controllers.contract
+  router.get('/v1', [V1Contract, 'index']).as('v1.index').use(middleware.may('site'))
   router
     .group(() => {
       router.get('/openapi.json', [V1Contract, 'json']).as('json')

@@ -192,7 +192,7 @@ async function isAlerted(partner: Page, message: string) {
 
 async function isRefused(partner: Page) {
   await ask(partner)
-  await told(partner, 'You have no calls left. Activate a package to go on searching.')
+  await told(partner, 'You have no calls left. Activate a package to go on.')
   await backToPortal(partner)
 }
 

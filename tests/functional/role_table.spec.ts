@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import portal from '#config/portal'
+import { isOfV1 } from '#app/core/door'
 import { newUid } from '#app/core/uid'
 import { homeOf, may, Role, type RoleId, type Visitor } from '#app/auth/role'
 import { abilitiesOf } from '#app/auth/route_abilities'
@@ -20,7 +21,7 @@ function allRoutes(): RouteJSON[] {
 }
 
 function isV1({ pattern }: RouteJSON) {
-  return pattern.startsWith(`${portal.basePath}/v1/`)
+  return isOfV1(pattern)
 }
 
 /** The route as it is asked for: with its own method, an empty body, and ids that nobody has. */

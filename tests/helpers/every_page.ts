@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import type { RouteJSON } from '@adonisjs/core/types/http'
-import portal from '#config/portal'
+import { isOfV1 } from '#app/core/door'
 import { issueAccountToken } from '#app/auth/account_token'
 import { may, Role, type Visitor } from '#app/auth/role'
 import { abilitiesOf } from '#app/auth/route_abilities'
@@ -50,7 +50,7 @@ const ledOn = ['partner.playground', 'company.playground']
 
 /** Whether a route answers with a page for people. */
 export function isPage({ methods, pattern }: RouteJSON): boolean {
-  const isV1 = pattern.startsWith(`${portal.basePath}/v1/`)
+  const isV1 = isOfV1(pattern)
   return methods.includes('GET') && !isV1 && !files.test(pattern)
 }
 

@@ -4,9 +4,10 @@ import type { Suite } from '@japa/runner/core'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import portal from '#config/portal'
-import type { Document, OperationObject } from '#app/contract/build_document'
+import type { Document, OperationObject } from '#app/contract/document'
 import { contract } from '#app/contract/contract'
 import { isErrorCode } from '#app/contract/error_codes'
+import { isOfV1 } from '#app/core/door'
 
 /** An answer of `/v1`, whoever asked for it. */
 export interface HeardAnswer {
@@ -96,9 +97,8 @@ interface ResponseObject {
 /** `/skills/list/` of the path that was asked for, which may lack its slash; null for pages. */
 function pathOf(asked: string): string | null {
   const path = new URL(asked, portal.url).pathname
-  const root = `${portal.basePath}/v1/`
-  if (!path.startsWith(root)) return null
-  const below = path.slice(root.length - 1)
+  if (!isOfV1(path)) return null
+  const below = path.slice(`${portal.basePath}/v1`.length)
   if (/\.\w+\/?$/.test(below)) return below.replace(/\/$/, '')
   return below.endsWith('/') ? below : `${below}/`
 }

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import type { RouteJSON } from '@adonisjs/core/types/http'
-import portal from '#config/portal'
+import { isOfV1 } from '#app/core/door'
 import { may, Role } from '#app/auth/role'
 import { abilitiesOf } from '#app/auth/route_abilities'
 import type User from '#app/auth/user'
@@ -27,7 +27,7 @@ import { queueLines } from '#tests/helpers/queued_uploads'
 export function v1Routes(): RouteJSON[] {
   return Object.values(router.toJSON())
     .flat()
-    .filter(({ pattern }) => pattern.startsWith(`${portal.basePath}/v1/`))
+    .filter(({ pattern }) => isOfV1(pattern))
 }
 
 /** The methods of a route that are no HEAD. */

@@ -216,6 +216,12 @@ const routes = {
     tokens: [{"old":"/v1/auth/invitation/accept","type":0,"val":"v1","end":""},{"old":"/v1/auth/invitation/accept","type":0,"val":"auth","end":""},{"old":"/v1/auth/invitation/accept","type":0,"val":"invitation","end":""},{"old":"/v1/auth/invitation/accept","type":0,"val":"accept","end":""}],
     types: placeholder as Registry['v1.auth.invitation']['types'],
   },
+  'v1.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1',
+    tokens: [{"old":"/v1","type":0,"val":"v1","end":""}],
+    types: placeholder as Registry['v1.index']['types'],
+  },
   'v1.openapi.json': {
     methods: ["GET","HEAD"],
     pattern: '/v1/openapi.json',

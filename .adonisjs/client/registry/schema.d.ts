@@ -427,6 +427,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contract/v1_contract_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contract/v1_contract_controller').default['index']>>>
+    }
+  }
   'v1.openapi.json': {
     methods: ["GET","HEAD"]
     pattern: '/v1/openapi.json'

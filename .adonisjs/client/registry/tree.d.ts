@@ -54,6 +54,7 @@ export interface ApiDefinition {
       reset: typeof routes['v1.auth.reset']
       invitation: typeof routes['v1.auth.invitation']
     }
+    index: typeof routes['v1.index']
     openapi: {
       json: typeof routes['v1.openapi.json']
       yaml: typeof routes['v1.openapi.yaml']

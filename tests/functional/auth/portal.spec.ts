@@ -237,7 +237,7 @@ test.group('The two doors', (group) => {
   })
 
   test('a token that is not valid is refused even where guests may', async ({ assert, client }) => {
-    for (const header of ['Bearer nonsense', `Bearer ska_${'x'.repeat(43)}`, 'Basic YTpi']) {
+    for (const header of ['Bearer nonsense', `Bearer ska_${'x'.repeat(43)}`]) {
       const response = await client
         .get('/v1/skills/playground-skill-suggestions/?q=a')
         .header('authorization', header)
@@ -247,6 +247,21 @@ test.group('The two doors', (group) => {
     }
     const guest = await client.get('/v1/skills/playground-skill-suggestions/?q=a')
     guest.assertStatus(200)
+  })
+
+  test('another scheme than Bearer is refused with the one that is wanted, where guests may too', async ({
+    assert,
+    client,
+  }) => {
+    for (const header of ['Basic YTpi', 'skk_alone', 'Bearer']) {
+      for (const path of ['/v1/skills/playground-skill-suggestions/?q=a', '/v1/auth/me/']) {
+        const response = await client.get(path).header('authorization', header)
+        response.assertStatus(401)
+        response.assertHeader('www-authenticate', 'Bearer')
+        assert.equal(response.body().code, 'unauthenticated')
+        assert.include(response.body().detail, '"Authorization: Bearer <token>"')
+      }
+    }
   })
 
   test('signing in, refreshing and signing out do not mind a stale token in the header', async ({

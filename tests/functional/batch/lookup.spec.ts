@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/auth/user'
+import { longestKeptBody } from '#app/core/idempotency'
 import { newUid } from '#app/core/uid'
 import SearchHistory from '#app/playground/search_history'
 import DefaultSetup from '#app/setup/default_setup'
@@ -206,14 +207,14 @@ test.group('Lookup on /v1', (group) => {
     const long = 'x'.repeat(256)
     const cases: Array<[object, string, string]> = [
       [{}, 'names', 'required'],
-      [{ names: [] }, 'names', 'array.minLength'],
-      [{ names: ['a', long] }, 'names.1', 'maxLength'],
+      [{ names: [] }, 'names', 'too_few'],
+      [{ names: ['a', long] }, 'names.1', 'too_long'],
       [{ names: ['a', 7] }, 'names.1', 'string'],
       [{ names: ['a', ''] }, 'names.1', 'required'],
-      [{ names: Array.from({ length: 501 }, () => 'a') }, 'names', 'array.maxLength'],
-      [{ names: ['a'], uris: ['b'] }, 'uris', 'oneList'],
-      [{ names: Array.from({ length: 51 }, () => 'a'), fuzzy: true }, 'names', 'maxFuzzy'],
-      [{ uris: ['a'], fuzzy: true }, 'fuzzy', 'fuzzyNames'],
+      [{ names: Array.from({ length: 501 }, () => 'a') }, 'names', 'too_many'],
+      [{ names: ['a'], uris: ['b'] }, 'uris', 'one_of_several'],
+      [{ names: Array.from({ length: 51 }, () => 'a'), fuzzy: true }, 'names', 'too_many'],
+      [{ uris: ['a'], fuzzy: true }, 'fuzzy', 'names_only'],
       [{ names: ['a'], limit: 3 }, 'limit', 'unknown_field'],
     ]
     for (const [body, field, code] of cases) {
@@ -223,6 +224,24 @@ test.group('Lookup on /v1', (group) => {
       assert.containSubset(errors, [{ field, code }], JSON.stringify(body).slice(0, 80))
     }
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('says in one sentence each what to send instead', async ({ assert, client }) => {
+    const { partner } = await createPartnerWith()
+    const cases: Array<[object, string]> = [
+      [{}, 'Give one list of what to look up: "names", "external_ids" or "uris".'],
+      [
+        { names: ['a'], external_ids: ['b'], uris: ['c'] },
+        'Give one list only: "names", "external_ids" or "uris".',
+      ],
+      [{ names: [] }, 'The names must have at least one entry.'],
+      [{ names: ['a', ''] }, 'An entry is empty: leave it out, or give what to look up.'],
+    ]
+    for (const [body, detail] of cases) {
+      const response = await lookUp(client, partner, body)
+      response.assertStatus(422)
+      assert.equal(response.body().detail, detail)
+    }
   })
 
   test('reads what no database takes as text', async ({ assert, client }) => {
@@ -254,6 +273,32 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
     assert.notEqual(others.body().request_id, first.body().request_id)
     assert.deepEqual(await spentOf(other.pack), { counter: 1, ledger: 1 })
+  })
+
+  test('is made anew, and not paid again, under a key whose answer was too long to be kept', async ({
+    assert,
+    client,
+  }) => {
+    const name = `Welding ${'x'.repeat(240)}`
+    await searchable(name)
+    const { partner, pack } = await createPartnerWith()
+    const names = Array.from({ length: 500 }, () => name)
+    const key = newUid()
+
+    const first = await lookUp(client, partner, { names }, key)
+    const again = await lookUp(client, partner, { names }, key)
+
+    first.assertStatus(200)
+    assert.isAbove(Buffer.byteLength(first.text()), longestKeptBody)
+    const kept = await db.from('idempotency_records').where({ key }).firstOrFail()
+    assert.deepEqual([kept.answer_status, kept.answer_body], [200, null])
+    again.assertHeader('idempotent-replayed', 'true')
+    again.assertHeader('x-calls-charged', String(first.header('x-calls-charged')))
+    assert.deepEqual(again.body(), first.body())
+    const { ledger } = await spentOf(pack)
+    assert.equal(ledger, 1)
+    const changed = await lookUp(client, partner, { names: ['Cutting'] }, key)
+    changed.assertStatus(422)
   })
 
   test('is refused without a call left, and to guests', async ({ assert, client }) => {

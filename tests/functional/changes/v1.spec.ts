@@ -122,6 +122,28 @@ test.group('Changes on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
+  test('keeps no free page with an Idempotency-Key, and no paid one twice', async ({
+    assert,
+    client,
+  }) => {
+    const { partner, pack } = await createPartnerWith()
+    const key = newUid()
+    const keptOf = () => db.from('idempotency_records').where({ key })
+
+    const empty = await changes(client, partner, {}, key)
+    const keptOfEmpty = await keptOf()
+    await createSkill({ name: 'Python', status: 'published' }, writing)
+    const news = await changes(client, partner, {}, key)
+    const again = await changes(client, partner, {}, key)
+
+    assert.deepEqual(eventsOf(empty), [])
+    assert.isEmpty(keptOfEmpty)
+    assert.deepEqual(eventsOf(news), ['skill.added'])
+    again.assertHeader('idempotent-replayed', 'true')
+    assert.deepEqual(again.body(), news.body())
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
   test('begins at a time', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     await createSkill({ name: 'Python', status: 'published' }, writing)

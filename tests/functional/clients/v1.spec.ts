@@ -112,7 +112,7 @@ test.group('Clients on /v1', (group) => {
     assert.sameMembers(fields, ['name', 'email', 'country', 'currency'])
     const taken = await create({ name: 'Beta', email: staff.email })
     taken.assertStatus(422)
-    taken.assertBodyContains({ errors: [{ field: 'email', code: 'unique' }] })
+    taken.assertBodyContains({ errors: [{ field: 'email', code: 'taken' }] })
     assert.lengthOf(await Client.all(), 1)
   })
 

@@ -5,6 +5,18 @@ import portal from '#config/portal'
 const paths = { json: '/v1/openapi.json', yaml: '/v1/openapi.yaml' }
 
 test.group('The contract of /v1', () => {
+  test('is where the root of /v1 leads, with the documentation', async ({ assert, client }) => {
+    for (const path of ['/v1', '/v1/']) {
+      const response = await client.get(path)
+      response.assertStatus(200)
+      const { documentation, errors, openapi_json: json } = response.body()
+      assert.deepEqual(
+        [documentation, errors, json],
+        [`${portal.url}/docs`, `${portal.url}/docs/errors`, `${portal.apiUrl}/openapi.json`]
+      )
+    }
+  })
+
   test('is served to everybody as OpenAPI 3.1, with this installation as its server', async ({
     assert,
     client,

@@ -32,7 +32,7 @@ const reads = () => v1Routes().filter(({ methods }) => methods.includes('GET'))
 const metered = ['v1.search', 'v1.changes']
 
 /** The description of the API: everybody's, and the same for everybody. */
-const published = ['v1.openapi.json', 'v1.openapi.yaml']
+const published = ['v1.index', 'v1.openapi.json', 'v1.openapi.yaml']
 
 test.group('Every read of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -1,11 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import portal from '#config/portal'
+import { mostTerms } from '#app/batch/lookup_validators'
 import { errorCodes, sectionOf } from '#app/contract/error_codes'
+import { bodyLimits } from '#app/core/body_limits'
+import { fieldCodes } from '#app/core/field_codes'
 import { callChapters, findCall } from '#app/documentation/chapters'
+import type { CallFacts, DocumentationPage } from '#app/documentation/documentation_page'
 import { guideSections, readGuide } from '#app/documentation/guide'
 import { guideValues } from '#app/documentation/guide_values'
+import { longestText } from '#app/extract/extract_validators'
 import DefaultSetup from '#app/setup/default_setup'
 import { keyOf } from '#database/factories/api_key_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -15,6 +21,11 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 /** A page as a guest gets it. */
 async function read(client: ApiClient, path: string, language = 'en') {
   return renderedPage(await client.get(path).header('Accept-Language', language))
+}
+
+/** The calls of a page that have a form to try them. */
+function callsToTry({ sections }: Pick<DocumentationPage, 'sections'>): CallFacts[] {
+  return sections.flatMap(({ call }) => (call?.try_form ? [call] : []))
 }
 
 test.group('The documentation', (group) => {
@@ -43,6 +54,8 @@ test.group('The documentation', (group) => {
     const refused = await client.get('/v1/skills/playground-search/').qs({ limit: 1 })
     const anchor = refused.body().type.split('#')[1]
     assert.include(html, `id="${anchor}"`)
+    for (const code of Object.keys(fieldCodes))
+      assert.include(html, `<td><code>${code}</code></td>`)
   })
 
   test('tells what changed, from the one changelog of the API', async ({ assert, client }) => {
@@ -122,6 +135,20 @@ test.group('The documentation', (group) => {
     assert.match(html, /<h2 id="search" lang="en">/)
   })
 
+  test('says limits as the code keeps them', async ({ assert, client }) => {
+    for (const [language, lookup] of [
+      ['en', 'Names, ids or URIs in one lookup'],
+      ['de', 'Namen, Kennungen oder URIs, auf einmal nachgeschlagen'],
+    ]) {
+      const { html } = await read(client, '/docs', language)
+      assert.include(html, `<td>${lookup}</td><td>${mostTerms}</td>`)
+      assert.include(html, `<td>${longestText / 1024} KB</td>`)
+      assert.include(html, `<td>${bodyLimits.megabytes} MB</td>`)
+      const text = await readFile(`resources/documentation/${language}/limits.md`, 'utf8')
+      assert.notMatch(text, /\| +\d/, 'a limit is written twice')
+    }
+  })
+
   test('says the same in every language: sections, and code beside them', async ({ assert }) => {
     const setup = await DefaultSetup.current()
     for (const name of guideSections) {
@@ -149,17 +176,14 @@ test.group('The documentation', (group) => {
     client,
   }) => {
     const { props } = await read(client, '/docs/search')
-    const offered = props.sections.filter(({ call }: any) => call.try_form)
+    const offered = callsToTry(props)
     assert.deepEqual(
-      offered.map(({ id }: { id: string }) => id),
-      ['search']
+      offered.map(({ path }) => path),
+      ['/skills/playground-search/']
     )
     const { partner } = await createPartnerWith()
     const auth = renderedPage(await client.get('/docs/authentication').loginAs(partner))
-    const forms = auth.props.sections.filter(({ call }: any) => call.try_form)
-    assert.deepEqual(
-      forms.map(({ call }: any) => call.method).filter((method: string) => method !== 'GET'),
-      []
-    )
+    const methods = callsToTry(auth.props).map(({ method }) => method)
+    assert.deepEqual([...new Set(methods)], ['GET'])
   })
 })

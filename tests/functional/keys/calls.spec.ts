@@ -170,6 +170,7 @@ test.group('A call by API key', (group) => {
     assert.equal(refused.body().code, 'key_cap_reached')
     assert.isUndefined(refused.header('retry-after'))
     refused.assertHeader('x-key-calls-remaining', '0')
+    assert.deepEqual(refused.body().calls, { needed: 1, remaining: 0, cap: 2 })
     passed.assertStatus(200)
     assert.deepEqual(await spentOf(pack), { counter: 3, ledger: 3 })
     await capped.key.refresh()
@@ -198,7 +199,10 @@ test.group('A call by API key', (group) => {
       })
 
     const paid = await spend(2)
-    await assert.rejects(() => spend(2), /reached its cap/)
+    await assert.rejects(
+      () => spend(2),
+      /The cap of this API key is 3 calls: 1 is left, and this costs 2\./
+    )
     await spend(1)
 
     assert.equal(paid.keyRemaining, 1)
@@ -362,10 +366,29 @@ test.group('The feed of changes by API key', (group) => {
     response.assertStatus(200)
     assert.deepEqual(response.body().data, [])
     response.assertHeader('x-calls-charged', '0')
+    response.assertHeader('x-key-calls-remaining', '0')
     await key.refresh()
     assert.equal(key.usedCalls, 1)
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
     assert.lengthOf(await SearchHistory.all(), 0)
+  })
+
+  test('says on a free page what the cap leaves, where there is one', async ({
+    assert,
+    client,
+  }) => {
+    const { partner } = await createPartnerWith()
+    const capped = await keyOf(partner, { capCalls: 5 })
+    await capped.key.merge({ usedCalls: 2 }).save()
+    const uncapped = await keyOf(partner)
+
+    const some = await send(client, otherCalls.changes, capped.text)
+    const all = await send(client, otherCalls.changes, uncapped.text)
+
+    some.assertHeader('x-calls-charged', '0')
+    some.assertHeader('x-key-calls-remaining', '3')
+    all.assertStatus(200)
+    assert.isUndefined(all.header('x-key-calls-remaining'))
   })
 })
 

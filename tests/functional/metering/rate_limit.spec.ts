@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { requestCounts } from '#app/metering/rate_limit'
+import { keyOf } from '#database/factories/api_key_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
@@ -93,6 +94,29 @@ test.group('Requests a minute', (group) => {
     answers[3].assertBodyContains({ code: 'rate_limited' })
   })
 
+  test('are also those that a key may not make, which are refused as many times and no more', async ({
+    assert,
+    client,
+  }) => {
+    await db.from('default_setups').update({ requests_per_minute: 2 })
+    const { partner } = await createPartnerWith()
+    const { text } = await keyOf(partner, { abilities: ['usage'] })
+    const ask = (path: string) => client.get(path).bearerToken(text)
+
+    const lacksAbility = await ask(SEARCH)
+    const isForPeople = await ask('/v1/api-keys/')
+    const beyond = await ask(SEARCH)
+
+    lacksAbility.assertStatus(403)
+    lacksAbility.assertBodyContains({ code: 'missing_ability' })
+    assert.match(String(lacksAbility.header('ratelimit')), /^"requests";r=1;t=\d+$/)
+    isForPeople.assertStatus(403)
+    isForPeople.assertBodyContains({ code: 'forbidden' })
+    assert.match(String(isForPeople.header('ratelimit')), /^"requests";r=0;t=\d+$/)
+    beyond.assertStatus(429)
+    beyond.assertBodyContains({ code: 'rate_limited' })
+  })
+
   test('are not those of visitors, nor those that show no valid token', async ({
     assert,
     client,
@@ -139,6 +163,26 @@ test.group('A client whose calls are used up', (group) => {
     refused.assertHeader('x-calls-remaining', '0')
     assert.isUndefined(refused.header('retry-after'))
     refused.assertBodyContains({ type: '/docs/errors#quota-exceeded', code: 'quota_exceeded' })
+    assert.equal(refused.body().detail, 'You have no calls left. Activate a package to go on.')
+    assert.deepEqual(refused.body().calls, { needed: 1, remaining: 0 })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('is told what a call costs that is more than is left', async ({ assert, client }) => {
+    await createGraph()
+    await db.from('default_setups').update({ playground_search_price: 3 })
+    const { partner, pack } = await createPartnerWith({ totalCalls: 2 })
+
+    const refused = await client
+      .get(SEARCH)
+      .qs({ skills: 'Python' })
+      .withGuard('api')
+      .loginAs(partner)
+
+    refused.assertStatus(429)
+    refused.assertHeader('x-calls-remaining', '2')
+    assert.deepEqual(refused.body().calls, { needed: 3, remaining: 2 })
+    assert.match(refused.body().detail, /^This costs 3 calls, and you have 2 left\./)
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 })

@@ -221,7 +221,7 @@ test.group('A skill with its relations on /v1', (group) => {
       {
         row: { related_skill: 'Plastering', weight: 1.5 },
         field: 'weight',
-        code: 'withoutDecimals',
+        code: 'whole_number',
       },
       { row: { related_skill: 'Plastering', weight: 1, type: 'x' }, field: 'type', code: 'enum' },
       { row: { id: newUid(), weight: 1 }, field: 'id', code: 'not_found' },

@@ -59,7 +59,7 @@ test.group('Staff accounts on /v1', (group) => {
       refused.assertStatus(422)
     }
     const taken = await invite(1)
-    taken.assertBodyContains({ errors: [{ field: 'email', code: 'unique' }] })
+    taken.assertBodyContains({ errors: [{ field: 'email', code: 'taken' }] })
     assert.lengthOf(await User.query().where('status', 'invited'), 1)
   })
 

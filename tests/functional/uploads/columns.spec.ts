@@ -320,7 +320,7 @@ test.group('Columns of an upload', (group) => {
     const many = Array.from({ length: 1001 }, (_, at) => [`c${at}`, null])
     const tooMany = await send(JSON.stringify(Object.fromEntries(many)))
     tooMany.assertStatus(422)
-    tooMany.assertBodyContains({ errors: [{ field: 'columns', code: 'record.maxLength' }] })
+    tooMany.assertBodyContains({ errors: [{ field: 'columns', code: 'too_many' }] })
     const taken = await send(JSON.stringify(map))
     taken.assertStatus(202)
     assert.deepEqual(taken.body().options.columns, map)

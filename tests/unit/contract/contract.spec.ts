@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import portal from '#config/portal'
-import { nameIn, v1Routes, type OperationObject } from '#app/contract/build_document'
 import { contract, documentOf, registeredRoutes } from '#app/contract/contract'
+import type { OperationObject } from '#app/contract/document'
 import { operations } from '#app/contract/operations'
+import { nameIn, v1Routes } from '#app/contract/route_traits'
 import { keyRoutes } from '#app/keys/key_abilities'
+import { meteredCalls } from '#app/metering/metered_calls'
 import { ajvOf, pointerTo } from '#tests/helpers/held_to_contract'
 
 function routes() {
@@ -72,5 +74,15 @@ test.group('The document of /v1', () => {
     }
     assert.lengthOf(Object.keys(told), Object.keys(keyRoutes).length)
     assert.containSubset(told, { search: 'search', lookup: 'lookup', apiKeysSelf: null })
+  })
+
+  test('says what a call costs, for every metered call and for no other', ({ assert }) => {
+    const told = Object.values(contract().paths)
+      .flatMap(Object.values)
+      .flatMap(({ operationId, 'x-price': price }: OperationObject) =>
+        price ? [[`v1.${operationId}`, price]] : []
+      )
+    const sold = Object.values(meteredCalls).map(({ route, price }) => [route, price])
+    assert.sameDeepMembers(told, sold)
   })
 })

@@ -1,0 +1,27 @@
+import type { Schema } from '#app/contract/schema'
+
+/** An OpenAPI document, as far as ours has it. */
+export interface Document {
+  openapi: string
+  info: Record<string, unknown>
+  servers: Array<{ url: string; description: string }>
+  tags: Array<{ name: string; description: string }>
+  paths: Record<string, Record<string, OperationObject>>
+  components: Record<string, Record<string, unknown>>
+}
+
+/** One method of a path. */
+export interface OperationObject {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  security: Array<Record<string, string[]>>
+  parameters?: unknown[]
+  requestBody?: {
+    required: boolean
+    content: Record<string, { schema: Schema; example?: unknown }>
+  }
+  responses: Record<string, unknown>
+  [extension: `x-${string}`]: unknown
+}

@@ -1,0 +1,103 @@
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { maximumLimit, maximumSearch, standardLimit } from '#app/core/list_address'
+import type { ListDefinition } from '#app/core/listing'
+import type { Operation } from '#app/contract/operation'
+import { exampleOf, uid, type Schema } from '#app/contract/schema'
+import type { SharedParts } from '#app/contract/shared_parts'
+import { exampleInput, schemaOf } from '#app/contract/validator_schema'
+
+export function pathParameter(name: string) {
+  const description = `The ${name === 'id' ? 'record' : name}’s public id.`
+  const schema = { type: 'string', format: 'uuid' }
+  return { name, in: 'path', required: true, description, schema, example: exampleOf(uid()) }
+}
+
+export function queryParameters({ query, list }: Operation, parts: SharedParts): unknown[] {
+  const own: Record<string, Schema> = !query
+    ? {}
+    : 'validator' in query
+      ? membersOfInput(schemaOf(query.validator, query.notes))
+      : query.parameters
+  return [...Object.entries(own), ...(list ? listParameters(list) : [])].map(([name, schema]) =>
+    queryParameter(name, schema, parts)
+  )
+}
+
+/** Fields with whether they must be given. */
+function membersOfInput({ properties = {}, required = [] }: Schema): Record<string, Schema> {
+  const entries = Object.entries(properties).map(([name, schema]) => [
+    name,
+    { ...schema, 'x-required': required.includes(name) },
+  ])
+  return Object.fromEntries(entries) as Record<string, Schema>
+}
+
+function queryParameter(name: string, schema: Schema, parts: SharedParts) {
+  const { 'description': said, examples, 'x-required': required, ...rest } = schema
+  const isList = rest.type === 'array'
+  return {
+    name,
+    in: 'query',
+    required: required === true,
+    ...(said ? { description: said } : {}),
+    ...(isList ? { style: 'form', explode: false } : {}),
+    schema: parts.place(rest),
+    ...(examples?.length ? { example: examples[0] } : {}),
+  }
+}
+
+function listParameters(list: ListDefinition<LucidModel>): Array<[string, Schema]> {
+  const names = Object.keys(list.sorts)
+  const choice = names.flatMap((name) => [name, `-${name}`])
+  const filters = Object.entries(list.filters).map(([name, filter]): [string, Schema] => [
+    name,
+    {
+      type: 'string',
+      ...filter.schema,
+      description: `Narrows the list; must be ${filter.expects()}.`,
+    },
+  ])
+  return [
+    [
+      'limit',
+      {
+        type: 'integer',
+        minimum: 1,
+        maximum: maximumLimit,
+        default: standardLimit,
+        description: 'Rows on a page.',
+      },
+    ],
+    [
+      'cursor',
+      { type: 'string', description: '`meta.next_cursor` or `prev_cursor` of another page.' },
+    ],
+    [
+      'sort',
+      {
+        type: 'array',
+        items: { type: 'string', enum: choice },
+        default: list.defaultSort.split(','),
+        description: `By what the list is ordered, with \`-\` descending: ${names.join(', ')}.`,
+      },
+    ],
+    ...(list.search
+      ? [
+          [
+            'search',
+            { type: 'string', maxLength: maximumSearch, description: 'Part of a text.' },
+          ] as [string, Schema],
+        ]
+      : []),
+    ...filters,
+  ]
+}
+
+export function requestBody(body: NonNullable<Operation['body']>, parts: SharedParts) {
+  const schema = schemaOf(body.validator, body.notes)
+  const example = exampleInput(schema)
+  return {
+    required: !body.isOptional,
+    content: { [body.type ?? 'application/json']: { schema: parts.place(schema), example } },
+  }
+}

@@ -1,0 +1,166 @@
+import { headerComponents } from '#app/contract/answer_headers'
+import type { Document } from '#app/contract/document'
+import { errorCodes, type ErrorCode } from '#app/contract/error_codes'
+import { camelCase, capitalized } from '#app/contract/names'
+import { exampleName, exampleProblem, problem } from '#app/contract/problem_schema'
+import { nameOf, type Schema } from '#app/contract/schema'
+
+/** What the operations share, by the names that they refer to. */
+export class SharedParts {
+  #schemas = new Map<string, Schema>()
+  #originals = new Map<string, Schema>()
+  #responses = new Map<string, unknown>()
+  #codes = new Set<ErrorCode>()
+  #headerNames = new Set<string>()
+  #headers = headerComponents()
+
+  /** The schema as it stands in the document: named ones are referred to. */
+  place(schema: Schema): Schema {
+    const name = schema[nameOf]
+    if (!name) return this.#placed(schema)
+    const known = this.#originals.get(name)
+    if (!known) {
+      this.#originals.set(name, schema)
+      this.#schemas.set(name, this.#placed(schema))
+    } else if (JSON.stringify(known) !== JSON.stringify(schema)) {
+      throw new Error(`Two schemas are called ${name}`)
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  headers(names: string[]) {
+    for (const name of names) {
+      if (!Object.hasOwn(this.#headers, name)) throw new Error(`Nobody knows the header ${name}`)
+      this.#headerNames.add(name)
+    }
+    return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+  }
+
+  /** Refusals of one status, which operations with the same codes share. */
+  problem(status: number, codes: ErrorCode[], isLimited: boolean) {
+    const name = `${capitalized(camelCase(codes.join('_or_')))}${isLimited ? 'Limited' : ''}`
+    if (!this.#responses.has(name)) {
+      for (const code of codes) this.#codes.add(code)
+      const headers = [
+        ...headersOf(status, codes),
+        ...(isLimited ? ['RateLimit-Policy', 'RateLimit'] : []),
+      ]
+      this.#responses.set(name, {
+        description: codes.map((code) => `\`${code}\`: ${errorCodes[code].means}`).join('\n\n'),
+        ...(headers.length ? { headers: this.headers(headers) } : {}),
+        content: {
+          'application/problem+json': {
+            schema: {
+              allOf: [
+                this.place(problem),
+                {
+                  type: 'object',
+                  properties: { status: { const: status }, code: { enum: codes } },
+                },
+              ],
+            },
+            examples: Object.fromEntries(
+              codes.map((code) => [
+                code,
+                { $ref: `#/components/examples/${exampleName(status, code)}` },
+              ])
+            ),
+          },
+        },
+      })
+    }
+    return { $ref: `#/components/responses/${name}` }
+  }
+
+  components(): Document['components'] {
+    const problems = (Object.keys(errorCodes) as ErrorCode[])
+      .filter((code) => this.#codes.has(code))
+      .flatMap((code) =>
+        errorCodes[code].status.map((status): [string, object] => [
+          exampleName(status, code),
+          { summary: errorCodes[code].title, value: exampleProblem(status, code) },
+        ])
+      )
+    return {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The access token of `POST /auth/login/`, which lasts ten minutes, or an API key (`skk_…`), which opens the operations that have an `x-key-ability` to who has that ability; null is open to every key.',
+        },
+      },
+      parameters: sharedParameters,
+      headers: Object.fromEntries(
+        Object.entries(this.#headers).filter(([name]) => this.#headerNames.has(name))
+      ),
+      schemas: sorted(this.#schemas),
+      responses: sorted(this.#responses),
+      examples: Object.fromEntries(problems),
+    }
+  }
+
+  #placed(schema: Schema): Schema {
+    const { properties, items, anyOf, ...rest } = schema
+    const placed: Schema = { ...withoutSymbols(rest) }
+    if (properties) {
+      const members = Object.entries(properties).map(([name, one]) => [name, this.place(one)])
+      placed.properties = Object.fromEntries(members) as Record<string, Schema>
+    }
+    if (items) placed.items = this.place(items)
+    if (anyOf) placed.anyOf = anyOf.map((one) => this.place(one))
+    if (typeof rest.additionalProperties === 'object') {
+      placed.additionalProperties = this.place(rest.additionalProperties)
+    }
+    if (placed.examples?.length === 0) delete placed.examples
+    return placed
+  }
+}
+
+function headersOf(status: number, codes: ErrorCode[]): string[] {
+  if (status === 401) return ['WWW-Authenticate']
+  if (status === 416) return ['Content-Range']
+  if (status === 429 || status === 503) {
+    const ofPrice = codes.includes('quota_exceeded') ? ['X-Calls-Remaining'] : []
+    const ofKey = codes.includes('key_cap_reached') ? ['X-Key-Calls-Remaining'] : []
+    return ['Retry-After', ...ofPrice, ...ofKey]
+  }
+  return []
+}
+
+const sharedParameters = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'A key of your own, best a UUID. The same request with the same key within 24 hours is done once and answered alike, with `Idempotent-Replayed: true`; that costs nothing, and `X-Calls-Charged` repeats what the first answer cost.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+    example: '8b7f3f1e-6f0c-4a6e-9d58-0f4a1e1c2b3d',
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description:
+      'The `ETag` that was read: the write is refused (412) when it is not the present one.',
+    schema: { type: 'string' },
+    example: '"7"',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The `ETag` of what one has already: 304 when that is still so.',
+    schema: { type: 'string' },
+    example: '"7-676aa92705b5"',
+  },
+}
+
+function sorted(parts: Map<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries([...parts].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function withoutSymbols(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema)) as Schema
+}

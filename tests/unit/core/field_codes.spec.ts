@@ -1,0 +1,49 @@
+import { glob, readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { errorCodes } from '#app/contract/error_codes'
+import { codeOfRule, fieldCodes } from '#app/core/field_codes'
+import { knownRules } from '#app/core/validation_messages'
+
+/** What only forms of pages refuse with. */
+const ofPages = ['no_list', 'too_many_views']
+
+/** The second argument, a word in quotes, of calls that name a field and a code. */
+const named = [
+  /FieldRefusal\(\s*[^,()]+,\s*'(\w+)'/g,
+  /extends FieldRefusal \{[^}]*super\(\s*[^,]+,\s*'(\w+)'/g,
+  /new RowFault\(\s*'\w+',\s*'(\w+)'/g,
+  /faults: \[\{ field: [^,]+, code: '(\w+)'/g,
+]
+const reported = /field\.report\(\s*['"`][^'"`]+['"`],\s*'([\w.]+)'/g
+
+async function codesInSources(): Promise<Map<string, string>> {
+  const codes = new Map<string, string>()
+  for await (const path of glob('app/**/*.ts')) {
+    const text = await readFile(path, 'utf8')
+    for (const pattern of named) {
+      for (const [, code] of text.matchAll(pattern)) codes.set(code, path)
+    }
+    for (const [, rule] of text.matchAll(reported)) codes.set(codeOfRule(rule), path)
+  }
+  return codes
+}
+
+test.group('The register of codes beside fields', () => {
+  test('has what every rule of a validator and every refusal of a field says', async ({
+    assert,
+  }) => {
+    const found = await codesInSources()
+    for (const rule of knownRules) found.set(codeOfRule(rule), `the rule ${rule}`)
+    assert.isAbove(found.size, 40)
+    const lacking = [...found].filter(
+      ([code]) => !(code in fieldCodes) && !(code in errorCodes) && !ofPages.includes(code)
+    )
+    assert.deepEqual(lacking, [])
+  })
+
+  test('has words of one style', ({ assert }) => {
+    for (const code of [...Object.keys(fieldCodes), ...knownRules.map(codeOfRule)]) {
+      assert.match(code, /^[a-z]+(_[a-z]+)*$/)
+    }
+  })
+})
