@@ -1,8 +1,9 @@
 import { Option, type Command } from 'commander'
-import type { ApiKey, NewApiKey } from '../client/skillary.ts'
+import { rowsOf, type ApiKey, type NewApiKey } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addManual } from './skillary_manual.ts'
+import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
 import { ask, print, printJson, table } from './skillary_terminal.ts'
 
@@ -34,10 +35,11 @@ export function addKeyCommands(program: Command, connection: Connection) {
     .description('list the keys of your client, the latest first')
     .action(async ({ status, json }: { status?: string; json?: boolean }) => {
       const skillary = await connection.open()
-      const { data } = await skillary.apiKeys({ limit: '100', ...(status && { status }) })
-      if (json) return printJson(data)
-      if (!data.length) return print('There are no keys.')
-      printKeys(data)
+      const given = { ...(status && { status }) }
+      const all = await collect(rowsOf((filters) => skillary.apiKeys(filters), given))
+      if (json) return printJson(all)
+      if (!all.length) return print('There are no keys.')
+      printKeys(all)
     })
   addManual(list, { examples: ['skillary keys list --status active'] })
 

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
-import type { Webhook, WebhookDelivery } from '../client/skillary.ts'
+import { rowsOf, type Webhook, type WebhookDelivery } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { addManual } from './skillary_manual.ts'
+import { collect } from './skillary_rows.ts'
+import { countOption } from './skillary_search.ts'
 import { print, printJson, table } from './skillary_terminal.ts'
 
 /** `webhooks list`, `create`, `test` and `deliveries`. */
@@ -21,10 +23,10 @@ export function addWebhookCommands(program: Command, connection: Connection) {
     .description('list webhooks, the latest first')
     .action(async ({ json }: { json?: boolean }) => {
       const skillary = await connection.open()
-      const { data } = await skillary.webhooks({ limit: '100' })
-      if (json) return printJson(data)
-      if (!data.length) return print('There are no webhooks.')
-      printWebhooks(data)
+      const all = await collect(rowsOf((filters) => skillary.webhooks(filters)))
+      if (json) return printJson(all)
+      if (!all.length) return print('There are no webhooks.')
+      printWebhooks(all)
     })
   addManual(list, {})
 
@@ -73,15 +75,16 @@ export function addWebhookCommands(program: Command, connection: Connection) {
   const deliveries = webhooks
     .command('deliveries')
     .argument('<id>', 'as webhooks list says it')
-    .option('--limit <count>', 'how many at most', '20')
+    .addOption(countOption('--limit <count>', 'how many at most').default(20))
     .option('--json', 'print JSON')
     .description('list what was sent to a webhook, the latest first')
-    .action(async (id: string, { limit, json }: { limit: string; json?: boolean }) => {
+    .action(async (id: string, { limit, json }: { limit: number; json?: boolean }) => {
       const skillary = await connection.open()
-      const { data } = await skillary.webhookDeliveries(id, { limit })
-      if (json) return printJson(data)
-      if (!data.length) return print('Nothing was sent yet.')
-      printDeliveries(data)
+      const rows = rowsOf((filters) => skillary.webhookDeliveries(id, filters), {}, limit)
+      const sent = await collect(rows)
+      if (json) return printJson(sent)
+      if (!sent.length) return print('Nothing was sent yet.')
+      printDeliveries(sent)
     })
   addManual(deliveries, { seeAlso: ['webhooks test'] })
 }

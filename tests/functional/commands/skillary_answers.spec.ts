@@ -28,6 +28,11 @@ const delivery = {
   ...{ error: 'connection_refused', payload: {}, created_at: '2026-11-22T10:00:00.000Z' },
 }
 
+const listedKey = {
+  ...{ prefix: 'skk_1a2B3c4D', name: 'nightly', abilities: ['search'], cap_calls: null },
+  ...{ status: 'active', used_calls: 0, last_used_at: null },
+}
+
 test.group('skillary: what it makes of answers', (group) => {
   const { run } = skillaryProgram(group)
   const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_TOKEN: 'made_up' })
@@ -98,6 +103,41 @@ test.group('skillary: what it makes of answers', (group) => {
       ]
     )
     assert.deepEqual(JSON.parse(server.seen[1].body).events, ['calls.low', 'package.expired'])
+  })
+
+  test('lists are walked to their end, or to --limit', async ({ assert, cleanup }) => {
+    const page = (ids: string[], next: string | null) => {
+      const data = ids.map((id) => ({ ...listedKey, ...delivery, id }))
+      return answers({ data, meta: { limit: 100, next_cursor: next } })
+    }
+    const many = Array.from({ length: 100 }, (_, index) => `a${index}`)
+    const pages = [page(many, 'c1'), page(['b'], 'c2'), page(['c'], null)]
+    const server = await fakeServer(...pages)
+    cleanup(server.close)
+    const env = at(server.url)
+    const keys = await run(['keys', 'list', '--status', 'active', '--json'], { env })
+    assert.lengthOf(JSON.parse(keys.stdout), 102)
+    assert.deepEqual(
+      server.seen.map(({ path }) => path.split('?')[1]),
+      [
+        'status=active&limit=100',
+        'status=active&limit=100&cursor=c1',
+        'status=active&limit=100&cursor=c2',
+      ]
+    )
+    server.behave(...pages)
+    const list = await run(['keys', 'list'], { env })
+    assert.lengthOf(list.stdout.trim().split('\n'), 103)
+
+    for (const command of [['tasks'], ['webhooks', 'deliveries', 'w1']]) {
+      server.behave(...pages)
+      const before = server.seen.length
+      const some = await run([...command, '--limit', '101', '--json'], { env })
+      assert.lengthOf(JSON.parse(some.stdout), 101, command[0])
+      assert.lengthOf(server.seen.slice(before), 2)
+    }
+    const wrong = await run(['tasks', '--limit', 'many'], { env })
+    assert.equal(wrong.code, 2)
   })
 
   test('a new key whose answer was lost says how to get another', async ({ assert, cleanup }) => {
