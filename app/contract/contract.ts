@@ -14,6 +14,9 @@ export interface ContractText {
 }
 
 let built: Document | undefined
+/** Of the contract of `/v1`, not of the program, whose version stands in package.json: 1.1.0 has more calls. */
+const version = '1.0.0'
+
 const texts = new Map<'json' | 'yaml', ContractText>()
 
 /** The OpenAPI document of this process, made when it is first asked for. */
@@ -25,7 +28,7 @@ export function contract(): Document {
 /** The document that these routes make here. */
 export function documentOf(routes: RouteJSON[]): Document {
   const { name, apiUrl, basePath } = portal
-  return buildDocument(routes, operations, { name, version: '1.0.0', apiUrl, basePath })
+  return buildDocument(routes, operations, { name, version, apiUrl, basePath })
 }
 
 /** All routes, also where no server has made them ready. */
