@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Option, type Command } from 'commander'
-import { refusePlace } from '../app/core/file_place.ts'
 import { ProgressLine } from '../app/uploads/progress_line.ts'
 import type {
   Calls,
@@ -19,7 +18,9 @@ import { addManual } from './skillary_manual.ts'
 import { PaidRun } from './skillary_paid_run.ts'
 import {
   answerFormats,
+  nameOf,
   readInputs,
+  refuseOutput,
   renderRows,
   type AnswerFormat,
   type AnswerTable,
@@ -107,7 +108,10 @@ const about = [
 
 /** `batch lookup` and `batch related`. */
 export function addBatchCommands(program: Command, connection: Connection) {
-  const batch = program.command('batch').description('ask for many skills at once, from a file')
+  const batch = program
+    .command('batch')
+    .description('ask for many skills at once, from a file')
+    .helpCommand(false)
   addManual(batch, {
     about: ['Sent in requests as large as the server takes, each paid as one call of its kind.'],
     seeAlso: ['search', 'extract', 'usage'],
@@ -213,7 +217,7 @@ async function runBatch<Row>(
   const inputs = await readInputs(file, { column: options.column, usual: kind.usual })
   const { asked: all, lines, column } = inputs
   if (column !== null) console.error(`Column "${column}" is taken.`)
-  if (!all.length) throw wrongUsage(`There is nothing to ask for in ${file}.`)
+  if (!all.length) throw wrongUsage(`There is nothing to ask for in ${nameOf(file)}.`)
   refuseLong(all)
   const requests = inChunks(all, kind.most)
 
@@ -388,15 +392,6 @@ function refuseLong(inputs: string[]) {
   throw wrongUsage(
     `"${long.slice(0, 40)}…" is longer than ${longestInput} characters: is that a name, and the right column?`
   )
-}
-
-async function refuseOutput(output: string) {
-  try {
-    await refusePlace(output)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw wrongUsage(`${error.message}.`)
-  }
 }
 
 /** How to go on after it broke off. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { buffer as readAll } from 'node:stream/consumers'
 import { CsvError, parse } from 'csv-parse/sync'
 import { csvLines, unescapeCell } from '../app/core/csv_lines.ts'
+import { refusePlace } from '../app/core/file_place.ts'
 import { wrongUsage } from './skillary_exit.ts'
 
 export const answerFormats = ['csv', 'json', 'jsonl'] as const
@@ -139,8 +140,19 @@ function columnOf(
   return headers.indexOf(exact[0] ?? found[0])
 }
 
-function nameOf(file: string): string {
-  return file === '-' ? 'Standard input' : file
+/** As a sentence names it. */
+export function nameOf(file: string): string {
+  return file === '-' ? 'standard input' : file
+}
+
+/** Before anything is asked for. @throws CommanderError where no file can stand in this place */
+export async function refuseOutput(file: string) {
+  try {
+    await refusePlace(file)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw wrongUsage(`${error.message}.`)
+  }
 }
 
 /** All of them; Node.js 20 has no `Array.fromAsync`. */

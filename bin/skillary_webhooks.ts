@@ -11,6 +11,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
   const webhooks = program
     .command('webhooks')
     .description('list, create and test webhooks, and see what was sent')
+    .helpCommand(false)
   addManual(webhooks, {
     about: [
       'Signed as Standard Webhooks has it, and tried again for days where an address fails. For people who signed in: a key can never manage webhooks.',
@@ -35,7 +36,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
     .argument('<url>', 'where it is sent to; https, and not in a private network')
     .requiredOption(
       '--event <events>',
-      'calls.low, package.expired; several with commas',
+      'calls.low, package.expired, for administrators upload.finished; several with commas',
       (text: string) => text.split(',').map((word) => word.trim())
     )
     .option('--description <text>', 'what it is for')

@@ -62,12 +62,15 @@ test.group('skillary: what it makes of answers', (group) => {
     assert.match(unsure.stderr, /a number from 0 to 1/)
   })
 
-  test('a text that is too long says what to do', async ({ assert, cleanup }) => {
+  test('a text that is too long is refused in the words of the server', async ({
+    assert,
+    cleanup,
+  }) => {
     const server = await fakeServer(refuses(413, 'text_too_long'))
     cleanup(server.close)
     const { code, stderr } = await run(['extract'], { env: at(server.url), input: 'SQL' })
     assert.equal(code, 2)
-    assert.match(stderr, /Part the text/)
+    assert.notInclude(stderr, 'Part the file')
   })
 
   test('webhooks are listed, created with the secret alone on standard output, and tried', async ({
@@ -148,6 +151,39 @@ test.group('skillary: what it makes of answers', (group) => {
     const { stdout, stderr } = await run(create, { env: at(server.url) })
     assert.equal(stdout, '')
     assert.include(stderr, 'skillary keys rotate k1 --overlap 0')
+  })
+
+  test('a refusal names the option that fills the field, and says whose key is wrong', async ({
+    assert,
+    cleanup,
+  }) => {
+    const errors = [
+      { field: 'abilities.0', code: 'enum', message: 'It must be one of them.' },
+      { field: 'expires_at', code: 'past', message: 'It must lie in the future.' },
+    ]
+    const refusal = { status: 422, code: 'validation_failed', detail: 'Two faults.', errors }
+    const server = await fakeServer(
+      answers(refusal, { status: 422 }),
+      refuses(401, 'malformed_api_key')
+    )
+    cleanup(server.close)
+    const env = { ...at(server.url), SKILLARY_KEY: 'skk_made_up' }
+    const create = ['keys', 'create', '--name', 'x', '--ability', 'all', '--expires', '2020-01-01']
+    const refused = await run(create, { env })
+    assert.equal(refused.code, 2)
+    assert.include(refused.stderr, '--ability (abilities): It must be one of them.')
+    assert.include(refused.stderr, '--expires (expires_at): It must lie in the future.')
+
+    const wrongKey = await run(['usage'], { env })
+    assert.equal(wrongKey.code, 3)
+    assert.include(wrongKey.stderr, 'It comes from SKILLARY_KEY')
+    assert.notInclude(wrongKey.stderr, 'skk_made_up')
+  })
+
+  test('wrong usage is told as every other fault is', async ({ assert }) => {
+    const missing = await run(['suggest'])
+    assert.equal(missing.code, 2)
+    assert.match(missing.stderr, /^skillary: missing required argument 'text'\n/)
   })
 
   test('help tells each command, and an unknown one ends with 2', async ({ assert }) => {

@@ -32,7 +32,7 @@ const thousand = Array.from({ length: 1001 }, (_, at) => `skill ${at}`).join('\n
 
 test.group('skillary batch', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  const { run, login, inHome, interrupted } = skillaryProgram(group)
+  const { run, unread, login, inHome, interrupted } = skillaryProgram(group)
 
   /** Runs it against a server that behaves so. */
   const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_KEY: 'skk_made_up' })
@@ -226,6 +226,15 @@ test.group('skillary batch', (group) => {
     assert.equal(first, second)
   })
 
+  test('says nothing to a reader that has enough', async ({ assert, cleanup }) => {
+    const server = await fakeServer(priceList, looksUp)
+    cleanup(server.close)
+    const command = ['batch', 'lookup', '-']
+    const { code, stderr } = await unread(command, { env: at(server.url), input: 'SQL' })
+    assert.equal(code, 0)
+    assert.equal(stderr, '1 line in 1 request: 2 calls.\n')
+  })
+
   test('above a limit it wants to be told, and asks nothing before', async ({
     assert,
     cleanup,
@@ -306,5 +315,5 @@ test.group('skillary batch', (group) => {
       assert.equal(stdout, '')
       assert.notInclude(stderr, 'skk_made_up')
     }
-  })
+  }).timeout(120_000)
 })
