@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Option, type Command } from 'commander'
-import { refusePlace } from '../app/core/file_place.ts'
 import { ProgressLine } from '../app/uploads/progress_line.ts'
 import type {
   Calls,
@@ -19,10 +18,16 @@ import { addManual } from './skillary_manual.ts'
 import { PaidRun } from './skillary_paid_run.ts'
 import {
   answerFormats,
+  nameOf,
   readInputs,
+  refuseOutput,
   renderRows,
   type AnswerFormat,
+  type AnswerTable,
+  type Cell,
   type CsvTable,
+  type InputLine,
+  type Inputs,
 } from './skillary_rows.ts'
 import { costOf, countOption, relationOptions, type RelationOptions } from './skillary_search.ts'
 import { ask, printJson } from './skillary_terminal.ts'
@@ -46,8 +51,15 @@ interface BatchKind<Row> {
   usual: string[]
   /** Besides the inputs all that the answer depends on. */
   options: unknown
+  /** A row for each input, in their order. */
   send: (inputs: string[], options: MeteredOptions) => Promise<{ rows: Row[]; calls: Calls }>
-  table: CsvTable<Row>
+  /** What stands behind the columns of the line that was asked for. */
+  results: CsvTable<Row>
+}
+
+/** A line of the file with what came of it; null where nothing stood in its column. */
+interface AnsweredLine<Row> extends InputLine {
+  answer: Row | null
 }
 
 const lookupKinds = ['names', 'external_ids', 'uris'] as const
@@ -63,29 +75,22 @@ const lookupColumns: Record<LookupKind, string[]> = {
 const mostLookedUp = 500
 const mostFuzzy = 50
 const mostRelated = 50
+const longestInput = 255
 
-const lookupTable: CsvTable<LookedUp> = {
-  headers: ['input', 'match_reason', 'id', 'name', 'type', 'domain', 'external_id', 'external_uri'],
-  lines: ({ input, match_reason: reason, skill }) => [
+const lookupResults: CsvTable<LookedUp> = {
+  headers: ['match_reason', 'id', 'name', 'type', 'domain', 'external_id', 'external_uri'],
+  lines: ({ match_reason: reason, skill }) => [
     [
-      ...[input, reason, skill?.id, skill?.name, skill?.type, skill?.domain?.name],
+      ...[reason, skill?.id, skill?.name, skill?.type, skill?.domain?.name],
       ...[skill?.external_id, skill?.external_uri],
     ],
   ],
 }
 
-const relatedTable: CsvTable<InputWithRelated> = {
-  headers: [
-    'input',
-    'match_reason',
-    'skill',
-    'related_skill',
-    'relation_type',
-    'weight',
-    'direction',
-  ],
-  lines: ({ input, match_reason: reason, skill, related }) => {
-    const asked = [input, reason, skill?.name]
+const relatedResults: CsvTable<InputWithRelated> = {
+  headers: ['match_reason', 'skill', 'related_skill', 'relation_type', 'weight', 'direction'],
+  lines: ({ match_reason: reason, skill, related }) => {
+    const asked = [reason, skill?.name]
     if (!related.length) return [asked.concat(['', '', '', ''])]
     return related.map(({ skill: other, type, weight, direction }) => [
       ...asked,
@@ -95,14 +100,18 @@ const relatedTable: CsvTable<InputWithRelated> = {
 }
 
 const about = [
-  'The file holds one to a line; of a table (its name ends in .csv or .tsv, or --column is given) one column is taken. "-" is standard input.',
+  'The file holds one to a line; of a table (its name ends in .csv or .tsv, or --column is given) one column is taken, which is said on standard error. "-" is standard input; all is UTF-8.',
+  'Of a table all rows and columns are kept, in their order, with what was found behind them; a result whose name the table has already gets "skill_" before it. JSON has them in "row". What stands there several times is asked for once, and an empty cell is not asked for.',
   'What it will cost is said first, on standard error. Above --ask-above calls it is asked for on a terminal, and refused without one unless --yes is given.',
   'With --output each answered request is kept in FILE.part until all are there: after a broken connection, Ctrl+C or an empty package the same command goes on with it. Without, --run gives the run a name: the same command under the same name within 24 hours gets the same answers. Neither pays for a request twice.',
 ]
 
 /** `batch lookup` and `batch related`. */
 export function addBatchCommands(program: Command, connection: Connection) {
-  const batch = program.command('batch').description('ask for many skills at once, from a file')
+  const batch = program
+    .command('batch')
+    .description('ask for many skills at once, from a file')
+    .helpCommand(false)
   addManual(batch, {
     about: ['Sent in requests as large as the server takes, each paid as one call of its kind.'],
     seeAlso: ['search', 'extract', 'usage'],
@@ -128,7 +137,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
           const { data, calls } = await skillary.lookup(query, sent)
           return { rows: data, calls }
         },
-        table: lookupTable,
+        results: lookupResults,
       })
     })
   addManual(lookup, {
@@ -163,7 +172,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
           const { inputs, calls } = await skillary.related({ skills, ...filters }, sent)
           return { rows: inputs, calls }
         },
-        table: relatedTable,
+        results: relatedResults,
       })
     })
   addManual(related, {
@@ -187,10 +196,9 @@ function withBatchOptions(command: Command): Command {
     .option('--column <header>', 'the column of a table that holds it')
     .option('-o, --output <file>', 'the file to write; without it standard output')
     .addOption(
-      new Option(
-        '--format <format>',
-        'csv, json or jsonl; otherwise as the file is named, else csv'
-      ).choices(answerFormats)
+      new Option('--format <format>', 'otherwise as the file is named, else csv').choices(
+        answerFormats
+      )
     )
     .addOption(countOption('--ask-above <calls>', 'ask before more calls than these').default(10))
     .option('-y, --yes', 'do not ask')
@@ -207,14 +215,18 @@ async function runBatch<Row>(
   const { output, json } = options
   if (output) await refuseOutput(output)
   const inputs = await readInputs(file, { column: options.column, usual: kind.usual })
-  if (!inputs.length) throw wrongUsage(`There is nothing to ask for in ${file}.`)
-  const requests = inChunks(inputs, kind.most)
+  const { asked: all, lines, column } = inputs
+  if (column !== null) console.error(`Column "${column}" is taken.`)
+  if (!all.length) throw wrongUsage(`There is nothing to ask for in ${nameOf(file)}.`)
+  refuseLong(all)
+  const requests = inChunks(all, kind.most)
 
-  const subject = { server: skillary.server, command: kind.call, asked: [inputs, kind.options] }
+  const subject = { server: skillary.server, command: kind.call, asked: [all, kind.options] }
   const part = output ? `${output}.part` : null
   const run = await PaidRun.open<Row>(subject, { name: options.run, file: part })
   const left = requests.filter((_, index) => !run.has(index)).length
-  await agree(skillary, { call: kind.call, lines: inputs.length, requests: left }, file, options)
+  const purchase = { call: kind.call, lines: lines.length, asked: all.length, requests: left }
+  await agree(skillary, purchase, file, options)
 
   const format = formatOf(options)
   const draft = output ? `${output}.draft` : null
@@ -229,7 +241,9 @@ async function runBatch<Row>(
       })
       const target = draft ? createWriteStream(draft) : process.stdout
       try {
-        const text = renderRows(format, kind.table, counted(answers, inputs.length, progress))
+        const answered = inLines(answers, requests, lines)
+        const table = tableOf(inputs, kind.results)
+        const text = renderRows(format, table, counted(answered, lines.length, progress))
         await pipeline(text, target, { end: draft !== null, signal })
       } finally {
         progress.stop()
@@ -243,7 +257,7 @@ async function runBatch<Row>(
     await rename(draft, output)
     await rm(part)
   }
-  tell({ inputs: inputs.length, charged: run.charged, remaining }, { output, json })
+  tell({ inputs: lines.length, charged: run.charged, remaining }, { output, json })
 }
 
 async function* answersOf<Row>(
@@ -254,6 +268,49 @@ async function* answersOf<Row>(
   for (const [index, asked] of requests.entries()) {
     yield await run.rowsOf(index, asked, (key) => send(asked, key))
   }
+}
+
+/** The lines of the file as far as they are answered. */
+async function* inLines<Row>(
+  pieces: AsyncIterable<Row[]>,
+  requests: string[][],
+  lines: InputLine[]
+): AsyncGenerator<Array<AnsweredLine<Row>>> {
+  const known = new Map<string, Row>()
+  let request = 0
+  let next = 0
+  for await (const rows of pieces) {
+    for (const [at, input] of requests[request].entries()) known.set(input, rows[at])
+    request += 1
+    const from = next
+    while (next < lines.length && (!lines[next].input || known.has(lines[next].input))) next += 1
+    yield lines
+      .slice(from, next)
+      .map((line) => ({ ...line, answer: known.get(line.input) ?? null }))
+  }
+}
+
+/** The columns of the file, and behind them those of the results. */
+function tableOf<Row>(
+  { headers, column }: Inputs,
+  results: CsvTable<Row>
+): AnswerTable<AnsweredLine<Row>> {
+  const added = results.headers.map((header) => freeName(header, headers))
+  const blank: Cell[][] = [added.map(() => '')]
+  return {
+    headers: [...headers, ...added],
+    lines: ({ cells, answer }) =>
+      (answer === null ? blank : results.lines(answer)).map((found) => [...cells, ...found]),
+    record: ({ cells, answer }) => {
+      if (column === null) return answer
+      const row = Object.fromEntries(headers.map((header, at) => [header, cells[at]]))
+      return { row, ...(answer ?? { input: null }) }
+    },
+  }
+}
+
+function freeName(header: string, taken: string[]): string {
+  return taken.includes(header) ? freeName(`skill_${header}`, taken) : header
 }
 
 async function* counted<Row>(
@@ -272,13 +329,15 @@ async function* counted<Row>(
 interface Purchase {
   call: MeteredCallName
   lines: number
+  /** How many of them are different. */
+  asked: number
   requests: number
 }
 
 /** Says the price, and asks where it is high. @throws CommanderError where nobody agrees */
 async function agree(
   skillary: Skillary,
-  { call, lines, requests }: Purchase,
+  { call, lines, asked, requests }: Purchase,
   file: string,
   { askAbove, yes }: BatchOptions
 ) {
@@ -289,9 +348,10 @@ async function agree(
     price === undefined
       ? 'the server does not say what one costs'
       : `${calls.toLocaleString('en')} ${calls === 1 ? 'call' : 'calls'}`
-  const asked = `${requests.toLocaleString('en')} ${requests === 1 ? 'request' : 'requests'}`
+  const different = asked < lines ? `, ${asked.toLocaleString('en')} to ask for,` : ''
+  const sent = `${requests.toLocaleString('en')} ${requests === 1 ? 'request' : 'requests'}`
   console.error(
-    `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'} in ${asked}: ${cost}.`
+    `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}${different} in ${sent}: ${cost}.`
   )
   if (yes || calls <= askAbove) return
   if (file === '-' || !process.stdin.isTTY) {
@@ -325,13 +385,13 @@ function formatOf({ format, json, output }: BatchOptions): AnswerFormat {
   )
 }
 
-async function refuseOutput(output: string) {
-  try {
-    await refusePlace(output)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw wrongUsage(`${error.message}.`)
-  }
+/** Before anything is paid: the server would refuse the request that it is in. */
+function refuseLong(inputs: string[]) {
+  const long = inputs.find((input) => input.length > longestInput)
+  if (long === undefined) return
+  throw wrongUsage(
+    `"${long.slice(0, 40)}…" is longer than ${longestInput} characters: is that a name, and the right column?`
+  )
 }
 
 /** How to go on after it broke off. */

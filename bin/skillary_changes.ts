@@ -11,8 +11,8 @@ import {
 import type { Connection } from './skillary_connection.ts'
 import { untilInterrupted, wrongUsage } from './skillary_exit.ts'
 import { addManual } from './skillary_manual.ts'
+import { refuseOutput } from './skillary_rows.ts'
 import { costOf, countOption } from './skillary_search.ts'
-import { print } from './skillary_terminal.ts'
 
 interface ChangesOptions {
   output?: string
@@ -51,7 +51,7 @@ export function addChangesCommand(program: Command, connection: Connection) {
     .addOption(
       countOption(
         '--max-calls <count>',
-        `stop when so many calls are paid (default: ${usualMaxCalls}, with --follow no end)`
+        `pay no more calls than these (default: ${usualMaxCalls}, with --follow no end)`
       )
     )
     .option('--follow', 'go on for ever: ask again when there is nothing new')
@@ -60,7 +60,9 @@ export function addChangesCommand(program: Command, connection: Connection) {
     .description('follow what changes in skills and relations; for partners each page is paid')
     .action(async ({ output, ...options }: ChangesOptions) => {
       const file = options.cursorFile ?? (output && `${output}.cursor`)
+      if (options.maxCalls === 0) throw wrongUsage('--max-calls is at least 1.')
       if (options.every < 1) throw wrongUsage('--every is at least a second.')
+      for (const written of [output, file]) if (written) await refuseOutput(written)
       const skillary = await connection.open()
       const place = await placeIn(file, skillary.server)
       if (options.since && place.cursor) {
@@ -97,6 +99,8 @@ class Feed {
   #place: Place
   #events = 0
   #charged = 0
+  /** What a page cost that held something. */
+  #price = 0
 
   constructor(skillary: Skillary, options: FeedOptions, place: Place) {
     this.#skillary = skillary
@@ -111,7 +115,7 @@ class Feed {
     for (;;) {
       const page = await this.#next(signal)
       await this.#write(page)
-      if (this.#charged >= maxCalls) return this.#tell(page)
+      if (this.#charged + this.#price > maxCalls) return this.#tell(page)
       if (page.meta.has_more) continue
       if (!follow) return this.#tell(page)
       await wait(every * 1000, null, { signal }).catch(() => {})
@@ -143,6 +147,7 @@ class Feed {
     const written = await this.#append(text)
     this.#events += data.length
     this.#charged += calls.charged
+    this.#price = calls.charged || this.#price
     await this.#keep({ server: this.#place.server, cursor: meta.next_cursor, written })
   }
 
@@ -150,7 +155,7 @@ class Feed {
   async #append(text: string): Promise<number | undefined> {
     const { output } = this.#options
     if (!output) {
-      if (text) print(text.trimEnd())
+      await writeOut(text)
       return undefined
     }
     const file = await open(output, 'a+')
@@ -182,6 +187,13 @@ class Feed {
     const how = this.#options.file ? 'Run it again' : 'Name a --cursor-file'
     console.error(`There is more. ${how} to go on; --max-calls allows more at once.`)
   }
+}
+
+/** Once it is taken: what nobody reads any more is not passed over, the next run has it again. */
+function writeOut(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()))
+  })
 }
 
 async function placeIn(file: string | undefined, server: string): Promise<Place> {

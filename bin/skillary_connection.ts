@@ -47,9 +47,14 @@ export class Connection {
   }
 }
 
-/** The key or token of the environment, which comes before a sign-in. */
+/** The variable of the environment that holds a key or token, which comes before a sign-in. */
+export function givenBy(): string | undefined {
+  return ['SKILLARY_KEY', 'SKILLARY_TOKEN'].find((name) => process.env[name])
+}
+
 export function givenKey(): string | undefined {
-  return process.env.SKILLARY_KEY || process.env.SKILLARY_TOKEN || undefined
+  const name = givenBy()
+  return name && process.env[name]
 }
 
 /** A person waits: fewer attempts than a service would make, and each longer pause is told. */

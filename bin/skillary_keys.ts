@@ -1,8 +1,9 @@
 import { Option, type Command } from 'commander'
-import type { ApiKey, NewApiKey } from '../client/skillary.ts'
+import { rowsOf, type ApiKey, type NewApiKey, type Skillary } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addManual } from './skillary_manual.ts'
+import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
 import { ask, print, printJson, table } from './skillary_terminal.ts'
 
@@ -19,7 +20,10 @@ const shownOnce =
 
 /** `keys list`, `create`, `rotate` and `revoke`: with a session, since no key manages keys. */
 export function addKeyCommands(program: Command, connection: Connection) {
-  const keys = program.command('keys').description('list, create, rotate and revoke API keys')
+  const keys = program
+    .command('keys')
+    .description('list, create, rotate and revoke API keys')
+    .helpCommand(false)
   addManual(keys, {
     about: ['For partners who signed in with a password: a key can never manage keys.'],
     seeAlso: ['login'],
@@ -34,10 +38,11 @@ export function addKeyCommands(program: Command, connection: Connection) {
     .description('list the keys of your client, the latest first')
     .action(async ({ status, json }: { status?: string; json?: boolean }) => {
       const skillary = await connection.open()
-      const { data } = await skillary.apiKeys({ limit: '100', ...(status && { status }) })
-      if (json) return printJson(data)
-      if (!data.length) return print('There are no keys.')
-      printKeys(data)
+      const given = { ...(status && { status }) }
+      const all = await collect(rowsOf((filters) => skillary.apiKeys(filters), given))
+      if (json) return printJson(all)
+      if (!all.length) return print('There are no keys.')
+      printKeys(all)
     })
   addManual(list, { examples: ['skillary keys list --status active'] })
 
@@ -75,7 +80,7 @@ export function addKeyCommands(program: Command, connection: Connection) {
     .description('give a key another text; the one until now goes on for a while')
     .action(async (named: string, { overlap, json }: { overlap?: number; json?: boolean }) => {
       const skillary = await connection.open()
-      const id = await idOf(named, (search) => skillary.apiKeys({ search }))
+      const id = await idOf(named, skillary)
       tellNew(await skillary.rotateApiKey(id, { overlap_days: overlap }), 'rotated', json)
     })
   addManual(rotate, {
@@ -91,7 +96,7 @@ export function addKeyCommands(program: Command, connection: Connection) {
     .description('end a key at once, for ever')
     .action(async (named: string, { yes, json }: { yes?: boolean; json?: boolean }) => {
       const skillary = await connection.open()
-      const id = await idOf(named, (search) => skillary.apiKeys({ search }))
+      const id = await idOf(named, skillary)
       if (!yes) await agree()
       await skillary.revokeApiKey(id)
       if (json) return printJson({ id, revoked: true })
@@ -146,15 +151,12 @@ function printKeys(keys: ApiKey[]) {
   )
 }
 
-/** People know a key by its first characters, the server by its id. */
-async function idOf(
-  named: string,
-  find: (prefix: string) => Promise<{ data: ApiKey[] }>
-): Promise<string> {
+/** People know a key by its first characters, also by those that it had before, the server by its id. */
+async function idOf(named: string, skillary: Skillary): Promise<string> {
   if (!named.startsWith('skk_')) return named
   const prefix = named.slice(0, 12)
-  const { data } = await find(prefix)
-  const found = data.filter((key) => key.prefix === prefix || key.previous?.prefix === prefix)
+  const all = await collect(rowsOf((filters) => skillary.apiKeys(filters)))
+  const found = all.filter((key) => key.prefix === prefix || key.previous?.prefix === prefix)
   if (found.length === 1) return found[0].id
   throw wrongUsage(`There is no one key that begins with ${prefix}: see skillary keys list.`)
 }

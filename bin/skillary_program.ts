@@ -10,6 +10,7 @@ import { addExportCommand } from './skillary_export.ts'
 import { addExtractCommand } from './skillary_extract.ts'
 import { addKeyCommands } from './skillary_keys.ts'
 import { addManual, formatManual, manualInMarkdown } from './skillary_manual.ts'
+import { nameFor } from './skillary_report.ts'
 import { addSearchCommands } from './skillary_search.ts'
 import { print } from './skillary_terminal.ts'
 import { addUploadCommands } from './skillary_uploads.ts'
@@ -25,10 +26,17 @@ export function createProgram(): Command {
     .description(
       'searches skills and their relations on a Skillary server, and imports and exports them, over its API'
     )
-    .version(version)
+    .version(
+      `skillary ${version}, for servers with /v1`,
+      '-V, --version',
+      'say the version of this program, and which API it speaks'
+    )
     .option('--server <url>', 'the server to ask (default: SKILLARY_SERVER, else the last sign-in)')
     .configureHelp({ formatHelp: formatManual })
     .showHelpAfterError('Run with --help to see what is possible.')
+    .configureOutput({
+      outputError: (text, write) => write(text.replace(/^error:/, nameFor(process.stderr))),
+    })
     .helpCommand(false)
     .exitOverride()
   addManual(program, {

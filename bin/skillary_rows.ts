@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { text as readAll } from 'node:stream/consumers'
-import { parse } from 'csv-parse/sync'
-import { csvLines } from '../app/core/csv_lines.ts'
+import { buffer as readAll } from 'node:stream/consumers'
+import { CsvError, parse } from 'csv-parse/sync'
+import { csvLines, unescapeCell } from '../app/core/csv_lines.ts'
+import { refusePlace } from '../app/core/file_place.ts'
 import { wrongUsage } from './skillary_exit.ts'
 
 export const answerFormats = ['csv', 'json', 'jsonl'] as const
 export type AnswerFormat = (typeof answerFormats)[number]
 
-type Cell = string | number | null | undefined
+export type Cell = string | number | null | undefined
 
 /** Rows as CSV: the headers, and the lines that one row stands for. */
 export interface CsvTable<Row> {
@@ -15,49 +16,156 @@ export interface CsvTable<Row> {
   lines: (row: Row) => Cell[][]
 }
 
+export interface AnswerTable<Row> extends CsvTable<Row> {
+  /** What JSON has of a row. */
+  record: (row: Row) => unknown
+}
+
 /** A whole text from a file, or from standard input where it is `-`. @throws CommanderError */
 export async function readText(file: string): Promise<string> {
-  const text = await (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')).catch(
+  const bytes = await (file === '-' ? readAll(process.stdin) : readFile(file)).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') throw wrongUsage(`There is no file ${file}.`)
-      if (error.code === 'EISDIR') throw wrongUsage(`${file} is a folder, no file.`)
-      throw error
+      throw wrongUsage(unreadable[error.code ?? '']?.(file) ?? `${file}: ${error.message}`)
     }
   )
-  return text.replace(/^\uFEFF/, '')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw wrongUsage(tooLarge(nameOf(file)))
+    throw wrongUsage(`${nameOf(file)} is no text in UTF-8: save it as such first.`)
+  }
+}
+
+const tooLarge = (name: string) => `${name} is too large to be read as one text: part it.`
+const unreadable: Record<string, (file: string) => string> = {
+  ENOENT: (file) => `There is no file ${file}.`,
+  EISDIR: (file) => `${file} is a folder, no file.`,
+  EACCES: (file) => `You may not read ${file}.`,
+  ERR_FS_FILE_TOO_LARGE: tooLarge,
+}
+
+/** What is asked for, and the lines that it came from. */
+export interface Inputs {
+  /** Each once, in the order of the lines. */
+  asked: string[]
+  /** As the file has them, those of a table also where nothing stands in its column. */
+  lines: InputLine[]
+  /** Of a text the one column `input`. */
+  headers: string[]
+  /** Where the lines are rows of a table: the one that is asked for. */
+  column: string | null
+}
+
+export interface InputLine {
+  /** Empty where there is nothing to ask for. */
+  input: string
+  /** All of its row, as many as there are headers. */
+  cells: string[]
 }
 
 /**
  * What is asked for: one to a line, or of a table (its name ends in .csv or .tsv, or a column is named) the
  * cells of one column: the named one, the first of `usual` that is there, or the only one.
+ * @throws CommanderError
  */
 export async function readInputs(
   file: string,
   { column, usual }: { column?: string; usual: string[] }
-): Promise<string[]> {
+): Promise<Inputs> {
   const text = await readText(file)
-  if (column === undefined && !/\.[ct]sv$/i.test(file)) return cleaned(text.split(/\r?\n/))
-
-  const rows = parse(text, {
-    delimiter: delimiterOf(text),
-    columns: (header: string[]) => header.map((name) => name.trim()),
-    relax_column_count: true,
-    skip_empty_lines: true,
-  }) as Array<Record<string, string | undefined>>
-  const headers = Object.keys(rows[0] ?? {})
-  const chosen = column ?? usual.find((name) => headers.includes(name)) ?? onlyOf(headers)
-  if (!rows.length) return []
-  if (chosen === undefined || !headers.includes(chosen)) {
-    const fault = column ? `has no column "${column}"` : 'has several columns: name one by --column'
-    throw wrongUsage(`${file} ${fault}; its columns are ${headers.join(', ')}.`)
+  if (column === undefined && !/\.[ct]sv$/i.test(file)) {
+    const inputs = text
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+    const lines = inputs.map((input) => ({ input, cells: [input] }))
+    return { asked: [...new Set(inputs)], lines, headers: ['input'], column: null }
   }
-  return cleaned(rows.map((row) => row[chosen] ?? ''))
+  const { headers, rows } = tableOf(text, nameOf(file))
+  const at = columnOf(headers, { column, usual }, nameOf(file))
+  const lines = rows.map((cells) => ({ input: cells[at].trim(), cells }))
+  const asked = new Set(lines.map(({ input }) => input).filter(Boolean))
+  return { asked: [...asked], lines, headers, column: headers[at] ?? null }
+}
+
+function tableOf(text: string, name: string): { headers: string[]; rows: string[][] } {
+  const [headers = [], ...rows] = parsed(text, name)
+  const full = rows.map((cells, index) => {
+    if (cells.slice(headers.length).some(Boolean)) {
+      throw wrongUsage(
+        `Row ${index + 1} below the header of ${name} has ${cells.length} cells, the header ${headers.length}: is there a delimiter in a cell without quotes?`
+      )
+    }
+    return headers.map((_, at) => unescapeCell(cells[at] ?? ''))
+  })
+  return { headers: headers.map((header) => header.trim()), rows: full }
+}
+
+function parsed(text: string, name: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw wrongUsage(`${name} cannot be read as a table: ${error.message}.`)
+  }
+}
+
+/** The place of the column that is asked for. */
+function columnOf(
+  headers: string[],
+  { column, usual }: { column?: string; usual: string[] },
+  name: string
+): number {
+  const wanted = column === undefined ? usual : [column]
+  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+  const found = wanted
+    .map((word) => headers.filter((header) => header === word || same(header, word)))
+    .find(({ length }) => length)
+  if (!found && column === undefined && headers.length <= 1) return 0
+  const list = headers.join(', ')
+  if (!found && column !== undefined) {
+    throw wrongUsage(`${name} has no column "${column}"; its columns are ${list}.`)
+  }
+  if (!found) {
+    throw wrongUsage(`${name} has several columns: name one by --column; its columns are ${list}.`)
+  }
+  const exact = found.filter((header) => header === column)
+  if (found.length > 1 && exact.length !== 1) {
+    throw wrongUsage(`${name} has the column "${found[0]}" more than once: rename one.`)
+  }
+  return headers.indexOf(exact[0] ?? found[0])
+}
+
+/** As a sentence names it. */
+export function nameOf(file: string): string {
+  return file === '-' ? 'standard input' : file
+}
+
+/** Before anything is asked for. @throws CommanderError where no file can stand in this place */
+export async function refuseOutput(file: string) {
+  try {
+    await refusePlace(file)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw wrongUsage(`${error.message}.`)
+  }
+}
+
+/** All of them; Node.js 20 has no `Array.fromAsync`. */
+export async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = []
+  for await (const row of rows) all.push(row)
+  return all
 }
 
 /** Rows as text, piece by piece as they come. */
 export async function* renderRows<Row>(
   format: AnswerFormat,
-  table: CsvTable<Row>,
+  table: AnswerTable<Row>,
   pieces: AsyncIterable<Row[]>
 ): AsyncGenerator<string> {
   let count = 0
@@ -68,22 +176,14 @@ export async function* renderRows<Row>(
         rows.flatMap(table.lines).map((line) => line.map((cell) => String(cell ?? '')))
       )
     } else if (format === 'jsonl') {
-      yield rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+      yield rows.map((row) => `${JSON.stringify(table.record(row))}\n`).join('')
     } else if (rows.length) {
-      const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')
+      const lines = rows.map((row) => `  ${JSON.stringify(table.record(row))}`).join(',\n')
       yield count ? `,\n${lines}` : `[\n${lines}`
     }
     count += rows.length
   }
   if (format === 'json') yield count ? '\n]\n' : '[]\n'
-}
-
-function cleaned(inputs: string[]): string[] {
-  return inputs.map((input) => input.trim()).filter(Boolean)
-}
-
-function onlyOf(headers: string[]): string | undefined {
-  return headers.length === 1 ? headers[0] : undefined
 }
 
 /** The one that the first line has most of. */

@@ -6,6 +6,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { columnsHelp, readColumns } from '../app/uploads/columns_option.ts'
 import { ProgressLine } from '../app/uploads/progress_line.ts'
 import {
+  rowsOf,
   SkillaryProblem,
   SkillaryUnreachable,
   type Skillary,
@@ -16,6 +17,8 @@ import type { Connection } from './skillary_connection.ts'
 import { exit, untilInterrupted, wrongUsage } from './skillary_exit.ts'
 import { chooseFile, fetchFile } from './skillary_export.ts'
 import { addManual } from './skillary_manual.ts'
+import { collect } from './skillary_rows.ts'
+import { countOption } from './skillary_search.ts'
 import { paint, print, printJson, table } from './skillary_terminal.ts'
 
 interface WatchOptions {
@@ -52,7 +55,7 @@ interface TasksOptions {
   to?: string
   mine?: boolean
   checks?: boolean
-  limit: string
+  limit: number
   json?: boolean
 }
 
@@ -146,10 +149,10 @@ export function addUploadCommands(program: Command, connection: Connection) {
     .option('--to <moment>', 'begun before then')
     .option('--mine', 'only those that you began')
     .option('--checks', 'only checks (dry runs)')
-    .option('--limit <count>', 'how many at most', '20')
+    .addOption(countOption('--limit <count>', 'how many at most').default(20))
     .option('--json', 'print JSON')
     .description('list imports, the latest first; those of the page and of a terminal, too')
-    .action(async ({ json, mine, checks, ...given }: TasksOptions) => {
+    .action(async ({ json, mine, checks, limit, ...given }: TasksOptions) => {
       const skillary = await connection.open()
       const filters: Record<string, string> = { ...given }
       if (checks) filters.dry_run = 'true'
@@ -157,10 +160,10 @@ export function addUploadCommands(program: Command, connection: Connection) {
         const { id } = await skillary.me()
         filters.started_by = id
       }
-      const { data } = await skillary.tasks(filters)
-      if (json) return printJson(data)
-      if (!data.length) return print('There are no imports.')
-      printTasks(data)
+      const found = await collect(rowsOf((asked) => skillary.tasks(asked), filters, limit))
+      if (json) return printJson(found)
+      if (!found.length) return print('There are no imports.')
+      printTasks(found)
     })
   addManual(tasks, {
     examples: [

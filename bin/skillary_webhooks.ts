@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
-import type { Webhook, WebhookDelivery } from '../client/skillary.ts'
+import { rowsOf, type Webhook, type WebhookDelivery } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { addManual } from './skillary_manual.ts'
+import { collect } from './skillary_rows.ts'
+import { countOption } from './skillary_search.ts'
 import { print, printJson, table } from './skillary_terminal.ts'
 
 /** `webhooks list`, `create`, `test` and `deliveries`. */
@@ -9,6 +11,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
   const webhooks = program
     .command('webhooks')
     .description('list, create and test webhooks, and see what was sent')
+    .helpCommand(false)
   addManual(webhooks, {
     about: [
       'Signed as Standard Webhooks has it, and tried again for days where an address fails. For people who signed in: a key can never manage webhooks.',
@@ -21,10 +24,10 @@ export function addWebhookCommands(program: Command, connection: Connection) {
     .description('list webhooks, the latest first')
     .action(async ({ json }: { json?: boolean }) => {
       const skillary = await connection.open()
-      const { data } = await skillary.webhooks({ limit: '100' })
-      if (json) return printJson(data)
-      if (!data.length) return print('There are no webhooks.')
-      printWebhooks(data)
+      const all = await collect(rowsOf((filters) => skillary.webhooks(filters)))
+      if (json) return printJson(all)
+      if (!all.length) return print('There are no webhooks.')
+      printWebhooks(all)
     })
   addManual(list, {})
 
@@ -33,7 +36,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
     .argument('<url>', 'where it is sent to; https, and not in a private network')
     .requiredOption(
       '--event <events>',
-      'calls.low, package.expired; several with commas',
+      'calls.low, package.expired, for administrators upload.finished; several with commas',
       (text: string) => text.split(',').map((word) => word.trim())
     )
     .option('--description <text>', 'what it is for')
@@ -73,15 +76,16 @@ export function addWebhookCommands(program: Command, connection: Connection) {
   const deliveries = webhooks
     .command('deliveries')
     .argument('<id>', 'as webhooks list says it')
-    .option('--limit <count>', 'how many at most', '20')
+    .addOption(countOption('--limit <count>', 'how many at most').default(20))
     .option('--json', 'print JSON')
     .description('list what was sent to a webhook, the latest first')
-    .action(async (id: string, { limit, json }: { limit: string; json?: boolean }) => {
+    .action(async (id: string, { limit, json }: { limit: number; json?: boolean }) => {
       const skillary = await connection.open()
-      const { data } = await skillary.webhookDeliveries(id, { limit })
-      if (json) return printJson(data)
-      if (!data.length) return print('Nothing was sent yet.')
-      printDeliveries(data)
+      const rows = rowsOf((filters) => skillary.webhookDeliveries(id, filters), {}, limit)
+      const sent = await collect(rows)
+      if (json) return printJson(sent)
+      if (!sent.length) return print('Nothing was sent yet.')
+      printDeliveries(sent)
     })
   addManual(deliveries, { seeAlso: ['webhooks test'] })
 }

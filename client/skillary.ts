@@ -209,7 +209,7 @@ export class Skillary {
     return this.#get('/v1/auth/me/', options)
   }
 
-  /** The client's API keys, latest first, or a page of them. Keys are managed by a session, never by a key. */
+  /** A page of the client's API keys, latest first; `rowsOf` walks all pages. Keys are managed by a session, never by a key. */
   apiKeys(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<ApiKey>> {
     return this.#get('/v1/api-keys/', { query: new URLSearchParams(filters), ...options })
   }
@@ -241,7 +241,7 @@ export class Skillary {
     })
   }
 
-  /** Webhooks, latest first; as keys they are managed by a session. */
+  /** A page of webhooks, latest first; as keys they are managed by a session. */
   webhooks(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<Webhook>> {
     return this.#get('/v1/webhooks/', { query: new URLSearchParams(filters), ...options })
   }
@@ -263,7 +263,7 @@ export class Skillary {
     return this.#postOnce(`/v1/webhooks/${part(id)}test/`, options)
   }
 
-  /** What was sent to a webhook, latest first. */
+  /** A page of what was sent to a webhook, latest first. */
   webhookDeliveries(
     id: string,
     filters: Record<string, string> = {},
@@ -300,7 +300,7 @@ export class Skillary {
     return this.#postOnce(`/v1/skills/${path}`, { form, timeout: fileTimeout, ...options })
   }
 
-  /** Latest first; filters as the list has them: status, kind, search, from, to, limit, cursor … */
+  /** A page of tasks, latest first; filters as the list has them: status, kind, search, from, to, limit, cursor … */
   tasks(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<Task>> {
     const query = new URLSearchParams(filters)
     return this.#get('/v1/skills/file_upload_record_list_view/', { query, ...options })
@@ -385,5 +385,6 @@ function newKey(): string {
 export type * from './answers.ts'
 export type { Download, ExportName, ExportPlace, ExportQuery } from './exports.ts'
 export { exportAddress, exportNames } from './exports.ts'
+export { rowsOf } from './lists.ts'
 export { SkillaryProblem, SkillaryUnreachable, type FieldFault } from './problems.ts'
 export type { CallOptions, Renew, Retry, TokenPair } from './transport.ts'

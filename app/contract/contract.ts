@@ -7,7 +7,7 @@ import { buildDocument } from '#app/contract/build_document'
 import type { Document } from '#app/contract/document'
 import { operations } from '#app/contract/operations'
 
-/** Of the contract: of `/v1` as partners see it, whatever release serves it. */
+/** Of the contract of `/v1` as partners see it, not of the program, whose version stands in package.json. */
 export const contractVersion = '1.0.0'
 
 /** A text of the contract, ready to send. */

@@ -57,6 +57,18 @@ export function skillaryProgram(group: Group) {
       const args = ['login', email, '--password-stdin']
       return new Promise<Run>((resolve) => start(args, { input: 'secret-password\n' }, resolve))
     },
+    /** Runs it for a reader that is gone before anything is written. */
+    async unread(args: string[], { input, env }: Surroundings = {}) {
+      const all = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server, ...env }
+      const program = app.makePath('bin/skillary.js')
+      const child = spawn(process.execPath, [program, ...args], { env: all, cwd: home })
+      child.stdout.destroy()
+      child.stdin.end(input ?? '')
+      let stderr = ''
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+      const [code] = await once(child, 'close')
+      return { code: code as number, stderr }
+    },
     /** Runs it until `when` resolves, and presses Ctrl+C then. */
     async interrupted(args: string[], when: Promise<unknown>, env: NodeJS.ProcessEnv = {}) {
       const all = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server, ...env }

@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { ClientPackageFactory } from '#database/factories/package_factory'
@@ -18,6 +19,13 @@ test.group('The skillary program', (group) => {
     for (const command of ['login', 'logout', 'whoami', 'search', 'suggest', 'usage']) {
       assert.include(stdout, command)
     }
+  })
+
+  test('says its version and the API that it speaks', async ({ assert }) => {
+    const { version } = JSON.parse(await readFile(app.makePath('package.json'), 'utf8'))
+    const { code, stdout } = await skillary(['--version'])
+    assert.equal(code, 0)
+    assert.equal(stdout, `skillary ${version}, for servers with /v1\n`)
   })
 
   test('signs in with a password from standard input and keeps the session to its owner', async ({

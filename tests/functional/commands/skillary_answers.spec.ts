@@ -28,6 +28,11 @@ const delivery = {
   ...{ error: 'connection_refused', payload: {}, created_at: '2026-11-22T10:00:00.000Z' },
 }
 
+const listedKey = {
+  ...{ prefix: 'skk_1a2B3c4D', name: 'nightly', abilities: ['search'], cap_calls: null },
+  ...{ status: 'active', used_calls: 0, last_used_at: null },
+}
+
 test.group('skillary: what it makes of answers', (group) => {
   const { run } = skillaryProgram(group)
   const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_TOKEN: 'made_up' })
@@ -57,12 +62,15 @@ test.group('skillary: what it makes of answers', (group) => {
     assert.match(unsure.stderr, /a number from 0 to 1/)
   })
 
-  test('a text that is too long says what to do', async ({ assert, cleanup }) => {
+  test('a text that is too long is refused in the words of the server', async ({
+    assert,
+    cleanup,
+  }) => {
     const server = await fakeServer(refuses(413, 'text_too_long'))
     cleanup(server.close)
     const { code, stderr } = await run(['extract'], { env: at(server.url), input: 'SQL' })
     assert.equal(code, 2)
-    assert.match(stderr, /Part the text/)
+    assert.notInclude(stderr, 'Part the file')
   })
 
   test('webhooks are listed, created with the secret alone on standard output, and tried', async ({
@@ -100,6 +108,41 @@ test.group('skillary: what it makes of answers', (group) => {
     assert.deepEqual(JSON.parse(server.seen[1].body).events, ['calls.low', 'package.expired'])
   })
 
+  test('lists are walked to their end, or to --limit', async ({ assert, cleanup }) => {
+    const page = (ids: string[], next: string | null) => {
+      const data = ids.map((id) => ({ ...listedKey, ...delivery, id }))
+      return answers({ data, meta: { limit: 100, next_cursor: next } })
+    }
+    const many = Array.from({ length: 100 }, (_, index) => `a${index}`)
+    const pages = [page(many, 'c1'), page(['b'], 'c2'), page(['c'], null)]
+    const server = await fakeServer(...pages)
+    cleanup(server.close)
+    const env = at(server.url)
+    const keys = await run(['keys', 'list', '--status', 'active', '--json'], { env })
+    assert.lengthOf(JSON.parse(keys.stdout), 102)
+    assert.deepEqual(
+      server.seen.map(({ path }) => path.split('?')[1]),
+      [
+        'status=active&limit=100',
+        'status=active&limit=100&cursor=c1',
+        'status=active&limit=100&cursor=c2',
+      ]
+    )
+    server.behave(...pages)
+    const list = await run(['keys', 'list'], { env })
+    assert.lengthOf(list.stdout.trim().split('\n'), 103)
+
+    for (const command of [['tasks'], ['webhooks', 'deliveries', 'w1']]) {
+      server.behave(...pages)
+      const before = server.seen.length
+      const some = await run([...command, '--limit', '101', '--json'], { env })
+      assert.lengthOf(JSON.parse(some.stdout), 101, command[0])
+      assert.lengthOf(server.seen.slice(before), 2)
+    }
+    const wrong = await run(['tasks', '--limit', 'many'], { env })
+    assert.equal(wrong.code, 2)
+  })
+
   test('a new key whose answer was lost says how to get another', async ({ assert, cleanup }) => {
     const key = { id: 'k1', name: 'x', prefix: 'skk_1a2B3c4D', abilities: ['usage'], key: null }
     const server = await fakeServer(answers({ ...key, previous: null, expires_at: null }))
@@ -108,6 +151,39 @@ test.group('skillary: what it makes of answers', (group) => {
     const { stdout, stderr } = await run(create, { env: at(server.url) })
     assert.equal(stdout, '')
     assert.include(stderr, 'skillary keys rotate k1 --overlap 0')
+  })
+
+  test('a refusal names the option that fills the field, and says whose key is wrong', async ({
+    assert,
+    cleanup,
+  }) => {
+    const errors = [
+      { field: 'abilities.0', code: 'enum', message: 'It must be one of them.' },
+      { field: 'expires_at', code: 'past', message: 'It must lie in the future.' },
+    ]
+    const refusal = { status: 422, code: 'validation_failed', detail: 'Two faults.', errors }
+    const server = await fakeServer(
+      answers(refusal, { status: 422 }),
+      refuses(401, 'malformed_api_key')
+    )
+    cleanup(server.close)
+    const env = { ...at(server.url), SKILLARY_KEY: 'skk_made_up' }
+    const create = ['keys', 'create', '--name', 'x', '--ability', 'all', '--expires', '2020-01-01']
+    const refused = await run(create, { env })
+    assert.equal(refused.code, 2)
+    assert.include(refused.stderr, '--ability (abilities): It must be one of them.')
+    assert.include(refused.stderr, '--expires (expires_at): It must lie in the future.')
+
+    const wrongKey = await run(['usage'], { env })
+    assert.equal(wrongKey.code, 3)
+    assert.include(wrongKey.stderr, 'It comes from SKILLARY_KEY')
+    assert.notInclude(wrongKey.stderr, 'skk_made_up')
+  })
+
+  test('wrong usage is told as every other fault is', async ({ assert }) => {
+    const missing = await run(['suggest'])
+    assert.equal(missing.code, 2)
+    assert.match(missing.stderr, /^skillary: missing required argument 'text'\n/)
   })
 
   test('help tells each command, and an unknown one ends with 2', async ({ assert }) => {

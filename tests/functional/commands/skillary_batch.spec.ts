@@ -32,7 +32,7 @@ const thousand = Array.from({ length: 1001 }, (_, at) => `skill ${at}`).join('\n
 
 test.group('skillary batch', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  const { run, login, inHome, interrupted } = skillaryProgram(group)
+  const { run, unread, login, inHome, interrupted } = skillaryProgram(group)
 
   /** Runs it against a server that behaves so. */
   const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_KEY: 'skk_made_up' })
@@ -65,15 +65,86 @@ test.group('skillary batch', (group) => {
     const { code, stdout, stderr } = await run([...table, '--min-weight', '30'])
 
     assert.equal(code, 0, stderr)
-    assert.deepEqual(stdout.trim().split('\n').slice(1), [
-      'Python,exact,Python,Django,essential,90,outgoing',
-      'Python,exact,Python,"ear, nose and throat",related,70,incoming',
-      'Python,exact,Python,SQL,related,40,outgoing',
-      'Plastering,exact,Plastering,,,,',
+    assert.deepEqual(stdout.trim().split('\n'), [
+      'no,Fähigkeit,match_reason,skill,related_skill,relation_type,weight,direction',
+      '1,Python,exact,Python,Django,essential,90,outgoing',
+      '1,Python,exact,Python,"ear, nose and throat",related,70,incoming',
+      '1,Python,exact,Python,SQL,related,40,outgoing',
+      '2,Plastering,exact,Plastering,,,,',
     ])
+    assert.include(stderr, 'Column "Fähigkeit" is taken.')
     const json = await run([...table, '--json'])
     const [first] = JSON.parse(json.stdout)
-    assert.containSubset(first, { input: 'Python', total_related: 4 })
+    const row = { no: '1', Fähigkeit: 'Python' }
+    assert.containSubset(first, { row, input: 'Python', total_related: 4 })
+  })
+
+  test('a table keeps its rows and columns, asks for each name once and for no empty cell', async ({
+    assert,
+    cleanup,
+  }) => {
+    const rows = ['1,  SQL ,"old, but in use"', '2,,empty', '3,R', '4,SQL,again', '5,r,=1+1']
+    await writeFile(inHome('ours.csv'), `\uFEFFid,Name,note\n${rows.join('\n')}\n`)
+    const server = await fakeServer(priceList, looksUp)
+    cleanup(server.close)
+    const env = at(server.url)
+    const { code, stdout, stderr } = await run(['batch', 'lookup', 'ours.csv'], { env })
+
+    assert.equal(code, 0, stderr)
+    assert.deepEqual(stdout.trim().split('\n'), [
+      'id,Name,note,match_reason,skill_id,name,type,domain,external_id,external_uri',
+      '1,  SQL ,"old, but in use",exact,SQL,SQL,skill,,,',
+      '2,,empty,,,,,,,',
+      '3,R,,exact,R,R,skill,,,',
+      '4,SQL,again,exact,SQL,SQL,skill,,,',
+      "5,r,'=1+1,exact,r,r,skill,,,",
+    ])
+    assert.match(
+      stderr,
+      /^Column "Name" is taken\.\n5 lines, 3 to ask for, in 1 request: 2 calls\./
+    )
+    assert.deepEqual(JSON.parse(server.seen[1].body).names, ['SQL', 'R', 'r'])
+
+    server.behave(priceList, looksUp)
+    const lines = await run(['batch', 'lookup', 'ours.csv', '--format', 'jsonl'], { env })
+    const records = lines.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.deepEqual(records[1], { row: { id: '2', Name: '', note: 'empty' }, input: null })
+    assert.containSubset(records[3], { row: { id: '4', note: 'again' }, input: 'SQL' })
+  })
+
+  test('what a table of ours escaped is asked for as it was, and escaped once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await fakeServer(priceList, looksUp)
+    cleanup(server.close)
+    const found = await run(['batch', 'lookup', '-', '--column', 'skill'], {
+      env: at(server.url),
+      input: "skill\n'-webkit\n",
+    })
+    assert.deepEqual(JSON.parse(server.seen[1].body).names, ['-webkit'])
+    assert.include(found.stdout, "\n'-webkit,exact,'-webkit,'-webkit,")
+  })
+
+  test('a name that stands far apart is answered at each place, over several requests', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await fakeServer(priceList, looksUp)
+    cleanup(server.close)
+    const { stdout, stderr } = await run(['batch', 'lookup', '-'], {
+      env: at(server.url),
+      input: `${thousand}\nskill 3\nskill 700\n`,
+    })
+    assert.match(stderr, /1,003 lines, 1,001 to ask for, in 3 requests: 6 calls\./)
+    const inputs = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(',')[0])
+    assert.deepEqual(inputs.slice(1), [...thousand.split('\n'), 'skill 3', 'skill 700'])
   })
 
   test('goes on with what is paid when it broke off, and sends the open request under its old key', async ({
@@ -155,6 +226,15 @@ test.group('skillary batch', (group) => {
     assert.equal(first, second)
   })
 
+  test('says nothing to a reader that has enough', async ({ assert, cleanup }) => {
+    const server = await fakeServer(priceList, looksUp)
+    cleanup(server.close)
+    const command = ['batch', 'lookup', '-']
+    const { code, stderr } = await unread(command, { env: at(server.url), input: 'SQL' })
+    assert.equal(code, 0)
+    assert.equal(stderr, '1 line in 1 request: 2 calls.\n')
+  })
+
   test('above a limit it wants to be told, and asks nothing before', async ({
     assert,
     cleanup,
@@ -202,12 +282,26 @@ test.group('skillary batch', (group) => {
   test('wrong usage ends with 2 before anything is asked', async ({ assert }) => {
     await writeFile(inHome('two.csv'), 'a,b\n1,2\n')
     await writeFile(inHome('none.txt'), '\n \n')
+    await writeFile(inHome('none.csv'), '')
+    await writeFile(inHome('bare.csv'), 'name,note\n')
+    await writeFile(inHome('twice.csv'), 'name,Name\na,b\n')
+    await writeFile(inHome('wide.csv'), 'name,note\nPython,SQL\nHTML, CSS,more\n')
+    await writeFile(inHome('quote.csv'), 'name,note\n"Python,SQL\n')
+    await writeFile(inHome('latin.txt'), Buffer.from('F\xE4higkeit\n', 'latin1'))
+    await writeFile(inHome('long.txt'), `Python\n${'x'.repeat(256)}\n`)
     const faults: Array<[string[], RegExp]> = [
       [['nowhere.txt'], /There is no file nowhere\.txt/],
       [['.'], /is a folder, no file/],
       [['two.csv'], /several columns: name one by --column; its columns are a, b/],
       [['two.csv', '--column', 'c'], /has no column "c"/],
       [['none.txt'], /There is nothing to ask for/],
+      [['none.csv'], /There is nothing to ask for/],
+      [['bare.csv'], /Column "name" is taken\.\n.*There is nothing to ask for/],
+      [['twice.csv'], /has the column "name" more than once/],
+      [['wide.csv'], /Row 2 below the header of wide\.csv has 3 cells, the header 2/],
+      [['quote.csv'], /quote\.csv cannot be read as a table: Quote Not Closed/],
+      [['latin.txt'], /is no text in UTF-8/],
+      [['long.txt'], /"x+…" is longer than 255 characters/],
       [['none.txt', '-o', 'no/where.csv'], /does not exist: make it first/],
       [['none.txt', '--fuzzy', '--by', 'uris'], /--fuzzy goes with --by names/],
       [['none.txt', '--format', 'xml'], /Allowed choices are csv, json, jsonl/],
@@ -221,5 +315,5 @@ test.group('skillary batch', (group) => {
       assert.equal(stdout, '')
       assert.notInclude(stderr, 'skk_made_up')
     }
-  })
+  }).timeout(120_000)
 })

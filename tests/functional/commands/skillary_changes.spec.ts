@@ -1,9 +1,9 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { answers, fakeServer, isSilent } from '#tests/helpers/fake_server'
+import { answers, fakeServer, isSilent, refuses } from '#tests/helpers/fake_server'
 import { skillaryProgram } from '#tests/helpers/skillary_program'
 
-function page(from: number, count: number, hasMore: boolean) {
+function page(from: number, count: number, hasMore: boolean, price = 1) {
   const data = Array.from({ length: count }, (_, at) => ({
     at: '2026-11-22T00:00:00.000Z',
     event: 'skill.deleted',
@@ -12,13 +12,13 @@ function page(from: number, count: number, hasMore: boolean) {
   return answers({
     data,
     meta: { next_cursor: `after-${from + count}`, has_more: hasMore },
-    calls: { charged: count ? 1 : 0, remaining: 5 },
+    calls: { charged: count ? price : 0, remaining: 5 },
     request_id: 'r',
   })
 }
 
 test.group('skillary changes', (group) => {
-  const { run, inHome, interrupted } = skillaryProgram(group)
+  const { run, unread, inHome, interrupted } = skillaryProgram(group)
   const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_KEY: 'skk_made_up' })
   const idsIn = (text: string) =>
     text
@@ -68,6 +68,26 @@ test.group('skillary changes', (group) => {
     const more = await run(['changes', '-o', 'all.jsonl', '--max-calls', '3'], { env })
     assert.match(more.stderr, /6 events · 3 calls paid/)
     assert.lengthOf(server.seen, 13)
+
+    server.behave(page(1, 2, true, 4))
+    const dear = await run(['changes', '--max-calls', '10'], { env })
+    assert.match(dear.stderr, /4 events · 8 calls paid/)
+    const none = await run(['changes', '--max-calls', '0'], { env })
+    assert.equal(none.code, 2)
+  })
+
+  test('a cursor from before a restore says how to begin anew, and is kept', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await fakeServer(page(1, 2, false), refuses(410, 'cursor_gone'))
+    cleanup(server.close)
+    const env = at(server.url)
+    await run(['changes', '-o', 'all.jsonl'], { env })
+    const { code, stderr } = await run(['changes', '-o', 'all.jsonl'], { env })
+    assert.equal(code, 2)
+    assert.include(stderr, 'move the cursor file away, and the output that was made with it')
+    assert.include(await readFile(inHome('all.jsonl.cursor'), 'utf8'), 'after-3')
   })
 
   test('asks under the same key for a page that was not written, and writes no event twice', async ({
@@ -92,6 +112,41 @@ test.group('skillary changes', (group) => {
     assert.deepEqual(idsIn(await readFile(inHome('all.jsonl'), 'utf8')), ['1', '2', '3'])
     const [, open, once] = server.seen.map(({ headers }) => headers['idempotency-key'])
     assert.equal(open, once)
+  })
+
+  test('ends where nobody reads any more, and the next run has that page again, unpaid', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await fakeServer(page(1, 2, true))
+    cleanup(server.close)
+    const env = at(server.url)
+    const command = ['changes', '--cursor-file', 'here.cursor', '--follow']
+    const { code, stderr } = await unread(command, { env })
+    assert.equal(code, 0)
+    assert.equal(stderr, '')
+    assert.lengthOf(server.seen, 1)
+
+    server.behave(page(1, 2, false))
+    const again = await run(command.slice(0, 3), { env })
+    assert.deepEqual(idsIn(again.stdout), ['1', '2'])
+    const [first, second] = server.seen.map(({ headers }) => headers['idempotency-key'])
+    assert.equal(first, second)
+  })
+
+  test('a place where no file can stand is refused before anything is asked', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await fakeServer(page(1, 2, false))
+    cleanup(server.close)
+    const env = at(server.url)
+    for (const option of ['--output', '--cursor-file']) {
+      const { code, stderr } = await run(['changes', option, 'no/where'], { env })
+      assert.equal(code, 2)
+      assert.match(stderr, /The folder no does not exist: make it first/)
+    }
+    assert.lengthOf(server.seen, 0)
   })
 
   test('--follow asks again, and ends with Ctrl+C', async ({ assert, cleanup }) => {

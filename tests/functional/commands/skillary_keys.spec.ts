@@ -112,6 +112,9 @@ test.group('skillary with API keys', (group) => {
     const prefix = text.slice(0, 12)
     const list = await run(['keys', 'list'])
     assert.match(list.stdout, new RegExp(`${prefix} +nightly +active +search, usage`))
+    const once = await run(['keys', 'rotate', prefix])
+    assert.equal(once.code, 0, once.stderr)
+    /** Known by its former characters, too. */
     const rotated = await run(['keys', 'rotate', prefix, '--overlap', '0', '--json'])
     assert.equal(rotated.code, 0, rotated.stderr)
     const { key: next, id } = JSON.parse(rotated.stdout)
