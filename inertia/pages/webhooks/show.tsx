@@ -223,11 +223,11 @@ function Answer({ delivery }: { delivery: Delivery }) {
           </Fact>
           {attempts.length > 0 && (
             <Fact name={t('webhooks.attempt_log')}>
-              <ol className="webhook-attempts">
+              <ul className="webhook-attempts">
                 {attempts.map((attempt) => (
                   <MadeAttempt key={attempt.attempted_at} attempt={attempt} />
                 ))}
-              </ol>
+              </ul>
             </Fact>
           )}
         </dl>
