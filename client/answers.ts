@@ -208,6 +208,15 @@ export interface Webhook {
 /** With the secret, which is shown this once; null where an answer is given again. */
 export type NewWebhook = Webhook & { secret: string | null }
 
+/** What came of one attempt to deliver. */
+export interface WebhookAttempt {
+  attempted_at: string
+  response_status: number | null
+  response_body: string | null
+  duration_ms: number
+  error: string | null
+}
+
 /** An event on its way to a webhook; its id is the receiver's `webhook-id`. */
 export interface WebhookDelivery {
   id: string
@@ -220,6 +229,8 @@ export interface WebhookDelivery {
   response_body: string | null
   duration_ms: number | null
   error: string | null
+  /** The latest first, at most twenty; those before it was sent again among them. */
+  all_attempts: WebhookAttempt[]
   payload: unknown
   created_at: string
 }

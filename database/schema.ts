@@ -985,8 +985,27 @@ export class UserSchema extends BaseModel {
   declare version: number
 }
 
+export class WebhookAttemptSchema extends BaseModel {
+  static $columns = ['attemptedAt', 'deliveryId', 'durationMs', 'error', 'id', 'responseBody', 'responseStatus'] as const
+  $columns = WebhookAttemptSchema.$columns
+  @column.dateTime()
+  declare attemptedAt: DateTime
+  @column()
+  declare deliveryId: number
+  @column()
+  declare durationMs: number
+  @column()
+  declare error: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare responseBody: string | null
+  @column()
+  declare responseStatus: number | null
+}
+
 export class WebhookDeliverySchema extends BaseModel {
-  static $columns = ['attempts', 'claim', 'createdAt', 'durationMs', 'error', 'event', 'id', 'lastAttemptAt', 'nextAttemptAt', 'payload', 'responseBody', 'responseStatus', 'state', 'uid', 'updatedAt', 'webhookId'] as const
+  static $columns = ['attempts', 'claim', 'createdAt', 'error', 'event', 'id', 'lastAttemptAt', 'nextAttemptAt', 'payload', 'state', 'uid', 'updatedAt', 'webhookId'] as const
   $columns = WebhookDeliverySchema.$columns
   @column()
   declare attempts: number
@@ -994,8 +1013,6 @@ export class WebhookDeliverySchema extends BaseModel {
   declare claim: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @column()
-  declare durationMs: number | null
   @column()
   declare error: string | null
   @column()
@@ -1008,10 +1025,6 @@ export class WebhookDeliverySchema extends BaseModel {
   declare nextAttemptAt: DateTime | null
   @column()
   declare payload: string
-  @column()
-  declare responseBody: string | null
-  @column()
-  declare responseStatus: number | null
   @column()
   declare state: string
   @column()

@@ -17,10 +17,10 @@ export const logoutValidator = vine.create({
   refresh_token: vine.string().trim().maxLength(200),
 })
 
-/** `organisation` is the name of the client that registers. */
+/** `organisation` is the name of the client that registers. In the order of the form, as its errors are told. */
 export const registerValidator = vine.create({
-  full_name: nameRule(),
   organisation: nameRule(),
+  full_name: nameRule(),
   email: emailRule(),
   password: newPasswordRule(),
 })

@@ -56,9 +56,9 @@ function inCurl({ method, url, query, credential, body, answer }: ApiCall): stri
     ...(credential ? [`--header "Authorization: Bearer $${credential}"`] : []),
     ...(body ? curlBody(body) : []),
   ]
-  const get = query.length ? '--get ' : ''
+  const get = query.length ? ' --get' : ''
   const end = answer === 'nothing' ? '--fail' : '--fail-with-body'
-  return [`curl ${end} ${get}${inShell(url)}`, ...parts].join(' \\\n  ')
+  return [`curl ${end}${get}`, inShell(url), ...parts].join(' \\\n  ')
 }
 
 function curlBody(body: JsonBody | FileBody): string[] {

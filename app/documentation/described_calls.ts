@@ -271,6 +271,7 @@ function rangeOf(least: number | undefined, most: number | undefined, unit: stri
     const end = figure(most)
     return least ? `${figure(least)} to ${end}${unit}` : `at most ${end}${unit}`
   }
+  if (least === 1 && unit) return 'not empty'
   return least ? `at least ${figure(least)}${unit}` : ''
 }
 

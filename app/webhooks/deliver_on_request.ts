@@ -29,7 +29,7 @@ export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
 
 /**
  * Sends a delivery that is over once more, from its first attempt on, under the same webhook-id and with
- * the same payload. Throws a 409 while it waits still, or where the webhook is not active.
+ * the same payload; what came of the attempts before stays in the log. Throws a 409 while it waits still, or where the webhook is not active.
  */
 export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery): Promise<void> {
   await inTransaction(async (trx) => {
@@ -41,7 +41,6 @@ export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery
       .whereNot('state', 'pending')
       .update({
         ...{ state: 'pending', attempts: 0, claim: null, error: null },
-        ...{ response_status: null, response_body: null, duration_ms: null },
         next_attempt_at: now,
         updated_at: now,
       })

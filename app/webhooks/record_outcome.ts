@@ -6,6 +6,7 @@ import { waitAfter } from '#app/webhooks/retry_schedule'
 import type { Taken } from '#app/webhooks/send_deliveries'
 import { switchOff } from '#app/webhooks/switch_off'
 import type Webhook from '#app/webhooks/webhook'
+import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import { testEvent } from '#app/webhooks/webhook_events'
 
 /** A webhook that fails for so long without one success is switched off: a week. */
@@ -16,7 +17,7 @@ const gone = 410
 /**
  * Keeps what came of an attempt: delivered, to be tried again, or failed for good. A webhook whose receiver
  * is gone, or that has failed for a week, is switched off. Nothing where another process has taken the
- * delivery meanwhile. Writes the delivery and its webhook, in one transaction.
+ * delivery meanwhile. Writes the attempt, the delivery and its webhook, in one transaction.
  */
 export async function recordOutcome(
   { delivery, claim }: Taken,
@@ -33,12 +34,16 @@ export async function recordOutcome(
       .from('webhook_deliveries')
       .where({ id: delivery.id, claim })
       .update({
-        ...{ state, error, claim: null, duration_ms: durationMs },
-        ...{ response_status: status, response_body: body },
+        ...{ state, error, claim: null },
         next_attempt_at: wait === null ? null : trx.raw(sqlFromNow(trx, wait)),
         updated_at: trx.raw(sqlNow(trx)),
       })
     if (Number(kept) === 0) return
+    const attempt = {
+      ...{ deliveryId: delivery.id, attemptedAt: delivery.lastAttemptAt! },
+      ...{ responseStatus: status, responseBody: body, durationMs, error },
+    }
+    await WebhookAttempt.create(attempt, { client: trx })
     if (!error) await markSuccess(trx, webhook)
     else if (status === gone) await switchOff(trx, webhook.id, 'gone')
     else if (!isTest) await markFailure(trx, webhook)

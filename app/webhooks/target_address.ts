@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { lookup, Resolver } from 'node:dns/promises'
 import type { LookupAddress } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 import webhooks from '#config/webhooks'
@@ -7,7 +7,7 @@ import { t } from '#app/core/text'
 
 /** How names become addresses; tests put another in its place. */
 export const names = {
-  resolve: (host: string): Promise<LookupAddress[]> => lookup(host, { all: true }),
+  resolve: addressesOf,
   /** For how long one is waited for. */
   seconds: 5,
 }
@@ -128,6 +128,30 @@ export async function allowedAddresses(url: URL): Promise<LookupAddress[]> {
     throw new AddressRefused('private_network')
   }
   return addresses
+}
+
+/**
+ * Asks DNS by sockets: the system's own look-up takes one of a few threads, which files, passwords and SQLite share, for
+ * as long as somebody's name server is silent. It is asked only where private networks are open, for names
+ * that DNS has not, of the hosts file for one.
+ */
+async function addressesOf(host: string): Promise<LookupAddress[]> {
+  if (isThisMachine(host)) return [{ address: '127.0.0.1', family: 4 }]
+  const dns = new Resolver({ timeout: 1500, tries: 2 })
+  const [four, six] = await Promise.all([
+    dns.resolve4(host).catch(() => []),
+    dns.resolve6(host).catch(() => []),
+  ])
+  const found = [
+    ...four.map((address) => ({ address, family: 4 })),
+    ...six.map((address) => ({ address, family: 6 })),
+  ]
+  return found.length || !webhooks.privateNetworks ? found : lookup(host, { all: true })
+}
+
+/** RFC 6761: no name server is to be asked for these. */
+function isThisMachine(host: string): boolean {
+  return /(^|\.)localhost\.?$/.test(host)
 }
 
 /** Looking a name up cannot be broken off, but need not be waited for. */

@@ -16,8 +16,9 @@ export default class V1WebhookDeliveriesController {
   }
 
   async test(ctx: HttpContext) {
-    const delivery = await sendTest(await webhookOf(ctx))
-    return accept(ctx, await delivery.refresh())
+    const webhook = await webhookOf(ctx)
+    const { uid } = await sendTest(webhook)
+    return accept(ctx, await WebhookDelivery.findOf(webhook, uid))
   }
 
   async replay(ctx: HttpContext) {

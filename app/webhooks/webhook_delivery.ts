@@ -1,10 +1,11 @@
-import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { WebhookDeliverySchema } from '#database/schema'
 import { NotFound } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
 import Webhook from '#app/webhooks/webhook'
+import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import type { WebhookEvent } from '#app/webhooks/webhook_events'
 
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const
@@ -25,6 +26,9 @@ export const deliveryErrors = [
 
 export type DeliveryError = (typeof deliveryErrors)[number]
 
+/** How many attempts are shown of a delivery that was sent again and again. */
+export const mostAttemptsShown = 20
+
 /** One event on its way to one webhook; its public id is what receivers know it by. */
 export default class WebhookDelivery extends WebhookDeliverySchema {
   declare event: WebhookEvent
@@ -34,14 +38,22 @@ export default class WebhookDelivery extends WebhookDeliverySchema {
   @belongsTo(() => Webhook)
   declare webhook: BelongsTo<typeof Webhook>
 
+  /** What came of each attempt, those before it was sent again among them. Load it by `withAttempts`. */
+  @hasMany(() => WebhookAttempt, { foreignKey: 'deliveryId' })
+  declare allAttempts: HasMany<typeof WebhookAttempt>
+
   @beforeCreate()
   static assignUid(delivery: WebhookDelivery) {
     delivery.uid ??= newUid()
   }
 
-  /** What was sent to a webhook. */
+  /** What was sent to a webhook, with its latest attempts. */
   static to({ id }: Webhook) {
-    return this.query().where('webhookId', id)
+    return this.query()
+      .where('webhookId', id)
+      .preload('allAttempts', (made) =>
+        made.groupLimit(mostAttemptsShown).groupOrderBy('id', 'desc')
+      )
   }
 
   /** The delivery with this public id, if it is the webhook's. Throws `NotFound`. */

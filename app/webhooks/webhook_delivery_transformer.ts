@@ -1,26 +1,32 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { JSONDataTypes } from '@adonisjs/core/types/transformers'
+import type WebhookAttempt from '#app/webhooks/webhook_attempt'
 import type WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { iso } from '#app/webhooks/webhook_transformer'
 
-/** One event on its way to a webhook, with what came of the last attempt. */
+/** One event on its way to a webhook, with what came of each attempt. Load `allAttempts` beforehand. */
 export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookDelivery> {
   toObject() {
     const delivery = this.resource
+    const latestFirst = delivery.allAttempts.toSorted((one, other) => other.id - one.id)
+    const [last] = latestFirst
     return {
       /** The webhook-id that the receiver gets. */
       id: delivery.uid,
       event: delivery.event,
       state: delivery.state,
+      /** Since it was queued, or last sent again. */
       attempts: delivery.attempts,
       next_attempt_at: iso(delivery.nextAttemptAt),
       last_attempt_at: iso(delivery.lastAttemptAt),
-      response_status: delivery.responseStatus,
+      response_status: last?.responseStatus ?? null,
       /** Its first kilobyte. */
-      response_body: delivery.responseBody,
-      duration_ms: delivery.durationMs,
+      response_body: last?.responseBody ?? null,
+      duration_ms: last?.durationMs ?? null,
       /** Why the last attempt came to nothing. */
       error: delivery.error,
+      /** The latest first, at most twenty. */
+      all_attempts: latestFirst.map(attemptOf),
       payload: JSON.parse(delivery.payload) as JSONDataTypes,
       created_at: delivery.createdAt.toJSDate().toISOString(),
     }
@@ -29,5 +35,15 @@ export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookD
   /** With the payload as it is sent. */
   forPage() {
     return { ...this.toObject(), payload: this.resource.payload }
+  }
+}
+
+function attemptOf(attempt: WebhookAttempt) {
+  return {
+    attempted_at: attempt.attemptedAt.toJSDate().toISOString(),
+    response_status: attempt.responseStatus,
+    response_body: attempt.responseBody,
+    duration_ms: attempt.durationMs,
+    error: attempt.error,
   }
 }

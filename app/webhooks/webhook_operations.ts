@@ -1,3 +1,4 @@
+import webhooks from '#config/webhooks'
 import {
   anyList,
   createdOf,
@@ -25,7 +26,9 @@ const tag = 'Webhooks'
 
 const notes: FieldNotes = {
   url: {
-    description: 'HTTPS, and no address of a private network.',
+    description: webhooks.privateNetworks
+      ? `${webhooks.http ? 'HTTPS or HTTP' : 'HTTPS'}; it may lead into a private network.`
+      : `${webhooks.http ? 'HTTPS or HTTP' : 'HTTPS'}, and no address of a private network.`,
     examples: ['https://example.com/hooks'],
   },
   events: {
@@ -108,7 +111,8 @@ export const webhookOperations: Operations = {
   },
   'v1.webhooks.deliveries.index': {
     summary: 'List what was sent to a webhook',
-    description: 'The log of the last thirty days, latest first.',
+    description:
+      'The log of the last thirty days, latest first. Each message keeps what came of every attempt.',
     tag,
     list: anyList(deliveryList),
     answers: { 200: pageOf(deliverySchema) },
@@ -116,7 +120,7 @@ export const webhookOperations: Operations = {
   'v1.webhooks.deliveries.replay': {
     summary: 'Send a message once more',
     description:
-      'Sends a message that is over again, from its first attempt on, with the same `webhook-id` and content.',
+      'Sends a message that is over again, from its first attempt on, with the same `webhook-id` and content. The attempts before stay in its `all_attempts`.',
     tag,
     answers: { 202: queued },
     errors: ['webhook_not_active', 'delivery_pending'],

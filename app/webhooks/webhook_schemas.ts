@@ -13,7 +13,7 @@ import {
   whole,
 } from '#app/contract/schema'
 import { webhookStatuses } from '#app/webhooks/webhook'
-import { deliveryErrors, deliveryStates } from '#app/webhooks/webhook_delivery'
+import { deliveryErrors, deliveryStates, mostAttemptsShown } from '#app/webhooks/webhook_delivery'
 import type WebhookDeliveryTransformer from '#app/webhooks/webhook_delivery_transformer'
 import { choosableEvents, webhookEvents } from '#app/webhooks/webhook_events'
 import type WebhookTransformer from '#app/webhooks/webhook_transformer'
@@ -70,21 +70,36 @@ const payload = described(
   'What is sent.'
 )
 
+const attempt = described(
+  objectOf({
+    attempted_at: moment(),
+    response_status: orNull(whole(204)),
+    response_body: { ...orNull(text('')), description: 'Its first kilobyte.' },
+    duration_ms: whole(120),
+    error: orNull(oneOfWords(deliveryErrors), null),
+  }),
+  'What came of one attempt.'
+)
+
 export const deliverySchema = recordOf<ReturnType<WebhookDeliveryTransformer['toObject']>>(
   'WebhookDelivery',
   {
     id: { ...uid(), description: 'The `webhook-id` that the receiver gets.' },
     event: oneOfWords(webhookEvents),
     state: oneOfWords(deliveryStates, 'delivered'),
-    attempts: whole(1),
+    attempts: { ...whole(1), description: 'Since it was queued, or last sent again.' },
     next_attempt_at: orNull(moment(), null),
     last_attempt_at: orNull(moment()),
-    response_status: orNull(whole(204)),
+    response_status: { ...orNull(whole(204)), description: 'Of the last attempt.' },
     response_body: { ...orNull(text('')), description: 'Its first kilobyte.' },
     duration_ms: orNull(whole(120)),
     error: {
       ...orNull(oneOfWords(deliveryErrors), null),
       description: 'Why the last attempt came to nothing.',
+    },
+    all_attempts: {
+      ...listOf(attempt),
+      description: `Those before it was sent again among them, the latest first, at most ${mostAttemptsShown}.`,
     },
     payload,
     created_at: moment(),

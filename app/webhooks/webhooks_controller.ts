@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import webhooks from '#config/webhooks'
 import { actorOf } from '#app/audit/audit_log'
 import { pageList } from '#app/core/listing'
 import { t } from '#app/core/text'
@@ -38,7 +39,7 @@ export default class WebhooksController {
 
   async create(ctx: HttpContext) {
     const owner = Webhook.ownerOf(ctx.auth.getUserOrFail())
-    return ctx.inertia.render('webhooks/create', { events: [...eventsOf(owner)] })
+    return ctx.inertia.render('webhooks/create', { events: [...eventsOf(owner)], reach: reach() })
   }
 
   async store(ctx: HttpContext) {
@@ -66,6 +67,7 @@ export default class WebhooksController {
     return ctx.inertia.render('webhooks/edit', {
       webhook: WebhookTransformer.transform(webhook),
       events: [...eventsOf(webhook.clientId)],
+      reach: reach(),
       version: versionSeen(ctx, webhook.version),
     })
   }
@@ -95,6 +97,11 @@ export default class WebhooksController {
     ctx.session.flash('success', t('webhooks_answers.deleted'))
     return ctx.response.redirect(inArea(ctx, '/webhooks'))
   }
+}
+
+/** Where addresses may lead besides https on the internet, as the installation has it. */
+function reach() {
+  return { http: webhooks.http, private_networks: webhooks.privateNetworks }
 }
 
 /** The webhook that the address names, if the person keeps it. Throws `NotFound`. */

@@ -105,7 +105,7 @@ test.group('Lists in a browser', (group) => {
     const { keyboard } = page
     const row = (name: string) => page.getByRole('link', { name, exact: true })
     const hasFocus = (name: string) => row(name).and(page.locator(':focus')).waitFor()
-    await page.getByRole('button', { name: 'Keys' }).waitFor()
+    await page.getByRole('button', { name: 'Shortcuts' }).waitFor()
 
     await keyboard.press('j')
     await hasFocus('Bending')
@@ -122,7 +122,7 @@ test.group('Lists in a browser', (group) => {
     assert.equal(await page.getByLabel('Search names').inputValue(), 'jx')
     await row('Bending').focus()
     await keyboard.press('?')
-    const sheet = page.getByRole('dialog', { name: 'Keys of a list' })
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts of a list' })
     await sheet.getByText('Open the row').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     await sheet.getByRole('button', { name: 'Turn single keys off' }).click()

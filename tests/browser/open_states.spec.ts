@@ -93,9 +93,9 @@ const states: State[] = [
       return staffAt('/portal/admin/skills')
     },
     open: async (page) => {
-      await page.getByRole('button', { name: 'Keys' }).waitFor()
+      await page.getByRole('button', { name: 'Shortcuts' }).waitFor()
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Keys of a list' }).waitFor()
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts of a list' }).waitFor()
     },
   },
   {
@@ -188,7 +188,7 @@ const states: State[] = [
       return staffAt('/portal/admin/skills')
     },
     open: async (page, context) => {
-      await page.getByRole('button', { name: 'Keys' }).waitFor()
+      await page.getByRole('button', { name: 'Shortcuts' }).waitFor()
       expectComplaints(/ERR_INTERNET_DISCONNECTED/)
       await context.setOffline(true)
       await page.getByRole('link', { name: 'Updated' }).click()

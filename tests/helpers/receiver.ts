@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getActiveTest } from '@japa/runner'
 import webhooks from '#config/webhooks'
@@ -16,22 +22,27 @@ export type Answering = (response: ServerResponse, message: Received) => void
 
 /**
  * A server that takes messages of webhooks until the end of the test, on this machine, which webhooks may
- * lead to meanwhile. It answers 200, or as `answers` is set.
+ * lead to meanwhile. It answers 200, or as `answers` is set. With a certificate it speaks https.
  */
-export async function startReceiver(answers: Answering = with200) {
+export async function startReceiver(
+  answers: Answering = with200,
+  certificate?: { key: string; cert: string }
+) {
   const before = { ...webhooks }
   Object.assign(webhooks, { privateNetworks: true, http: true })
   const received: Received[] = []
   const receiver = { url: '', received, answers }
-  const server = createServer(async (request, response) => {
+  const listen: RequestListener = async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const message = { headers: request.headers, body: Buffer.concat(chunks).toString() }
     received.push(message)
     receiver.answers(response, message)
-  }).listen(0, '127.0.0.1')
+  }
+  const server = certificate ? createTlsServer(certificate, listen) : createServer(listen)
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  receiver.url = `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
   getActiveTest()?.cleanup(() => {
     Object.assign(webhooks, before)
     server.closeAllConnections()

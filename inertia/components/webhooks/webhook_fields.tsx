@@ -5,14 +5,21 @@ import { t } from '~/text'
 
 type Event = Webhook['events'][number]
 
+/** Where addresses may lead besides https on the internet. */
+export type Reach = {
+  http: boolean
+  private_networks: boolean
+}
+
 interface WebhookFieldsProps {
   /** What its owner may choose from. */
   events: Event[]
+  reach: Reach
   webhook?: Webhook
 }
 
 /** What people say about a webhook, new or not. */
-export function WebhookFields({ events, webhook }: WebhookFieldsProps) {
+export function WebhookFields({ events, reach, webhook }: WebhookFieldsProps) {
   return (
     <>
       <Field
@@ -23,7 +30,10 @@ export function WebhookFields({ events, webhook }: WebhookFieldsProps) {
         maxLength={2000}
         inputMode="url"
         placeholder="https://"
-        hint={t('webhooks.url_hint')}
+        hint={t('webhooks.url_hint', {
+          http: reach.http ? 'yes' : 'no',
+          inside: reach.private_networks ? 'yes' : 'no',
+        })}
         defaultValue={webhook?.url}
       />
       <Field

@@ -126,12 +126,12 @@ function useColumns(): Column<ApiKey>[] {
     {
       name: 'last_used_at',
       label: t('api_keys.last_used'),
-      cell: ({ last_used_at: at }) => (at ? <DateTime value={at} exact /> : t('api_keys.never')),
+      cell: ({ last_used_at: at }) => (at ? <DateTime value={at} /> : t('api_keys.never')),
     },
     {
       name: 'expires_at',
       label: t('api_keys.expires'),
-      cell: ({ expires_at: at }) => (at ? <DateTime value={at} exact /> : t('api_keys.never')),
+      cell: ({ expires_at: at }) => (at ? <DateTime value={at} /> : t('api_keys.never')),
     },
     {
       name: 'created_at',
@@ -145,7 +145,14 @@ function useColumns(): Column<ApiKey>[] {
       actions: true,
       cell: (key) =>
         key.status !== 'revoked' && (
-          <div className="row-actions">
+          <div className="row-actions key-actions">
+            <PortalLink
+              className="button is-small"
+              href={from(`/api-keys/edit/${key.id}`)}
+              aria-label={t('common.action_of', { action: t('api_keys.edit'), whom: key.name })}
+            >
+              {t('api_keys.edit')}
+            </PortalLink>
             {key.status !== 'expired' && (
               <PortalLink
                 className="button is-small"

@@ -48,6 +48,9 @@ export default function ShownKey({ api_key: key, is_new: isNew }: ShownKeyProps)
         <PortalLink className="button is-primary" href={at('/api-keys')}>
           {t('api_keys.to_keys')}
         </PortalLink>
+        <PortalLink className="button" href={at('/Documentation#quick-start')}>
+          {t('api_keys.to_first_call')}
+        </PortalLink>
         <PortalLink className="button is-text" href={at(`/api-keys/rotate/${key.id}`)}>
           {t('api_keys.rotate')}
         </PortalLink>

@@ -4,7 +4,7 @@ import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { FormActions, SubmitButton } from '~/components/submit_button'
-import { WebhookFields } from '~/components/webhooks/webhook_fields'
+import { WebhookFields, type Reach } from '~/components/webhooks/webhook_fields'
 import { hostOf, type Webhook } from '~/components/webhooks/words'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -13,11 +13,12 @@ import { useArea } from '~/use_area'
 interface EditWebhookProps {
   webhook: Webhook
   events: Webhook['events']
+  reach: Reach
   /** As it was when the form was opened. */
   version: string
 }
 
-export default function EditWebhook({ webhook, events, version }: EditWebhookProps) {
+export default function EditWebhook({ webhook, events, reach, version }: EditWebhookProps) {
   const { at } = useArea()
   const place = at(`/webhooks/${webhook.id}`)
   return (
@@ -34,7 +35,7 @@ export default function EditWebhook({ webhook, events, version }: EditWebhookPro
       <Form action={`${place}/edit`} guard>
         <FormErrors />
         <input type="hidden" name="version" value={version} />
-        <WebhookFields events={events} webhook={webhook} />
+        <WebhookFields events={events} reach={reach} webhook={webhook} />
         <FormActions>
           <SubmitButton>{t('webhooks.save')}</SubmitButton>
           <PortalLink className="button is-text" href={place}>

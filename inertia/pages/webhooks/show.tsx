@@ -154,11 +154,11 @@ function useColumns(webhook: Webhook): Column<Delivery>[] {
     {
       name: 'state',
       label: t('webhooks.status'),
-      cell: ({ state, attempts, next_attempt_at: next }) => (
+      cell: ({ state, attempts, all_attempts: all, next_attempt_at: next }) => (
         <span>
           <State of={state} />
           <span className="cell-note">
-            {t('webhooks.attempts')}: {attempts}
+            {t('webhooks.attempts')}: {Math.max(attempts, all.length)}
           </span>
           {next && (
             <span className="cell-note">
@@ -199,16 +199,12 @@ function useColumns(webhook: Webhook): Column<Delivery>[] {
   ]
 }
 
-/** What came of the last attempt, and the message itself behind a disclosure. */
+/** What came of the last attempt, and the message itself with all attempts behind a disclosure. */
 function Answer({ delivery }: { delivery: Delivery }) {
-  const { event, error, response_status: status, response_body: body } = delivery
-  const words = [
-    ...(status === null ? [] : [t('webhooks.answer_status', { status: String(status) })]),
-    ...(delivery.duration_ms === null ? [] : [t('webhooks.took', { ms: delivery.duration_ms })]),
-  ]
+  const { event, error, all_attempts: attempts } = delivery
   return (
     <div>
-      {words.length ? words.join(' · ') : t('webhooks.no_answer')}
+      {attempts.length ? wordsOf(attempts[0]) : t('webhooks.no_answer')}
       {error && <span className="cell-note">{t(errorSentences[error])}</span>}
       <details className="changes">
         <summary>
@@ -225,13 +221,36 @@ function Answer({ delivery }: { delivery: Delivery }) {
           <Fact name={t('webhooks.payload')}>
             <pre className="code-block webhook-text">{delivery.payload}</pre>
           </Fact>
-          {body && (
-            <Fact name={t('webhooks.answer_text')}>
-              <pre className="code-block webhook-text">{body}</pre>
+          {attempts.length > 0 && (
+            <Fact name={t('webhooks.attempt_log')}>
+              <ul className="webhook-attempts">
+                {attempts.map((attempt) => (
+                  <MadeAttempt key={attempt.attempted_at} attempt={attempt} />
+                ))}
+              </ul>
             </Fact>
           )}
         </dl>
       </details>
     </div>
+  )
+}
+
+type Attempt = Delivery['all_attempts'][number]
+
+function wordsOf({ response_status: status, duration_ms: ms }: Attempt): string {
+  const took = t('webhooks.took', { ms })
+  if (status === null) return took
+  return `${t('webhooks.answer_status', { status: String(status) })} · ${took}`
+}
+
+function MadeAttempt({ attempt }: { attempt: Attempt }) {
+  const { attempted_at: moment, error, response_body: body } = attempt
+  return (
+    <li>
+      <DateTime value={moment} exact /> · {wordsOf(attempt)}
+      {error && <span className="cell-note">{t(errorSentences[error])}</span>}
+      {body && <pre className="code-block webhook-text">{body}</pre>}
+    </li>
   )
 }

@@ -50,6 +50,17 @@ test.group('Screens of webhooks', (group) => {
     ])
   })
 
+  test('say where an address may lead, as the installation has it', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const html = async () => renderedPage(await client.get(`${place}/create`).loginAs(partner)).html
+    assert.include(await html(), 'It begins with https:// and leads to the internet.')
+    await startReceiver()
+    assert.include(
+      await html(),
+      'It begins with https:// or http:// and leads to the internet or into your own network.'
+    )
+  })
+
   test('say beside the fields what is wrong, and keep what was typed', async ({
     assert,
     client,
@@ -96,7 +107,15 @@ test.group('Screens of webhooks', (group) => {
     await press(`/deliveries/${delivery.id}/replay`)
     await sendDeliveries({ atOnce: 1 })
     const after = renderedPage(await client.get(page).loginAs(admin))
-    assert.equal(after.props.deliveries[0].state, 'delivered')
+    const [replayed] = after.props.deliveries
+    assert.equal(replayed.state, 'delivered')
+    assert.deepEqual(
+      replayed.all_attempts.map(
+        ({ response_status: status }: { response_status: number }) => status
+      ),
+      [200, 500]
+    )
+    assert.include(after.html, 'out of order')
 
     await press('/status', { status: 'paused' })
     const paused = renderedPage(await client.get(page).loginAs(admin))

@@ -291,6 +291,17 @@ test.group('Webhooks on /v1', (group) => {
     twice.assertBodyContains({ code: 'delivery_pending' })
     await sendDeliveries({ atOnce: 1 })
     assert.equal(receiver.received[1].headers['webhook-id'], delivery.id)
+    const both = await get(`${webhook.uid}/deliveries/`)
+    assert.containSubset(both.body().data, [
+      {
+        ...{ id: delivery.id, state: 'delivered', attempts: 1, error: null, response_status: 200 },
+        all_attempts: [
+          { response_status: 200, error: null },
+          { response_status: 500, response_body: 'broken', error: 'refused' },
+        ],
+      },
+    ])
+    assert.deepEqual(both.body().data[0].all_attempts[1], delivery.all_attempts[0])
 
     await webhook.merge({ status: 'paused' }).save()
     const paused = await post(`${webhook.uid}/test/`)

@@ -13,6 +13,7 @@ import { patienceSeconds, recordOutcome } from '#app/webhooks/record_outcome'
 import { mostAttempts, waitAfter } from '#app/webhooks/retry_schedule'
 import { sendDeliveries, takeDelivery } from '#app/webhooks/send_deliveries'
 import type Webhook from '#app/webhooks/webhook'
+import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { newSecret, openSecret, sealSecret } from '#app/webhooks/webhook_secret'
 import { operator } from '#app/audit/audit_log'
@@ -35,6 +36,13 @@ async function letPass(seconds: number) {
   for (const delivery of await WebhookDelivery.query().whereNotNull('nextAttemptAt')) {
     await delivery.merge({ nextAttemptAt: delivery.nextAttemptAt!.minus({ seconds }) }).save()
   }
+}
+
+/** The one delivery, with its attempts. */
+function sent(): Promise<WebhookDelivery> {
+  return WebhookDelivery.query()
+    .preload('allAttempts', (made) => made.orderBy('id'))
+    .firstOrFail()
 }
 
 /** A field of a row as the database has it now. */
@@ -63,7 +71,7 @@ test.group('Deliveries of webhooks', (group) => {
 
     const [message] = receiver.received
     assert.lengthOf(receiver.received, 1)
-    const delivery = await WebhookDelivery.firstOrFail()
+    const delivery = await sent()
     assert.equal(message.headers['webhook-id'], delivery.uid)
     assert.equal(message.headers['content-type'], 'application/json')
     assert.isTrue(isGenuine(message, openSecret(webhook.secret)!))
@@ -75,11 +83,14 @@ test.group('Deliveries of webhooks', (group) => {
     assert.containSubset(delivery.$attributes, {
       state: 'delivered',
       attempts: 1,
-      responseStatus: 200,
-      responseBody: 'taken',
       error: null,
       nextAttemptAt: null,
       claim: null,
+    })
+    assert.lengthOf(delivery.allAttempts, 1)
+    assert.containSubset(delivery.allAttempts[0].$attributes, {
+      ...{ responseStatus: 200, responseBody: 'taken', error: null },
+      attemptedAt: delivery.lastAttemptAt,
     })
     await webhook.refresh()
     assert.isNotNull(webhook.lastDeliveredAt)
@@ -138,8 +149,10 @@ test.group('Deliveries of webhooks', (group) => {
 
       assert.equal(await send(), 1)
 
-      const delivery = await WebhookDelivery.firstOrFail()
-      assert.containSubset(delivery.$attributes, { state: 'pending', attempts: 1, ...expected })
+      const delivery = await sent()
+      const { error } = expected
+      assert.containSubset(delivery.$attributes, { state: 'pending', attempts: 1, error })
+      assert.containSubset(delivery.allAttempts[0].$attributes, expected)
       assert.approximately(secondsUntilNext(delivery), 5.5, 2)
       assert.lengthOf(receiver.received, 1)
       await webhook.refresh()
@@ -294,9 +307,9 @@ test.group('Deliveries of webhooks', (group) => {
     await WebhookFactory.merge({ url: receiver.url }).create()
     await queue()
     await send()
-    const { responseBody, state } = await WebhookDelivery.firstOrFail()
+    const { allAttempts, state } = await sent()
     assert.equal(state, 'delivered')
-    assert.equal(responseBody, `ab${'ü'.repeat(510)}`)
+    assert.equal(allAttempts[0].responseBody, `ab${'ü'.repeat(510)}`)
   })
 
   test('go after thirty days', async ({ assert }) => {
@@ -310,8 +323,12 @@ test.group('Deliveries of webhooks', (group) => {
         ...{ webhookId: webhook.id, event: 'upload.finished', payload: '{}' },
         ...{ state: 'delivered', attempts: 1, uid: newUid(), createdAt },
       })
+    for (const { id } of await WebhookDelivery.all()) {
+      await WebhookAttempt.create({ deliveryId: id, attemptedAt: today, durationMs: 1 })
+    }
     await prune()
     assert.lengthOf(await WebhookDelivery.all(), 1)
+    assert.lengthOf(await WebhookAttempt.all(), 1)
   })
 })
 
@@ -371,8 +388,9 @@ test.group('A webhook that fails', (group) => {
     await queue()
     await send()
     assert.equal(await now(webhook, 'status'), 'disabled_by_failures')
-    const delivery = await WebhookDelivery.firstOrFail()
-    assert.containSubset(delivery.$attributes, { state: 'failed', responseStatus: 410 })
+    const delivery = await sent()
+    assert.equal(delivery.state, 'failed')
+    assert.equal(delivery.allAttempts[0].responseStatus, 410)
     const told = await Notification.query().where('userId', admin.id)
     assert.equal(told[0]?.link, `/portal/admin/webhooks/${webhook.uid}`)
   })
@@ -401,7 +419,15 @@ test.group('A webhook that fails', (group) => {
     receiver.answers = withStatus(200)
     await send()
 
-    assert.equal(await now(delivery, 'state'), 'delivered')
+    const { state, attempts, allAttempts } = await sent()
+    assert.deepEqual([state, attempts], ['delivered', 1])
+    assert.deepEqual(
+      allAttempts.map(({ error, responseStatus }) => [error, responseStatus]),
+      [
+        ['refused', 500],
+        [null, 200],
+      ]
+    )
     const [first, second] = receiver.received
     assert.equal(second.headers['webhook-id'], first.headers['webhook-id'])
     assert.equal(second.body, first.body)

@@ -1,4 +1,5 @@
 import { getActiveTest, test } from '@japa/runner'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import webhooks from '#config/webhooks'
 import { postToTarget } from '#app/webhooks/post_to_target'
 import {
@@ -10,6 +11,7 @@ import {
   readTarget,
 } from '#app/webhooks/target_address'
 import { startReceiver } from '#tests/helpers/receiver'
+import { selfSigned } from '#tests/helpers/self_signed'
 
 /** Names have these addresses to the end of the test; each look-up takes the next list. */
 function resolveTo(...lists: string[][]) {
@@ -225,6 +227,49 @@ test.group('Sending to an address', () => {
     assert.containSubset(outcome, { error: 'address_refused', status: null })
     assert.lengthOf(receiver.received, 0)
   })
+})
+
+test.group('Sending over TLS', () => {
+  const message = { headers: {}, body: '{}' }
+
+  test('reaches no receiver whose certificate nobody vouches for, and says so', async ({
+    assert,
+  }) => {
+    const receiver = await startReceiver(undefined, selfSigned('hooks.example.com'))
+    const { port } = new URL(receiver.url)
+    resolveTo(['127.0.0.1'])
+
+    const outcome = await postToTarget(`https://hooks.example.com:${port}/`, message)
+
+    assert.containSubset(outcome, { error: 'tls', status: null, body: null })
+    assert.lengthOf(receiver.received, 0)
+  })
+
+  test('reaches one whose certificate is trusted, under the name that it is for alone', async ({
+    assert,
+  }) => {
+    const certificate = selfSigned('hooks.example.com')
+    const trusted = getCACertificates('default')
+    setDefaultCACertificates([...trusted, certificate.cert])
+    getActiveTest()?.cleanup(() => setDefaultCACertificates(trusted))
+    const receiver = await startReceiver(undefined, certificate)
+    const { port } = new URL(receiver.url)
+    resolveTo(['127.0.0.1'])
+
+    const genuine = await postToTarget(`https://hooks.example.com:${port}/`, message)
+    const other = await postToTarget(`https://other.example.com:${port}/`, message)
+
+    assert.containSubset(genuine, { error: null, status: 200, body: 'taken' })
+    assert.containSubset(other, { error: 'tls', status: null })
+    assert.lengthOf(receiver.received, 1)
+  })
+})
+
+test('Names are asked of name servers, this machine’s of none', async ({ assert }) => {
+  for (const host of ['localhost', 'api.localhost', 'localhost.']) {
+    assert.deepEqual(await names.resolve(host), [{ address: '127.0.0.1', family: 4 }])
+  }
+  assert.equal(await faultOf('https://localhost/'), 'private_network')
 })
 
 test('A name that nobody answers for is not waited for', async ({ assert }) => {
