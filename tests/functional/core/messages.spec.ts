@@ -19,13 +19,15 @@ test.group('What the session says to a person', (group) => {
     response.assertFlashMissing('success')
   })
 
+  const beside: Array<{ name: string; path: string; headers: Record<string, string> }> = [
+    { name: 'a count', path: `${uploads}/latest/count`, headers: { accept: 'application/json' } },
+    { name: 'a list', path: `${uploads}/latest`, headers: { accept: 'application/json' } },
+    { name: 'the session’s state', path: '/auth/login', headers: { accept: '*/*' } },
+    { name: 'a page ahead of time', path: page, headers: { purpose: 'prefetch' } },
+  ]
+
   test('waits while the page’s script asks for {name}')
-    .with([
-      { name: 'a count', path: `${uploads}/latest/count`, headers: { accept: 'application/json' } },
-      { name: 'a list', path: `${uploads}/latest`, headers: { accept: 'application/json' } },
-      { name: 'the session’s state', path: '/auth/login', headers: { accept: '*/*' } },
-      { name: 'a page ahead of time', path: page, headers: { purpose: 'prefetch' } },
-    ])
+    .with(beside)
     .run(async ({ client }, { path, headers }) => {
       const staff = await UserFactory.create()
       const response = await client
