@@ -217,7 +217,7 @@ export type ScannedRoutes = {
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.update': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
-    'partner.api_keys.turn': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.ask_rotation': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.webhooks.index': { paramsTuple?: []; params?: {} }
     'partner.webhooks.create': { paramsTuple?: []; params?: {} }
@@ -564,7 +564,7 @@ export type ScannedRoutes = {
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
-    'partner.api_keys.turn': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.ask_rotation': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.webhooks.index': { paramsTuple?: []; params?: {} }
     'partner.webhooks.create': { paramsTuple?: []; params?: {} }
     'partner.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
@@ -783,7 +783,7 @@ export type ScannedRoutes = {
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
-    'partner.api_keys.turn': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.api_keys.ask_rotation': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.webhooks.index': { paramsTuple?: []; params?: {} }
     'partner.webhooks.create': { paramsTuple?: []; params?: {} }
     'partner.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }

@@ -22,21 +22,13 @@ import {
   whole,
   type Schema,
 } from '#app/contract/schema'
+import { paidMembers } from '#app/metering/metering_schemas'
 import type { ResolvedInput } from '#app/playground/resolve_inputs'
 import { searchAnswer, resolvedInput } from '#app/playground/playground_schemas'
 import { searchValidator } from '#app/playground/playground_validators'
 import { relationType, relationWeight } from '#app/relations/relation_schemas'
 import { publishedSkillSchema } from '#app/skills/published_skill_schema'
 import { label, skillType } from '#app/skills/skill_schemas'
-
-/** What every metered answer says of what it cost. */
-export const paidMembers = {
-  calls: objectOf(
-    { charged: whole(1), remaining: orNull(whole(876)) },
-    { description: 'What it cost, and what is left; null where nothing is metered.' }
-  ),
-  request_id: uid(),
-}
 
 const lookedUp = recordOf<LookedUp>(
   'LookedUp',

@@ -10,7 +10,8 @@ import {
 } from '#app/playground/resolve_inputs'
 import { lastPlaceFor, matchReasons } from '#app/playground/suggestions'
 import { findEachByKey, type FoundSkill } from '#app/skills/find_by_name'
-import { cleanName, nameKey } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
+import { nameKey } from '#app/skills/name_key'
 import { publishedSkills, type PublishedSkill } from '#app/skills/published_skill'
 import { searchKey } from '#app/skills/search_key'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lookupKinds, lookupValidator } from '#app/batch/lookup_validators'
 import { lookUpSkills, readableTerm } from '#app/batch/look_up_skills'
-import { keptTerms } from '#app/batch/kept_terms'
+import { termsInHistory } from '#app/batch/terms_in_history'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { refuseUnknownFields } from '#app/core/unknown_fields'
 import { answerCall } from '#app/metering/answer_call'
@@ -19,7 +19,7 @@ export default class V1LookupController {
       compute: () => lookUpSkills(kind, terms, { fuzzy }),
       body: (data) => ({ data }),
       record: ({ data }) => ({
-        ...keptTerms(terms.map(readableTerm), { by: kind, ...(fuzzy && { fuzzy }) }),
+        ...termsInHistory(terms.map(readableTerm), { by: kind, ...(fuzzy && { fuzzy }) }),
         totalMatches: data.filter(({ skill }) => skill).length,
         returned: data.length,
       }),

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { keptTerms } from '#app/batch/kept_terms'
+import { termsInHistory } from '#app/batch/terms_in_history'
 import { mostRelatedInputs, relatedSkills, revealRelated } from '#app/batch/related_skills'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { refuseUnknownFields } from '#app/core/unknown_fields'
@@ -19,7 +19,7 @@ export default class V1RelatedController {
       compute: () => relatedSkills(query),
       body: (found, { resPercentage }) => revealRelated(found, resPercentage),
       record: ({ total_matches: totalMatches, returned }) => ({
-        ...keptTerms(skills, filters),
+        ...termsInHistory(skills, filters),
         totalMatches,
         returned,
       }),

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
-import { asName, asSlug, foldsWithin, shortText } from '#app/skills/skill_validators'
+import { asName, shortText } from '#app/core/text_fields'
+import { asSlug, foldsWithin } from '#app/skills/skill_validators'
 
 const name = () => vine.string().parse(asName).minLength(1).maxLength(200).use(foldsWithin(200))
 const details = () => ({

@@ -1,4 +1,3 @@
-import { paidMembers } from '#app/batch/batch_operations'
 import { changesValidator, standardEvents } from '#app/changes/changes_validators'
 import type { Operations } from '#app/contract/operation'
 import {
@@ -11,6 +10,7 @@ import {
   yesNo,
   type Schema,
 } from '#app/contract/schema'
+import { paidMembers } from '#app/metering/metering_schemas'
 import { relationType, relationWeight } from '#app/relations/relation_schemas'
 import { publishedSkillSchema } from '#app/skills/published_skill_schema'
 import { label } from '#app/skills/skill_schemas'

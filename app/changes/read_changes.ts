@@ -32,7 +32,7 @@ export async function readChanges(
 ): Promise<ChangesPage> {
   await mendRestoredLog(client)
   await refuseFormerPosition(client, from)
-  const page = new Page(client, from, limit)
+  const page = new PageBeingRead(client, from, limit)
   await page.finishRelations()
   let looked = 0
   let most = Math.min(atOnce, limit + 1)
@@ -47,7 +47,8 @@ export async function readChanges(
   return page.ended(page.position.relation !== null || more.length > 0)
 }
 
-class Page {
+/** A page of changes while entries are read into it, until it is full. */
+class PageBeingRead {
   isFull = false
   #events: ChangeEvent[] = []
 

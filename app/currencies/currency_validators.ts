@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { PlainMessages } from '#app/core/validation_messages'
-import { asName, shortText } from '#app/skills/skill_validators'
+import { asName, shortText } from '#app/core/text_fields'
 
 const name = () => vine.string().parse(asName).minLength(1).maxLength(100)
 const symbol = () => vine.string().parse(asName).minLength(1).maxLength(10)

@@ -1,9 +1,9 @@
-import { paidMembers } from '#app/batch/batch_operations'
 import type { Operations } from '#app/contract/operation'
 import { described, listOf, named, objectOf, oneOfWords, whole } from '#app/contract/schema'
 import { extractedSkill } from '#app/extract/extract_schemas'
 import { offsetUnits } from '#app/extract/extract_skills'
 import { extractDefaults, extractValidator, longestText } from '#app/extract/extract_validators'
+import { paidMembers } from '#app/metering/metering_schemas'
 
 export const extractOperations: Operations = {
   'v1.extract': {

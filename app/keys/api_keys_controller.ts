@@ -87,7 +87,7 @@ export default class ApiKeysController {
   }
 
   /** Asks for how long the text until now is to go on working. */
-  async turn(ctx: HttpContext) {
+  async askRotation(ctx: HttpContext) {
     const key = await ownKey(ctx)
     return ctx.inertia.render('api_keys/rotate', {
       api_key: ApiKeyTransformer.transform(key, await databaseNow(db.connection())),

@@ -4,7 +4,7 @@ import { PlainMessages } from '#app/core/validation_messages'
 import { versionRule } from '#app/core/version_claim'
 import { keyAbilities } from '#app/keys/key_abilities'
 import { mostOverlapDays } from '#app/keys/save_key'
-import { asName } from '#app/skills/skill_validators'
+import { asName } from '#app/core/text_fields'
 
 const name = () => vine.string().parse(asName).minLength(1).maxLength(100)
 const abilities = () => vine.array(vine.enum(keyAbilities)).minLength(1).distinct()
@@ -24,39 +24,29 @@ function endOf(text: string) {
   return read && text.length === 10 ? read.plus({ days: 1 }) : read
 }
 
-export const createKeyValidator = vine.create({
+/** What one may say about a key; a PATCH may leave out what the others must have. */
+const fields = () => ({
   name: name(),
   abilities: abilities(),
   expires_at: expiry(),
   cap_calls: cap(),
 })
 
+export const createKeyValidator = vine.create(fields())
+
 /** The form of it, with the key that makes one press one API key. */
-export const createKeyFormValidator = vine.create({
-  name: name(),
-  abilities: abilities(),
-  expires_at: expiry(),
-  cap_calls: cap(),
-  once: vine.string().uuid(),
-})
+export const createKeyFormValidator = vine.create({ ...fields(), once: vine.string().uuid() })
 
 /** PATCH: only what is given changes; null takes the expiry or the cap away. */
 export const changeKeyValidator = vine.create({
+  ...fields(),
   name: name().optional(),
   abilities: abilities().optional(),
-  expires_at: expiry(),
-  cap_calls: cap(),
   version: versionRule(),
 })
 
 /** The form of it: the whole. */
-export const replaceKeyValidator = vine.create({
-  name: name(),
-  abilities: abilities(),
-  expires_at: expiry(),
-  cap_calls: cap(),
-  version: versionRule(),
-})
+export const replaceKeyValidator = vine.create({ ...fields(), version: versionRule() })
 
 /** For how many days the text that is replaced goes on working. */
 const overlap = () => vine.number().withoutDecimals().range([0, mostOverlapDays]).optional()

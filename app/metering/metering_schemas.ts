@@ -69,3 +69,12 @@ export const currentPackages = objectOf({
     Object.fromEntries(meteredCallNames.map((call) => [call, whole(1, { minimum: 1 })]))
   ),
 })
+
+/** What every metered answer says of what it cost. */
+export const paidMembers = {
+  calls: objectOf(
+    { charged: whole(1), remaining: orNull(whole(876)) },
+    { description: 'What it cost, and what is left; null where nothing is metered.' }
+  ),
+  request_id: uid(),
+}

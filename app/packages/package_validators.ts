@@ -3,7 +3,7 @@ import { versionRule } from '#app/core/version_claim'
 import { largestAmount } from '#app/currencies/money'
 import { packageStatuses } from '#app/packages/package'
 import { PlainMessages } from '#app/core/validation_messages'
-import { asLines, asName, shortText, withoutNul } from '#app/skills/skill_validators'
+import { asLines, asName, shortText, withoutNul } from '#app/core/text_fields'
 
 /** Only a form posts amounts as people write them: in JSON "4900" must not be a hundred times 4900. */
 const onlyOnForms = vine.createRule((_value, _options: undefined, field) => {

@@ -1,4 +1,5 @@
-import { cleanName, nameKey } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
+import { nameKey } from '#app/skills/name_key'
 
 /**
  * The terms of a search as a list. In a text, commas and line breaks separate terms; double quotes

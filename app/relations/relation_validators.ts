@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
-import { cleaned, shortText, skillChanges } from '#app/skills/skill_validators'
+import { cleaned, shortText } from '#app/core/text_fields'
+import { skillChanges } from '#app/skills/skill_validators'
 import { relationTypes } from '#app/relations/skill_relation'
 
 const type = () => vine.enum(relationTypes)

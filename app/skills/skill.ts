@@ -10,7 +10,8 @@ import Category from '#app/categories/category'
 import MergedSkill from '#app/skills/merged_skill'
 import SkillAlias from '#app/skills/skill_alias'
 import SkillRelation from '#app/relations/skill_relation'
-import { cleanName, nameKey, slugOf } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
+import { nameKey, slugOf } from '#app/skills/name_key'
 
 export const skillTypes = ['knowledge', 'skill', 'tool', 'language', 'attitude'] as const
 export const skillStatuses = ['draft', 'published', 'archived'] as const

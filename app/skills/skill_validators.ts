@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
-import { cleanName, nameKey, slugOf } from '#app/skills/name_key'
+import { asLines, asName, shortText, withoutNul } from '#app/core/text_fields'
+import { nameKey, slugOf } from '#app/skills/name_key'
 import { skillStatuses, skillTypes } from '#app/skills/skill'
 
 /** What names are compared by is kept in a column of its own, and may be longer than the name: İ, ﷺ. */
@@ -16,9 +17,6 @@ export const foldsWithin = vine.createRule((value: unknown, max: number, field) 
     }
   )
 })
-
-/** One line of text, cleaned as names are; a blank one counts as none. */
-export const shortText = (length: number) => vine.string().parse(cleaned).maxLength(length)
 
 /** A blank name is refused also where a name may be left out. */
 const name = () => vine.string().parse(asName).minLength(1).maxLength(300).use(foldsWithin(300))
@@ -95,28 +93,6 @@ for (const validator of [
   validator.messagesProvider = catalogueMessages
 }
 
-export function cleaned(value: unknown): unknown {
-  return typeof value === 'string' ? cleanName(value) || null : value
-}
-
-/** The body parser makes null of an empty text. */
-export function asName(value: unknown): unknown {
-  if (value === null) return ''
-  return typeof value === 'string' ? cleanName(value) : value
-}
-
 export function asSlug(value: unknown): unknown {
   return typeof value === 'string' ? slugOf(value) || null : value
-}
-
-/** PostgreSQL takes no NUL in a text. */
-export function withoutNul(value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\u0000', '') : value
-}
-
-/** A form sends a list as text, one entry to a line. */
-export function asLines(value: unknown): unknown {
-  const lines: unknown = typeof value === 'string' ? value.split('\n') : value
-  if (!Array.isArray(lines)) return lines
-  return lines.filter((line) => typeof line !== 'string' || cleanName(line))
 }

@@ -1,5 +1,5 @@
 import { t } from '#app/core/text'
-import { cleanName } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
 import { FileFault } from '#app/uploads/file_fault'
 
 /** A column that an import understands; `names` are header keys, the first is the one we write. */

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newUid } from '#app/core/uid'
-import { cleanName, nameKey } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
+import { nameKey } from '#app/skills/name_key'
 import { emptyDetails } from '#app/skills/skill_fields'
 import { indexSkills } from '#app/skills/skill_index'
 import type { ImportContext } from '#app/uploads/importer'

@@ -1,7 +1,7 @@
 import { FieldRefusal, Refusal, type FieldFault } from '#app/core/problem'
 import { unescapeCell } from '#app/core/csv_lines'
 import DefaultSetup from '#app/setup/default_setup'
-import { cleanName } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
 import { chooseColumns } from '#app/uploads/columns'
 import { readHead } from '#app/uploads/csv_reader'
 import { inspectHead, type CsvHead, type Encoding } from '#app/uploads/csv_shape'

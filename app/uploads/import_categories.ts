@@ -1,7 +1,8 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf, logChanges, type Change } from '#app/core/change_log'
 import { lockTree } from '#app/categories/save_category'
-import { cleanName, nameKey } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
+import { nameKey } from '#app/skills/name_key'
 import {
   allCategories,
   categoryFields,

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/raw_rows'
-import { cleanName, nameKey } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
+import { nameKey } from '#app/skills/name_key'
 import { unescapeCell } from '#app/core/csv_lines'
 import { damageOf } from '#app/uploads/cells'
 import { valuesOf } from '#app/uploads/bulk_rows'

@@ -1,4 +1,4 @@
-import { cleanName } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
 import { unescapeCell } from '#app/core/csv_lines'
 import { damageOf } from '#app/uploads/cells'
 import type { CellFault, RowFaultCode } from '#app/uploads/row_fault'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { shortText } from '#app/skills/skill_validators'
+import { shortText } from '#app/core/text_fields'
 import { skillStatuses } from '#app/skills/skill'
 import { delimiterWord, encodings } from '#app/uploads/csv_shape'
 import { MOST_COLUMNS } from '#app/uploads/workbook_text'

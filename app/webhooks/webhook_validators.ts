@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { PlainMessages } from '#app/core/validation_messages'
-import { shortText } from '#app/skills/skill_validators'
+import { shortText } from '#app/core/text_fields'
 import { choosableEvents } from '#app/webhooks/webhook_events'
 
 /** For how many hours the secret before may count beside a new one: a week. */

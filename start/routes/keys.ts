@@ -13,7 +13,7 @@ export function keyRoutes() {
       router.get('/edit/:ApiKeyId', [ApiKeys, 'edit']).as('edit')
       router.post('/edit/:ApiKeyId', [ApiKeys, 'update']).as('update')
       router.delete('/edit/:ApiKeyId', [ApiKeys, 'destroy']).as('destroy')
-      router.get('/rotate/:ApiKeyId', [ApiKeys, 'turn']).as('turn')
+      router.get('/rotate/:ApiKeyId', [ApiKeys, 'askRotation']).as('ask_rotation')
       router.post('/rotate/:ApiKeyId', [ApiKeys, 'rotate']).as('rotate')
     })
     .prefix('/api-keys')

@@ -1284,11 +1284,11 @@ const routes = {
     tokens: [{"old":"/portal/partner/api-keys/edit/:ApiKeyId","type":0,"val":"portal","end":""},{"old":"/portal/partner/api-keys/edit/:ApiKeyId","type":0,"val":"partner","end":""},{"old":"/portal/partner/api-keys/edit/:ApiKeyId","type":0,"val":"api-keys","end":""},{"old":"/portal/partner/api-keys/edit/:ApiKeyId","type":0,"val":"edit","end":""},{"old":"/portal/partner/api-keys/edit/:ApiKeyId","type":1,"val":"ApiKeyId","end":""}],
     types: placeholder as Registry['partner.api_keys.destroy']['types'],
   },
-  'partner.api_keys.turn': {
+  'partner.api_keys.ask_rotation': {
     methods: ["GET","HEAD"],
     pattern: '/portal/partner/api-keys/rotate/:ApiKeyId',
     tokens: [{"old":"/portal/partner/api-keys/rotate/:ApiKeyId","type":0,"val":"portal","end":""},{"old":"/portal/partner/api-keys/rotate/:ApiKeyId","type":0,"val":"partner","end":""},{"old":"/portal/partner/api-keys/rotate/:ApiKeyId","type":0,"val":"api-keys","end":""},{"old":"/portal/partner/api-keys/rotate/:ApiKeyId","type":0,"val":"rotate","end":""},{"old":"/portal/partner/api-keys/rotate/:ApiKeyId","type":1,"val":"ApiKeyId","end":""}],
-    types: placeholder as Registry['partner.api_keys.turn']['types'],
+    types: placeholder as Registry['partner.api_keys.ask_rotation']['types'],
   },
   'partner.api_keys.rotate': {
     methods: ["POST"],

@@ -2563,7 +2563,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['destroy']>>>
     }
   }
-  'partner.api_keys.turn': {
+  'partner.api_keys.ask_rotation': {
     methods: ["GET","HEAD"]
     pattern: '/portal/partner/api-keys/rotate/:ApiKeyId'
     types: {
@@ -2571,8 +2571,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ApiKeyId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['turn']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['turn']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['askRotation']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['askRotation']>>>
     }
   }
   'partner.api_keys.rotate': {

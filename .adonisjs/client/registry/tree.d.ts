@@ -516,7 +516,7 @@ export interface ApiDefinition {
       edit: typeof routes['partner.api_keys.edit']
       update: typeof routes['partner.api_keys.update']
       destroy: typeof routes['partner.api_keys.destroy']
-      turn: typeof routes['partner.api_keys.turn']
+      askRotation: typeof routes['partner.api_keys.ask_rotation']
       rotate: typeof routes['partner.api_keys.rotate']
     }
     webhooks: {

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import app from '@adonisjs/core/services/app'
 import { extractDefaults } from '#app/extract/extract_validators'
 import { SkillDictionary } from '#app/extract/skill_dictionary'
-import { cleanName } from '#app/skills/name_key'
+import { cleanName } from '#app/core/clean_name'
 import { judgedSkills } from '#tests/fixtures/skills_of_descriptions'
 import { patternOf, standingIn } from '#tests/helpers/brute_force_reader'
 

@@ -2,6 +2,6 @@
 const mostKept = 50
 
 /** What the history keeps of a call with many terms: the first of them, and with the filters their number. */
-export function keptTerms(terms: string[], filters: Record<string, unknown> = {}) {
+export function termsInHistory(terms: string[], filters: Record<string, unknown> = {}) {
   return { skills: terms.slice(0, mostKept), filters: { ...filters, count: terms.length } }
 }
