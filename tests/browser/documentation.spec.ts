@@ -1,0 +1,173 @@
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { keyOf } from '#database/factories/api_key_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { tabTo } from '#tests/browser/by_keyboard'
+import { expectComplaints } from '#tests/browser/console'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+const PARTNERS = '/portal/partner/Documentation'
+
+/** The section under this heading. */
+function sectionOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true })
+}
+
+async function leftOf(place: Locator): Promise<number> {
+  return (await place.boundingBox())!.x
+}
+
+test.group('The documentation in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('has chapters, text and samples beside each other on a desk, at both doors', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const { partner } = await createPartnerWith()
+    await browserContext.loginAs(partner)
+    const page = (await visit('/docs')) as unknown as Page
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const door of ['/docs', PARTNERS]) {
+      await page.goto(new URL(door, page.url()).href)
+      const start = sectionOf(page, 'Quick start')
+      const chapters = page.getByRole('navigation', { name: 'Documentation' })
+      const places = [
+        await leftOf(chapters.filter({ visible: true })),
+        await leftOf(start.getByRole('heading', { name: 'Quick start' })),
+        await leftOf(start.getByRole('region', { name: /playground-search.*curl/ }).first()),
+      ]
+      assert.deepEqual(
+        places,
+        places.toSorted((one, other) => one - other),
+        door
+      )
+      assert.isAbove(places[2] - places[1], 300, door)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByText('Contents', { exact: true }).click()
+    await page.locator('.docs-contents a[href$="/webhooks"]').click()
+    await page.waitForURL(/Documentation\/webhooks/)
+    await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor()
+    assert.isAtMost(await overflowOf(page), 0)
+  })
+
+  test('has the beginning of the reader’s own key, and keeps the language that was chosen', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const { partner } = await createPartnerWith()
+    const { key, text } = await keyOf(partner, { name: 'Job portal' })
+    await browserContext.loginAs(partner)
+    const page = (await visit(PARTNERS)) as unknown as Page
+
+    await page.getByText(`export SKILLARY_KEY='${key.prefix}••••••••••••'`).waitFor()
+    await page.getByText('Put the text of “Job portal” in place of the dots.').waitFor()
+    assert.notInclude(await page.content(), text)
+
+    const start = sectionOf(page, 'Quick start')
+    await start.getByText('curl --fail-with-body').waitFor()
+    await start.getByRole('link', { name: 'Python' }).click()
+    await start.getByText('urlopen').first().waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('code'), 'python')
+
+    await page.goto(new URL(`${PARTNERS}/search`, page.url()).href)
+    const search = sectionOf(page, 'Find related skills')
+    await search.getByText('urlopen').first().waitFor()
+    assert.equal(await search.getByText('curl --fail').count(), 0)
+    await search.locator('[aria-current=true]', { hasText: 'Python' }).waitFor()
+  })
+
+  test('makes a call when its button is pressed and says what it cost', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith({ totalCalls: 10 })
+    await browserContext.loginAs(partner)
+    const page = (await visit(`${PARTNERS}/search`)) as unknown as Page
+    const search = sectionOf(page, 'Find related skills')
+
+    await search.getByText('Try it', { exact: true }).click()
+    await search.getByText('Costs 1 call of yours; 10 are left.').waitFor()
+    await search.getByLabel(/^skills/).fill('Python')
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+    await search.getByRole('button', { name: 'Make the call' }).click()
+    await search.getByText(/^Answered with 200 in/).waitFor()
+    await search.getByText('1 call was charged; 9 are left.').waitFor()
+    await search.getByRole('status').getByText('"Django"').waitFor()
+    await search.getByText('Costs 1 call of yours; 9 are left.').waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+
+    expectComplaints(/status of 4\d\d/)
+    await search.getByLabel(/^limit/).fill('0')
+    await search.getByRole('button', { name: 'Make the call' }).click()
+    await search.getByText(/^Answered with 4\d\d in/).waitFor()
+    await search.getByText('It cost nothing.').waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+  }).timeout(100_000)
+
+  test('is read and tried by the keyboard alone', async ({ assert, browserContext, visit }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await browserContext.loginAs(partner)
+    const page = (await visit(`${PARTNERS}/search`)) as unknown as Page
+    const search = sectionOf(page, 'Find related skills')
+
+    const past = page.locator('.docs-nav').getByRole('link', { name: 'Skip to content' })
+    await tabTo(page, past)
+    await page.keyboard.press('Enter')
+    await tabTo(page, search.getByText('Try it', { exact: true }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, search.getByLabel(/^skills/))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Python')
+    await page.keyboard.press('Enter')
+    await search.getByText('1 call was charged', { exact: false }).waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+    await tabTo(page, search.getByRole('link', { name: 'PHP' }))
+    await page.keyboard.press('Enter')
+    await search.getByText('<?php').waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('makes sense without scripts', async ({ assert, browser }) => {
+    const { partner } = await createPartnerWith()
+    const { key } = await keyOf(partner)
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    })
+    await plain.loginAs(partner)
+    const page = await plain.newPage()
+    await page.goto(PARTNERS)
+
+    await page.getByText(`export SKILLARY_KEY='${key.prefix}`).waitFor()
+    await sectionOf(page, 'Quick start').getByRole('link', { name: 'PHP' }).click()
+    await sectionOf(page, 'Quick start').getByText('<?php').first().waitFor()
+    await page.locator('.docs-nav').getByRole('link', { name: 'Search', exact: true }).click()
+    const search = sectionOf(page, 'Find related skills')
+    await search.getByText('<?php').waitFor()
+    assert.equal(
+      await page.getByRole('button', { name: 'Copy' }).filter({ visible: true }).count(),
+      0
+    )
+
+    await search.getByText('Try it', { exact: true }).click()
+    await search.getByLabel(/^skills/).fill('Python')
+    await search.getByRole('button', { name: 'Make the call' }).click()
+    await page.waitForURL(/\/playground\?.*skills=Python/)
+    await plain.close()
+  })
+
+  test('holds the rules of accessibility on a desk and a phone', async ({ assert, visit }) => {
+    const page = (await visit('/docs')) as unknown as Page
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.isAtMost(await overflowOf(page), 0)
+  }).timeout(100_000)
+})
