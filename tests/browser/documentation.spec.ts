@@ -169,5 +169,7 @@ test.group('The documentation in a browser', (group) => {
     const page = (await visit('/docs')) as unknown as Page
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
-  }).tags(['@looks']).timeout(100_000)
+  })
+    .tags(['@looks'])
+    .timeout(100_000)
 })
