@@ -408,7 +408,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.match(away.stderr, /ECONNREFUSED|bad port/)
     const token = await skillary(['tasks'], '', { SKILLARY_TOKEN: 'made-up' })
     assert.equal(token.code, 3)
-    assert.match(token.stderr, /skillary login/)
+    assert.match(token.stderr, /SKILLARY_TOKEN/)
   })
 
   test('completion knows commands, options, their words, and where files stand', async ({
