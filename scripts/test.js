@@ -23,7 +23,7 @@ const suites = ['unit', 'functional', 'browser']
 /** What `node ace test` gives the runner, without generating code that is there already. */
 const typescript = ['--import=@poppinss/ts-exec', '--enable-source-maps']
 /** What takes longer, in minutes, hangs: it is ended and counts as failed. */
-const longest = { browser: 15, suite: 30, full: 40 }
+const longest = { browser: 25, suite: 60, full: 60 }
 const isFull = process.env.A11Y === 'full' || process.env.PROOF === 'full'
 const scratch = mkdtempSync(join(tmpdir(), 'skillary-test-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
