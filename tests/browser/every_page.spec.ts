@@ -45,6 +45,6 @@ test.group('Every page', (group) => {
       assert.deepEqual(faults, [])
     })
       .tags(['@looks'])
-      .timeout(thorough ? 900_000 : 240_000)
+      .timeout(thorough ? 900_000 : 600_000)
   }
 })
