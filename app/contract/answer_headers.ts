@@ -71,6 +71,10 @@ export const answerHeaders: Record<string, AnswerHeader> = {
     description: '`true` where the answer is the one that was kept with the Idempotency-Key.',
     schema: text('true'),
   },
+  'Reader-Token': {
+    description: 'The `reader_token` of the answer, where there is one.',
+    schema: text('ski_EXAMPLE'),
+  },
   'Retry-After': {
     description:
       'Seconds to wait before the next attempt; never with `quota_exceeded` and `key_cap_reached`.',
