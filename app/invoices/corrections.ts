@@ -58,7 +58,7 @@ export function addCorrections(
     }
     const value = valueOf(field.kind, text)
     if (value === undefined) faults.push(wrongValue(path, field.kind))
-    else if (value === readAt(reading, path)) delete after[path]
+    else if (isWhatWasRead(value, readOf(reading, path))) delete after[path]
     else after[path] = value
   }
   if (!faults.length) return after
@@ -73,8 +73,13 @@ export function readOf(reading: InvoiceReading, path: string): Read | null {
   }, reading) as Read | null
 }
 
-function readAt(reading: InvoiceReading, path: string): string | null {
-  return readOf(reading, path)?.value ?? null
+/** A form has the lines of an address in one. */
+function isWhatWasRead(value: string | null, read: Read | null): boolean {
+  return inOneLine(value) === inOneLine(read?.value ?? null)
+}
+
+function inOneLine(text: string | null): string | null {
+  return text && text.replace(/\s+/g, ' ').trim()
 }
 
 /** Lines may be added behind those that were read, as many as an invoice may have. */

@@ -33,8 +33,9 @@ export const invoiceOperations: Operations = {
       notes: {
         file: {
           type: 'string',
-          format: 'binary',
+          contentMediaType: 'application/octet-stream',
           description: 'The file, at most 10 MB. The field may be there several times.',
+          examples: ['%PDF-1.7'],
         },
         keep: {
           description: `Keeps the readings: a guest’s ${keptDays} days, others until they are deleted.`,

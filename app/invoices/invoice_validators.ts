@@ -20,12 +20,6 @@ export const changeReadingValidator = vine.create({
   version: versionRule(),
 })
 
-/** The form of the page: all values as they stand in it. */
-export const correctReadingValidator = vine.create({
-  values: corrections(),
-  version: versionRule(),
-})
-
 export const keepReadingValidator = vine.create({
   is_kept: vine.boolean(),
   version: versionRule(),

@@ -8,8 +8,7 @@ import { t } from '#app/core/text'
 import { VersionClaim } from '#app/core/version_claim'
 import { changeReading, deleteReading } from '#app/invoices/change_reading'
 import { importInvoices } from '#app/invoices/import_invoices'
-import { invoiceAllowance } from '#app/invoices/invoice_allowance'
-import { correctReadingValidator, keepReadingValidator } from '#app/invoices/invoice_validators'
+import { keepReadingValidator } from '#app/invoices/invoice_validators'
 import { keepReaderToken } from '#app/invoices/reader_token'
 import { readingList } from '#app/invoices/reading_list'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
@@ -18,6 +17,7 @@ import { mostBytes, mostFiles } from '#app/invoices/reading_terms'
 import ReadingTransformer from '#app/invoices/reading_transformer'
 import { sendReading } from '#app/invoices/send_reading'
 import StoredReading from '#app/invoices/stored_reading'
+import { typedCorrections, withFormNames } from '#app/invoices/typed_corrections'
 import { storedRest } from '#app/uploads/upload_files'
 
 /** The invoice reader on pages: files in, what became of them, each value put right. */
@@ -29,7 +29,8 @@ export default class InvoicesController {
       readings: ReadingTransformer.transform(rows),
       list,
       limits: { bytes: mostBytes, files: mostFiles },
-      allowance: await invoiceAllowance(owner, ctx.request.ip()),
+      /** Without it the first file is sent alone: its answer brings the token by which all are found. */
+      is_known: owner !== null,
     })
   }
 
@@ -53,8 +54,8 @@ export default class InvoicesController {
 
   async update(ctx: HttpContext) {
     const reading = await readingOf(ctx)
-    const { values } = await ctx.request.validateUsing(correctReadingValidator)
-    await changeReading(reading, { corrections: values }, VersionClaim.of(ctx))
+    const corrections = typedCorrections(ctx.request.body())
+    await withFormNames(changeReading(reading, { corrections }, VersionClaim.of(ctx)))
     ctx.session.flash('success', t('invoices_answers.saved'))
     return leadTo(ctx, reading)
   }

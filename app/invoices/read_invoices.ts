@@ -70,7 +70,7 @@ function isCrowdedOut(outcome: Outcome): boolean {
 
 const signatures: Array<[mediaType: string, begins: RegExp]> = [
   ['application/pdf', /^[^]{0,1019}%PDF-/],
-  ['image/png', /^\x89PNG\r\n\x1a\n/],
+  ['image/png', /^\x89PNG\r\n/],
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/webp', /^RIFF[^]{4}WEBP/],
   ['application/xml', /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</],

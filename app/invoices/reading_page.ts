@@ -11,11 +11,17 @@ import {
 import type { Box, InvoiceReading, ReadingSource } from '#app/invoices/invoice_reading'
 import ReadingTransformer from '#app/invoices/reading_transformer'
 import type StoredReading from '#app/invoices/stored_reading'
+import { formName } from '#app/invoices/typed_corrections'
+
+/** More lines are shown, not edited: a form takes a thousand fields. */
+const editableLines = 100
 
 /** A value as the page shows it: what counts, and where it comes from. */
-export interface ShownField {
+export type ShownField = {
   /** `seller.name`, `lineItems.2.amount` */
   path: string
+  /** Of its field in the form. */
+  name: string
   kind: FieldKind
   value: string | null
   /** What was read, where a person put something else in its place. */
@@ -25,7 +31,7 @@ export interface ShownField {
   confidence: number | null
   source: ReadingSource | null
   page: number | null
-  box: Box | null
+  box: Pick<Box, keyof Box> | null
 }
 
 /** The props of the page of one reading. */
@@ -39,7 +45,8 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
       .flatMap(({ page, width, height }) => (page === null ? [] : [{ page, width, height }]))
       .sort((a, b) => a.page - b.page),
     values: read && shownValues(reading, read),
-    checks: read?.checks ?? [],
+    editable_lines: editableLines,
+    checks: (read?.checks ?? []).map(({ name, isPassed, fields }) => ({ name, isPassed, fields })),
     meta: read && {
       profile: read.meta.profile,
       pages_read: read.meta.pagesRead,
@@ -55,6 +62,7 @@ function shownValues({ corrections }: StoredReading, reading: InvoiceReading) {
     const isCorrected = path in corrections
     return {
       path,
+      name: formName(path),
       kind: fieldAt(path)!.kind,
       value: isCorrected ? corrections[path] : (read?.value ?? null),
       was: isCorrected ? (read?.value ?? null) : null,
@@ -69,8 +77,9 @@ function shownValues({ corrections }: StoredReading, reading: InvoiceReading) {
     const added = Object.keys(corrections)
       .filter((path) => path.startsWith(`${list}.`))
       .map((path) => Number(path.split('.')[1]) + 1)
-    const lines = Math.max(reading[list].length, ...added, 0) + 1
-    return Array.from({ length: lines }, (_, at) =>
+    const lines = Math.max(reading[list].length, ...added, 0)
+    const shownLines = lines < editableLines ? lines + 1 : lines
+    return Array.from({ length: shownLines }, (_, at) =>
       Object.keys(listFields[list]).map((name) => shown(`${list}.${at}.${name}`))
     )
   }

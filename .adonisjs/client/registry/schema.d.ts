@@ -155,12 +155,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/invoice-reader/:ReadingId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/invoices/invoice_validators').correctReadingValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { ReadingId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/invoices/invoice_validators').correctReadingValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['update']>>>
     }
   }
   'invoices.keep': {
