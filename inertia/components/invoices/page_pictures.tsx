@@ -4,7 +4,7 @@ import { toneOf } from '~/components/invoices/words'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-export interface Picture {
+export type Picture = {
   page: number
   width: number | null
   height: number | null

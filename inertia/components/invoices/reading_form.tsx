@@ -5,7 +5,7 @@ import { ReadingField } from '~/components/invoices/reading_field'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { t } from '~/text'
 
-export interface ShownValues {
+export type ShownValues = {
   fields: ShownField[]
   taxes: ShownField[][]
   lineItems: ShownField[][]

@@ -22,7 +22,7 @@ interface ShowReadingProps {
   /** Null where nothing was read. */
   values: ShownValues | null
   editable_lines: number
-  checks: Check[]
+  checks: Array<Pick<Check, keyof Check>>
   meta: (Pick<ReadingMeta, 'profile' | 'warnings'> & { pages_read: number | null }) | null
 }
 
