@@ -159,7 +159,12 @@ function isSame(field: string, wanted: string | number, got: string): boolean {
   if (/Date$/.test(field) || field === 'currency') return got === wanted
   return field === 'iban' || field === 'sellerVatId' || field === 'invoiceNumber'
     ? got.replace(/\s/g, '') === wanted.replace(/\s/g, '')
-    : nameKey(got) === nameKey(wanted)
+    : isSameName(nameKey(got), nameKey(wanted))
+}
+
+/** The same, or the same but for what follows, as the legal form that one of the two leaves out. */
+function isSameName(a: string, b: string): boolean {
+  return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `)
 }
 
 /** Lines by their amounts, or where none are known by their prices; each is found once. */

@@ -138,7 +138,9 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
 
 /** Of what a heading may mean, what no other column means yet. */
 function meaningOf(meanings: ColumnName[], taken: ColumnName[]): ColumnName {
-  return meanings.find((name) => !taken.includes(name)) ?? meanings[0]
+  const free = meanings.find((name) => !taken.includes(name))
+  if (free) return free
+  return meanings[0] === 'taxRate' && !taken.includes('taxAmount') ? 'taxAmount' : meanings[0]
 }
 
 /** `Prix` above `unitaire` is a unit price. */
@@ -241,10 +243,12 @@ function isSumLine(text: DocumentText, line: Line, columns: Column[]): boolean {
     ({ from, decimals }) => from > label.to && decimals > 0
   )
   if (label.from === 0) {
-    const own = line.words.slice(label.from, label.to + 1)
+    /** `Total Quartz 5W40` with a quantity is a row. */
+    const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))
+    const isNamed = rest.some(({ text: word }) => !currencyOf(word.replace(/[\d.,]/g, '')))
     const quantity = columns.find(({ name }) => name === 'quantity')
-    const within = quantity && text.amounts[line.index].some((amount) => overlaps(amount, quantity))
-    return own.length > 0 && !(within && !label.isCertain && line.cells.length > 4)
+    const isCounted = quantity && text.amounts[line.index].some((own) => overlaps(own, quantity))
+    return !(isNamed && isCounted && !label.isCertain)
   }
   return (
     hasAmount &&
@@ -276,7 +280,7 @@ function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
   }
   line.words.forEach((word, at) => {
     if (taken.has(at) || currencyOf(word.text) || /^[%€|]+$/.test(word.text)) return
-    const column = columnFor(word, columns)
+    const column = textColumnFor(word, columns)
     if (column?.name === 'unit' || (column?.name === 'quantity' && /^\p{L}/u.test(word.text))) {
       row.unit.push(word)
     } else if (!column || column.name === 'description' || isText(column, columns)) {
@@ -300,6 +304,13 @@ function describing(text: DocumentText, line: Line, columns: Column[]): Word[] {
   const limit = columns[index + 1]?.left ?? Infinity
   const start = columns[index - 1]?.right ?? -Infinity
   return words[0].left < limit && words[0].right > start ? words : []
+}
+
+/** Text begins where its column begins, and may go on to the next: what overlaps none belongs to the last. */
+function textColumnFor(word: Word, columns: Column[]): Column | null {
+  const own = columns.find((column) => overlaps(word, column))
+  const last = columns.findLast(({ left }) => left <= word.left + 2)
+  return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
 }
 
 /** The column that something stands under: where they overlap most, else the nearest. */

@@ -68,14 +68,15 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
   let afterLast = -1
   for (let at = 0; at < tokens.length; at++) {
     if (at > 0 && tokens[at - 1].word === tokens[at].word && !isPart(line, tokens, at)) continue
-    const fitting = (book.get(tokens[at].text) ?? []).filter((phrase) =>
-      phrase.tokens.every((token, index) => tokens[at + index]?.text === token)
+    const fitting = (book.get(tokens[at].text) ?? []).filter(
+      (phrase) =>
+        phrase.tokens.every((token, index) => tokens[at + index]?.text === token) &&
+        !crossesCells(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word)
     )
     const length = fitting[0]?.tokens.length
     if (!length) continue
     const from = tokens[at].word
     const to = tokens[at + length - 1].word
-    if (crossesCells(line, from, to)) continue
     for (const { name, isCertain } of fitting.filter((phrase) => phrase.tokens.length === length)) {
       const isLeading = cellStarts.has(from) || from === afterLast || endsValue(line, from)
       found.push({ name, line, from, to, isCertain, isLeading, tokens: length })

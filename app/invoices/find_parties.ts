@@ -37,6 +37,8 @@ const postPlace =
 
 const contact =
   /@|www\.|https?:|\b(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|nif|btw|mwst|steuernummer|geschaftsfuhrer|gf|bank|blz|konto|web|internet)\b/
+const contactWords =
+  /^(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|nif|btw|mwst|steuernummer|steuer-nr|geschaftsfuhrer|gf|bankverbindung|blz|konto|kontonr)\b|@|www\.|https?:|\b(tel|fon|fax|telefax)\b[.:\s]*[+(\d]/
 const separators = /\s*[·•●|∙▪]\s*|\s+[-–—*]\s+/
 const street =
   /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?)(?=$|[\s,.\d])/i
@@ -105,9 +107,11 @@ function partyOf(
 
 function blocksOf(text: DocumentText, { headings, rows }: FoundItems): Block[] {
   const blocks: Block[] = []
+  const labelled = labelledCells(text)
   for (const line of text.lines) {
     if (headings.has(line.index) || rows.has(line.index)) continue
     for (const cell of line.cells) {
+      if (labelled.has(cell) && !contact.test(plainLetters(cell.text))) continue
       const block = blocks.slice(-30).findLast((other) => continues(other, cell))
       if (block) {
         block.cells.push(cell)
@@ -180,7 +184,7 @@ function labelledNames(
     const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
     const own = cleanName(rest)
     const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
-    if (own && isName(own.text)) {
+    if (own && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
       const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
       return [{ ...own, score: strength, block: after(block, cell, true) }]
     }
@@ -376,7 +380,7 @@ function isSameName(a: { text: string }, b: { text: string }): boolean {
 /** The first cell of an address that is a name. */
 function firstName(cells: Cell[]): Pick<Name, 'text' | 'words'> | null {
   for (const cell of cells.slice(0, 4)) {
-    if (salutation.test(cell.text) || isLabelText(cell.text)) continue
+    if (salutation.test(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
     const name = cleanName(partsOf(cell)[0] ?? [])
     if (!name || !isName(name.text)) {
       if (/^\d+$/.test(cell.text)) continue
@@ -384,7 +388,7 @@ function firstName(cells: Cell[]): Pick<Name, 'text' | 'words'> | null {
     }
     if (street.test(name.text) && /\d/.test(name.text)) return null
     if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
-    if (contact.test(plainLetters(name.text))) return null
+    if (contactWords.test(plainLetters(name.text))) return null
     return name
   }
   return null
@@ -427,7 +431,15 @@ function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/.test(text) || /\d{5,}/.test(text)) return false
+  if (/^\(.*\)$/.test(text) || isSentence(text)) return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
+}
+
+/** More words in small letters than a name has. */
+function isSentence(text: string): boolean {
+  const words = text.split(' ').filter((word) => /^\p{L}{2}/u.test(word))
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return words.length >= 4 && small > 0.5 * words.length
 }
 
 function isTitle(text: string): boolean {
@@ -444,6 +456,18 @@ function isTitle(text: string): boolean {
 
 function isLabelText(text: string): boolean {
   return /:$/.test(text.trim()) || isTitle(text)
+}
+
+/** Cells that begin with the label of a number, a date or an amount: no names. */
+function labelledCells(text: DocumentText): Set<Cell> {
+  const roles = new Set(['seller', 'buyer', 'otherParty'])
+  const found = text.labels.flat().filter((label) => {
+    if (!label.isCertain || roles.has(label.name)) return false
+    const cell = cellWith(label.line, label.from)
+    const isWhole = cell?.words.at(-1) === label.line.words[label.to]
+    return cell?.words[0] === label.line.words[label.from] && (label.tokens > 1 || isWhole)
+  })
+  return new Set(found.map((label) => cellWith(label.line, label.from)!))
 }
 
 function cellWith(line: Line, word: number): Cell | undefined {

@@ -1,3 +1,4 @@
+import { negated } from '#app/invoices/decimals'
 import type { DocumentText } from '#app/invoices/document_text'
 import { documentText, printed } from '#app/invoices/document_text'
 import { findItems } from '#app/invoices/find_items'
@@ -34,7 +35,7 @@ export function readText(pages: PageWords[]): InvoiceValues {
   const clues = [invoiceNumber, issueDate, total].filter(Boolean).length
   if (clues === 0 || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
   const dueDate = sure(findDate(text, 'dueDate'))
-  return {
+  const values: InvoiceValues = {
     documentType,
     invoiceNumber,
     issueDate,
@@ -53,6 +54,31 @@ export function readText(pages: PageWords[]): InvoiceValues {
     taxes: totals.taxes,
     lineItems: items.items,
     profile: null,
+  }
+  const isTurned = documentType?.value === 'creditNote' && total?.value.startsWith('-')
+  return isTurned ? turned(values) : values
+}
+
+/**
+ * A credit note that prints its amounts with a minus: EN 16931 has what is credited as positive amounts,
+ * and a document of that type with negative ones would take the credit back.
+ */
+function turned(values: InvoiceValues): InvoiceValues {
+  const turn = (read: Read | null) =>
+    read && {
+      ...read,
+      value: negated(read.value),
+      confidence: Math.min(read.confidence, 0.85),
+    }
+  return {
+    ...values,
+    subtotal: turn(values.subtotal),
+    tax: turn(values.tax),
+    total: turn(values.total),
+    prepaid: turn(values.prepaid),
+    amountDue: turn(values.amountDue),
+    taxes: values.taxes.map((tax) => ({ ...tax, base: turn(tax.base), amount: turn(tax.amount) })),
+    lineItems: values.lineItems.map((line) => ({ ...line, amount: turn(line.amount) })),
   }
 }
 
