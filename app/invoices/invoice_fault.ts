@@ -2,7 +2,9 @@
 export class InvoiceFault extends Error {
   constructor(
     readonly code: InvoiceFaultCode,
-    message: string = invoiceFaults[code]
+    message: string = invoiceFaults[code],
+    /** How much of the file was read before, where that may matter. */
+    readonly read: { pages: number; pagesRead: number } | null = null
   ) {
     super(message)
     this.name = 'InvoiceFault'

@@ -1,0 +1,3 @@
+export async function hostileTable(folder: string): Promise<string> {
+  return folder
+}
