@@ -71,6 +71,7 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
     const fitting = (book.get(tokens[at].text) ?? []).filter(
       (phrase) =>
         phrase.tokens.every((token, index) => tokens[at + index]?.text === token) &&
+        !isWithinNumber(tokens, at + phrase.tokens.length) &&
         !crossesCells(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word)
     )
     const length = fitting[0]?.tokens.length
@@ -85,6 +86,11 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
     afterLast = to + 1
   }
   return found
+}
+
+/** `PO-88123` is a value, though `PO` alone is a label. */
+function isWithinNumber(tokens: { text: string; word: number }[], next: number): boolean {
+  return tokens[next]?.word === tokens[next - 1].word && /\d/.test(tokens[next].text)
 }
 
 /** Within a word a phrase begins only after a sign, as in `Datum/Nummer`. */

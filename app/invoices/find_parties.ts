@@ -27,6 +27,13 @@ interface Name {
   block: Block | null
 }
 
+interface Sender {
+  name: Name
+  line: Line
+  left: number
+  words: Word[]
+}
+
 /** Legal forms that end the names of companies in the seven languages. */
 const legalForm =
   /(?:^|[\s,.])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug|ug \(haftungsbeschr.nkt\)|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|sa|s\.a\.?|sci|scop|snc|s\.n\.c\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|sl|s\.l\.?|s\.l\.u\.?|slu|s\.a\.u\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|association|university|universit.t)(?=$|[\s,.;)])/i
@@ -52,11 +59,11 @@ export function findParties(
   text: DocumentText,
   items: FoundItems
 ): { seller: Party; buyer: Party } {
-  const blocks = blocksOf(text, items)
+  const senders = senderLines(text)
+  const blocks = blocksOf(text, items, new Set(senders.flatMap(({ words }) => words)))
   const labelledBuyer = labelledNames(text, 'buyer', blocks)
   const labelledSeller = labelledNames(text, 'seller', blocks)
   const others = labelledNames(text, 'otherParty', blocks)
-  const senders = senderLines(text)
   const sellers = sellerNames(text, blocks, labelledSeller, senders, items)
   const buyers = buyerNames(text, blocks, labelledBuyer, senders, others)
 
@@ -105,12 +112,13 @@ function partyOf(
   return party
 }
 
-function blocksOf(text: DocumentText, { headings, rows }: FoundItems): Block[] {
+function blocksOf(text: DocumentText, { headings, rows }: FoundItems, senders: Set<Word>): Block[] {
   const blocks: Block[] = []
   const labelled = labelledCells(text)
   for (const line of text.lines) {
     if (headings.has(line.index) || rows.has(line.index)) continue
     for (const cell of line.cells) {
+      if (senders.has(cell.words[0])) continue
       if (labelled.has(cell) && !contact.test(plainLetters(cell.text))) continue
       const block = blocks.slice(-30).findLast((other) => continues(other, cell))
       if (block) {
@@ -138,7 +146,7 @@ function continues(block: Block, cell: Cell): boolean {
 }
 
 /** A sender in one small line above the address, as `Firma · Straße 1 · 12345 Ort`. */
-function senderLines(text: DocumentText): { name: Name; line: Line; left: number }[] {
+function senderLines(text: DocumentText): Sender[] {
   const height = text.layout.pages[0]?.height ?? 0
   return text.lines.flatMap((line) => {
     if (line.page !== text.lines[0].page || line.top > 0.4 * height) return []
@@ -153,7 +161,7 @@ function senderLines(text: DocumentText): { name: Name; line: Line; left: number
         return []
       const own = words.slice(0, Math.max(1, first.split(' ').length))
       const name = { text: first, words: own, score: 0.8, block: null }
-      return [{ name, line, left: words[0].left }]
+      return [{ name, line, left: words[0].left, words }]
     })
   })
 }
@@ -242,7 +250,7 @@ function buyerNames(
   text: DocumentText,
   blocks: Block[],
   labelled: Name[],
-  senders: { name: Name; line: Line; left: number }[],
+  senders: Sender[],
   others: Name[]
 ): Name[] {
   const found = [...labelled]
@@ -274,7 +282,7 @@ function sellerNames(
   text: DocumentText,
   blocks: Block[],
   labelled: Name[],
-  senders: { name: Name; line: Line; left: number }[],
+  senders: Sender[],
   items: FoundItems
 ): Name[] {
   const pages = text.layout.pages

@@ -4,8 +4,8 @@ import { InvoiceFault } from '#app/invoices/invoice_fault'
 
 /** Points of a page in an inch. */
 const pointsPerInch = 72
-/** The widest and highest that a page is drawn, in pixels: A4 at 300 dpi has 8.7 million. */
-const mostDrawn = 12_000_000
+/** The widest and highest that a page is drawn, in pixels: A4 at 250 dpi has 6 million. */
+const mostDrawn = 6_500_000
 
 /** Draws a page of a PDF on white. */
 export async function drawPage(
@@ -52,4 +52,14 @@ export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
   } catch {
     throw new InvoiceFault('unreadable_image')
   }
+}
+
+/** The same at most so wide. */
+export function reduced(canvas: Canvas, width: number): Canvas {
+  if (canvas.width <= width) return canvas
+  const small = createCanvas(width, Math.round((canvas.height * width) / canvas.width))
+  const context = small.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(canvas, 0, 0, small.width, small.height)
+  return small
 }

@@ -102,9 +102,10 @@ function breadth(text: string): number {
   return sum
 }
 
-/** `Total:12` is a label and a value; `12:30` and `https://` stay. */
+/** `Total:12` and `Nr.12` are a label and a value; `12:30` and `https://` stay. */
 function splitAfterColon(word: Word): Word[] {
-  const at = word.text.search(/(?<!\d):(?!\/|$)/)
+  const colon = word.text.search(/(?<!\d):(?!\/|$)/)
+  const at = colon > 0 ? colon : (/^(?:nr|no|n[°º])\.?(?=\d)/i.exec(word.text)?.[0].length ?? 0) - 1
   if (at < 1) return [word]
   const middle = word.left + ((word.right - word.left) * (at + 1)) / word.text.length
   return [
