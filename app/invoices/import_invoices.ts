@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { doorOf } from '#app/core/door'
 import { allowanceFields, countInvoices } from '#app/invoices/invoice_allowance'
 import { importInvoicesValidator } from '#app/invoices/invoice_validators'
 import { readInvoices } from '#app/invoices/read_invoices'
@@ -22,5 +23,6 @@ export async function importInvoices(
   for (const [name, value] of Object.entries(allowanceFields(allowance))) {
     response.append(name, value)
   }
-  return { readings: await readInvoices(files, owner, { keep, keepFile }), newToken }
+  const wishes = { keep, keepFile, pictures: doorOf(ctx) === 'page' }
+  return { readings: await readInvoices(files, owner, wishes), newToken }
 }

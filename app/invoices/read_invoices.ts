@@ -6,7 +6,7 @@ import { readInvoiceFile, type PagePicture } from '#app/invoices/read_file'
 import type { InvoiceReading } from '#app/invoices/invoice_reading'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { QueueFull } from '#app/invoices/reading_problem'
-import { mostBytes } from '#app/invoices/reading_terms'
+import { mostBytes } from '#app/invoices/file_kind'
 import { storeReading } from '#app/invoices/store_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'
@@ -17,6 +17,8 @@ export interface ReadingWishes {
   keep: boolean
   /** So does the file, as long as the reading; else it goes once it is read. */
   keepFile: boolean
+  /** Somebody will look at the pages. */
+  pictures: boolean
 }
 
 /** What became of one file. */
@@ -39,7 +41,7 @@ export async function readInvoices(
   const outcomes: Outcome[] = []
   const waiting = files.entries()
   const readOn = async () => {
-    for (const [at, file] of waiting) outcomes[at] = await outcomeOf(file)
+    for (const [at, file] of waiting) outcomes[at] = await outcomeOf(file, wishes)
   }
   await Promise.all(Array.from({ length: atOnce }, readOn))
   if (outcomes.every(isCrowdedOut)) throw new QueueFull()
@@ -53,10 +55,10 @@ export async function readInvoices(
 }
 
 /** A fault of ours must not cost the other files: it is logged, and this one was not read. */
-async function outcomeOf({ path, name, bytes }: BroughtFile): Promise<Outcome> {
+async function outcomeOf({ path, bytes }: BroughtFile, wishes: ReadingWishes): Promise<Outcome> {
   if (bytes > mostBytes) return new InvoiceFault('file_too_large')
   try {
-    return await readInvoiceFile(path, name)
+    return await readInvoiceFile(path, wishes)
   } catch (error) {
     if (error instanceof InvoiceFault) return error
     logger.error({ err: error }, 'An invoice could not be read')

@@ -4,6 +4,7 @@ import { appKey } from '#config/app'
 import portal from '#config/portal'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
 import { keptDays } from '#app/invoices/reading_terms'
 
 /** The header in which `/v1` gives and takes a visitor's reader token. */
@@ -49,7 +50,7 @@ export function keepReaderToken({ response }: Pick<HttpContext, 'response'>, tok
 
 class InvalidReaderToken extends Refusal {
   constructor() {
-    super('The Reader-Token is none that was given here. Leave it out to begin anew.', {
+    super(t('invoices_answers.invalid_reader_token'), {
       status: 400,
       code: 'invalid_reader_token',
     })

@@ -9,8 +9,7 @@ export const mostFiles = 20
 
 const megabyte = 1024 * 1024
 
-/** Of one file, and of all that one request brings. */
-export const mostBytes = 10 * megabyte
+/** Of all files that one request brings. */
 export const mostBytesTogether = 60 * megabyte
 
 /** Files an hour: of one address without an account, and of a client or a person with one. */

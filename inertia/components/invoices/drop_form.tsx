@@ -51,7 +51,7 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
           />
         </div>
         <SubmitButton className="is-primary is-medium">{t('invoices.read_files')}</SubmitButton>
-        <p className="help">{t('invoices.privacy')}</p>
+        <p className="invoice-privacy">{t('invoices.privacy')}</p>
       </Form>
       {sendings.length > 0 && <SendingList sendings={sendings} />}
     </div>

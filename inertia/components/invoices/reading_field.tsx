@@ -34,7 +34,7 @@ export function ReadingField({ field, onFocus }: ReadingFieldProps) {
     'onFocus': (_: FocusEvent) => onFocus(field.path),
   }
   return (
-    <div className={`reading-field is-${field.kind}`}>
+    <div className={`reading-field${field.kind === 'decimal' ? ' is-figure' : ''}`}>
       <label className="label" htmlFor={id}>
         {part && <span className="is-sr-only">{part} </span>}
         {label}

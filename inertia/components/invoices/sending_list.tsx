@@ -12,7 +12,7 @@ export function SendingList({ sendings }: { sendings: Sending[] }) {
       </p>
       <ul className="invoice-sendings">
         {sendings.map((sending) => (
-          <li key={sending.key} className={`is-${sending.state}`}>
+          <li key={sending.key}>
             <span className="invoice-sending-name">{sending.name}</span>
             <State sending={sending} />
             {isUnderWay(sending) && (

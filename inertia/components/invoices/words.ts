@@ -33,7 +33,7 @@ const labels: Record<string, MessageId> = {
   'unitPrice': 'invoices.unit_price',
   'taxRate': 'invoices.tax_rate',
   'taxes.amount': 'invoices.tax',
-  'lineItems.amount': 'invoices.subtotal',
+  'lineItems.amount': 'invoices.amount',
 }
 
 /** `seller.name` → "Name"; `taxes.0.amount` → "Tax". */
@@ -73,14 +73,14 @@ export function typeWord(type: string | null): string {
   return t(types[type ?? ''] ?? 'invoices.invoice')
 }
 
-const sources: Record<string, MessageId> = {
-  xml: 'invoices.note_xml',
-  text: 'invoices.note_text',
-  ocr: 'invoices.note_ocr',
-}
+const sources = new Map<string, MessageId>([
+  ['xml', 'invoices.note_xml'],
+  ['text', 'invoices.note_text'],
+  ['ocr', 'invoices.note_ocr'],
+])
 
 export function sourceWord(source: string): string {
-  return t(sources[source])
+  return t(sources.get(source)!)
 }
 
 export type Tone = 'is-good' | 'is-fair' | 'is-poor'
@@ -101,29 +101,29 @@ export function sureness(confidence: number): string {
   return t(toneWords[toneOf(confidence)])
 }
 
-const routes: Record<string, MessageId> = {
-  xml: 'invoices.route_xml',
-  xml_in_pdf: 'invoices.route_xml_in_pdf',
-  text: 'invoices.route_text',
-  ocr: 'invoices.route_ocr',
-}
+const routes = new Map<string, MessageId>([
+  ['xml', 'invoices.route_xml'],
+  ['xml_in_pdf', 'invoices.route_xml_in_pdf'],
+  ['text', 'invoices.route_text'],
+  ['ocr', 'invoices.route_ocr'],
+])
 
-const formats: Record<string, MessageId> = {
-  cii: 'invoices.format_cii',
-  zugferd1: 'invoices.format_zugferd1',
-  ubl: 'invoices.format_ubl',
-  fatturapa: 'invoices.format_fatturapa',
-  pdf: 'invoices.format_pdf',
-  image: 'invoices.format_image',
-  text: 'invoices.format_text',
-}
+const formats = new Map<string, MessageId>([
+  ['cii', 'invoices.format_cii'],
+  ['zugferd1', 'invoices.format_zugferd1'],
+  ['ubl', 'invoices.format_ubl'],
+  ['fatturapa', 'invoices.format_fatturapa'],
+  ['pdf', 'invoices.format_pdf'],
+  ['image', 'invoices.format_image'],
+  ['text', 'invoices.format_text'],
+])
 
 /** "PDF, 2 pages, from its text, read in 84 ms" */
 export function wayOf({ format, pages, route, ms }: Data.Invoices.Reading): string {
   return [
-    format && t(formats[format]),
+    format && t(formats.get(format)!),
     pages && t('invoices.pages', { count: pages }),
-    route && t(routes[route]),
+    route && t(routes.get(route)!),
     t('invoices.read_in', { ms }),
   ]
     .filter(Boolean)

@@ -60,6 +60,7 @@ function Values(props: ShowReadingProps & { values: ShownValues }) {
   const { reading, version, values, pictures, checks, meta } = props
   const [lit, setLit] = useState<string | null>(null)
   const all = [...values.fields, ...values.taxes.flat(), ...values.lineItems.flat()]
+  const hasPlaces = pictures.length > 0 && all.some(({ box }) => box)
   return (
     <div className={pictures.length ? 'invoice-split' : 'invoice-alone'}>
       {pictures.length > 0 ? (
@@ -81,7 +82,7 @@ function Values(props: ShowReadingProps & { values: ShownValues }) {
           pages={reading.pages}
           pagesRead={meta?.pages_read ?? null}
         />
-        {pictures.length > 0 && <p className="is-weak">{t('invoices.correct_lead')}</p>}
+        {hasPlaces && <p className="is-weak">{t('invoices.correct_lead')}</p>}
         <ReadingForm
           key={version}
           id={reading.id}
