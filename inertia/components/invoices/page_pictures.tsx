@@ -55,10 +55,10 @@ export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePictur
                 stands === page && (
                   <rect
                     key={path}
-                    x={box.left}
-                    y={box.top}
-                    width={box.width}
-                    height={box.height}
+                    x={box.left - room.x}
+                    y={box.top - room.y}
+                    width={box.width + 2 * room.x}
+                    height={box.height + 2 * room.y}
                     className={`value-box ${isCorrected ? 'is-corrected' : toneOf(confidence ?? 0)}${
                       path === lit ? ' is-lit' : ''
                     }`}
@@ -72,6 +72,9 @@ export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePictur
     </div>
   )
 }
+
+/** Between a value and its frame, in shares of the page. */
+const room = { x: 0.004, y: 0.003 }
 
 /** Scrolls the pages alone: the field must not move away from who types in it. */
 function bringIntoSight(frame: HTMLElement, box: Element) {
