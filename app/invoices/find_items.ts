@@ -27,6 +27,8 @@ interface Heading {
 
 interface Row {
   line: Line
+  /** All lines whose amounts are its. */
+  lines: number[]
   values: Map<ColumnName, PrintedAmount>
   unit: Word[]
   description: Word[]
@@ -54,7 +56,7 @@ export function findItems(text: DocumentText): FoundItems {
     rowsUnder(text, heading, headings[at + 1]?.first ?? text.lines.length)
   )
   const rows = found.length ? found : rowsByArithmetic(text)
-  const lines = new Set(rows.map(({ line }) => line.index))
+  const lines = new Set(rows.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
     headings: new Set(headings.flatMap(({ first, last }) => range(first, last))),
@@ -190,8 +192,19 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
       if (!rows.length) return rows
       break
     }
+    const open = rows.at(-1)
+    const amount = row.values.get(amountName)
+    /** Some tables set the amount of a row a little lower than the rest of it. */
+    if (open && amount && !open.values.has(amountName) && !row.values.has('quantity')) {
+      open.values.set(amountName, amount)
+      last = line
+      open.lines.push(line.index)
+      const more = describing(text, line, columns)
+      if (more.length) open.description.push(...more)
+      continue
+    }
     const isRow =
-      row.values.has(amountName) &&
+      (row.values.has(amountName) || (row.values.has('quantity') && row.values.has('unitPrice'))) &&
       (row.description.length > 0 || row.values.size > 1) &&
       !text.labels[index].some(
         ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
@@ -216,7 +229,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
       } else waiting.push(line)
     } else if (line.page === last.page && rows.length) break
   }
-  return rows
+  return rows.filter(({ values }) => values.has(amountName))
 }
 
 /** At the head and foot of a following page stands what belongs to no row. */
@@ -263,7 +276,7 @@ function isSumLine(text: DocumentText, line: Line, columns: Column[]): boolean {
 }
 
 function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
-  const row: Row = { line, values: new Map(), unit: [], description: [] }
+  const row: Row = { line, lines: [line.index], values: new Map(), unit: [], description: [] }
   const taken = new Set<number>()
   const dates = text.dates[line.index]
   for (const amount of text.amounts[line.index]) {
@@ -360,7 +373,8 @@ function rowsByArithmetic(text: DocumentText): Row[] {
         const description = line.words.filter(
           (word) => !used.has(word) && /\p{L}/u.test(word.text) && !currencyOf(word.text)
         )
-        return description.length ? [{ line, values, unit: [], description }] : []
+        const lines = [line.index]
+        return description.length ? [{ line, lines, values, unit: [], description }] : []
       }
     }
     return []

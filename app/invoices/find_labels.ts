@@ -61,7 +61,7 @@ export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
 function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabel<N>[] {
   const tokens: { text: string; word: number }[] = []
   line.words.forEach(({ text }, word) => {
-    for (const token of tokensOf(text)) tokens.push({ text: token, word })
+    for (const token of tokensOf(text)) tokens.push({ text: plainTitle(token), word })
   })
   const cellStarts = startsOfCells(line)
   const found: FoundLabel<N>[] = []
@@ -86,6 +86,11 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
     afterLast = to + 1
   }
   return found
+}
+
+/** German joins what an invoice is for to its title: `Handelsrechnung` is a `Rechnung`. */
+function plainTitle(token: string): string {
+  return /^[a-z]{3,}(rechnung|gutschrift)$/.exec(token)?.[1] ?? token
 }
 
 /** `PO-88123` is a value, though `PO` alone is a label. */

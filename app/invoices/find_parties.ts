@@ -1,4 +1,4 @@
-import { printed, type DocumentText } from '#app/invoices/document_text'
+import { linesBelow, printed, type DocumentText } from '#app/invoices/document_text'
 import type { FoundItems } from '#app/invoices/find_items'
 import type { FoundLabel } from '#app/invoices/find_labels'
 import { findAccounts, findVatIds, type FoundId } from '#app/invoices/find_numbers_of_parties'
@@ -196,6 +196,8 @@ function labelledNames(
       const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
       return [{ ...own, score: strength, block: after(block, cell, true) }]
     }
+    const named = namedBelow(text, cell)
+    if (named) return [{ ...named, score: strength, block: null }]
     const beside = line.cells[line.cells.indexOf(cell) + 1]
     const below = blockBelow(blocks, cell)
     const found = below && firstName(below.cells)
@@ -212,6 +214,27 @@ function labelledNames(
     }
     return []
   })
+}
+
+const nameLabel =
+  /^(name|firma|firmenname|unternehmen|company|company name|nom|raison sociale|societe|nome|ragione sociale|denominazione|nombre|razon social|empresa|naam|bedrijf|bedrijfsnaam|nazwa|nazwa firmy)$/
+
+/** In a form that has a line for each part: what stands beside `Name:` under the heading. */
+function namedBelow(text: DocumentText, heading: Cell): Pick<Name, 'text' | 'words'> | null {
+  for (const line of linesBelow(text, heading.line, 4, 9)) {
+    const at = line.cells.findIndex(({ left }) => Math.abs(left - heading.left) < 12)
+    const cell = line.cells[at]
+    if (!cell) continue
+    const count = cell.words.findIndex((_, index) =>
+      nameLabel.test(nameKey(textOf(cell.words.slice(0, index + 1))))
+    )
+    if (count === -1) continue
+    const rest = cell.words.slice(count + 1)
+    const isLabelled = /:$/.test(cell.words[count].text) || !rest.length
+    const name = isLabelled && cleanName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
+    return name && isName(name.text) ? name : null
+  }
+  return null
 }
 
 /** Short words as `to` are labels only with a colon, or alone in their cell. */

@@ -36,7 +36,8 @@ export function findNumber(text: DocumentText, name: LabelName): Read | null {
     for (const zone of zonesOf(text, label)) {
       const number = numberIn(text, zone)
       if (!number) continue
-      found.push({ ...number, score: own * zone.score * shapeOf(number.value, name) })
+      const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
+      found.push({ ...number, score: sure * zone.score * shapeOf(number.value, name) })
       break
     }
   }
@@ -140,6 +141,7 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   return zones
 }
 
+const marks = /^(nr\.?|no\.?|n[°º]\.?|num\.?|numero|number|nummer|№|#)[:.]?$/i
 /** Words between a label and its value that say nothing. */
 const fillers =
   /^(:|#|-|–|=|nr\.?|no\.?|n[°º.]|n[°º]\.?|num\.?|number|is|the|der|la|il|nummer|no:|nr:|n[°º]:|№)$/i
@@ -147,9 +149,17 @@ const fillers =
 const stoppers =
   /^(vom|von|of|du|del|dated|date|from|van|z|dnia|le|den|am|di|de|al|dal|issued|datum|\/|\||-|–|,)$/i
 
-function numberIn(text: DocumentText, zone: Zone): Omit<Candidate, 'score'> | null {
+function numberIn(
+  text: DocumentText,
+  zone: Zone
+): (Omit<Candidate, 'score'> & { isMarked: boolean }) | null {
   const { words } = zone.line
   let at = zone.from
+  /** `Handelsrechnung (380) Nr. 4711`: behind a sign for "number" that stands near, whatever is before. */
+  const mark = words.findIndex(
+    (word, index) => index >= at && index < at + 3 && index < zone.to && marks.test(word.text)
+  )
+  if (mark !== -1) at = mark
   while (at <= zone.to && fillers.test(words[at].text)) at += 1
   const dates = text.dates[zone.line.index]
   const taken: Word[] = []
@@ -170,7 +180,7 @@ function numberIn(text: DocumentText, zone: Zone): Omit<Candidate, 'score'> | nu
   if (!/\d/.test(value) || value.length > 40 || /^\d+([.,]\d+)?%$/.test(value)) return null
   if (taken.length > 1 && taken.slice(1).some(({ text: part }) => /^[A-Za-z]{4,}$/.test(part)))
     return null
-  return { value, words: taken }
+  return { value, words: taken, isMarked: mark !== -1 }
 }
 
 /** Letters in capitals, digits and signs; a word in small letters is none. */
