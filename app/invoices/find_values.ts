@@ -73,7 +73,9 @@ function datesAtNumber(text: DocumentText) {
     const others = text.labels[label.line.index]
     const isOthers =
       date && others.some(({ name, to }) => /Date$/.test(name) && to < date.from && to > label.to)
-    return date && !isOthers ? [{ ...date, score: label.isCertain ? 0.8 : 0.72 }] : []
+    const title = label.line.words.slice(label.to + 1, label.to + 4)
+    const isMarked = label.isCertain || title.some((word) => marks.test(word.text))
+    return date && !isOthers ? [{ ...date, score: isMarked ? 0.9 : 0.74 }] : []
   })
 }
 
