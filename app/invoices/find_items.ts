@@ -135,7 +135,7 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
       } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
     }
   }
-  return oneAmount(columns).sort((a, b) => a.left - b.left)
+  return withAmount(oneAmount(columns)).sort((a, b) => a.left - b.left)
 }
 
 /** Of what a heading may mean, what no other column means yet. */
@@ -152,6 +152,13 @@ function joinedMeaning(label: string): ColumnName | null {
   if (/brut|ttc|incl|gross|lordo/.test(plain)) return 'grossAmount'
   if (/total|gesamt|betrag|montant|importo|importe|bedrag|wart|netto/.test(plain)) return 'amount'
   return null
+}
+
+/** Who sells to consumers prints amounts with VAT alone: then those are the lines' amounts. */
+function withAmount<C extends Column>(columns: C[]): C[] {
+  const gross = columns.find(({ name }) => name === 'grossAmount')
+  if (gross && !columns.some(({ name }) => name === 'amount')) gross.name = 'amount'
+  return columns
 }
 
 /** Two columns of amounts: the one that says net is meant, else the last. */
@@ -176,6 +183,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
   let waiting: Line[] = []
   let isOver = false
   let last = text.lines[heading.last]
+  let previous = last
   for (let index = heading.last + 1; index < end; index++) {
     const line = text.lines[index]
     if (line.page !== last.page) {
@@ -185,6 +193,9 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
         continue
       }
     }
+    const gap = line.page === previous.page ? line.top - previous.bottom : 0
+    if (rows.length && gap > 8 * (line.bottom - line.top)) break
+    previous = line
     const row = rowOf(text, line, columns)
     const isSum = isSumLine(text, line, columns)
     if (isSum && (rows.length || row.values.has(amountName))) {
@@ -219,7 +230,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
       rows.push(row)
       waiting = []
       last = line
-    } else if (line.page === last.page && line.top - last.bottom < 14 * (line.bottom - line.top)) {
+    } else if (line.page === last.page) {
       const more = describing(text, line, columns)
       const own = rows.at(-1)
       const isNear = line.top - last.bottom < 0.9 * (line.bottom - line.top)
@@ -227,7 +238,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
         own.description.push(...more)
         last = line
       } else waiting.push(line)
-    } else if (line.page === last.page && rows.length) break
+    }
   }
   return rows.filter(({ values }) => values.has(amountName))
 }

@@ -4,6 +4,7 @@ import type { Read } from '#app/invoices/invoice_reading'
 import type { LabelName } from '#app/invoices/labels'
 import type { Line } from '#app/invoices/page_layout'
 import type { Word } from '#app/invoices/page_words'
+import { tokensOf } from '#app/invoices/printed_text'
 import { currencyOf } from '#app/invoices/printed_amounts'
 
 /** A value for a field, and how much speaks for it: about 1 for a certain label with its value beside it. */
@@ -28,11 +29,16 @@ const numberFields: LabelName[] = [
   'paymentReference',
 ]
 
+const bareNumbers = new Set(['number', 'nummer', 'numero', 'numer'])
+
 /** Document numbers and references beside or below their labels. */
 export function findNumber(text: DocumentText, name: LabelName): Read | null {
   const found: Candidate[] = []
   for (const label of labelsOf(text, name)) {
-    const own = certaintyOf(label)
+    /** `Nummer` alone may be anybody's: a customer's, a seller's. */
+    const isBare =
+      label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
+    const own = certaintyOf(label) * (isBare ? 0.75 : 1)
     for (const zone of zonesOf(text, label)) {
       const number = numberIn(text, zone)
       if (!number) continue
