@@ -205,9 +205,9 @@ function countLines(wanted: ExpectedLine[], reading: InvoiceReading | null) {
   const isCredit = reading?.documentType?.value === 'creditNote' && !/^xml/.test(reading.meta.route)
   const size = (value: number) => (isCredit ? Math.abs(value) : value)
   const amounts = wanted.flatMap(({ amount }) => (amount === null ? [] : [size(amount)]))
-    reading?.documentType?.value === 'creditNote' && reading.meta.route !== 'xml'
-      ? Math.abs
-      : (value: number) => value
+  reading?.documentType?.value === 'creditNote' && reading.meta.route !== 'xml'
+    ? Math.abs
+    : (value: number) => value
   const left = (reading?.lineItems ?? []).flatMap(({ amount }) =>
     amount ? [size(Number(amount.value))] : []
   )
