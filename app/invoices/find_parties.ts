@@ -426,9 +426,17 @@ function firstName(cells: Cell[], labelled: Set<Cell>): Pick<Name, 'text' | 'wor
     if (street.test(name.text) && /\d/.test(name.text)) return null
     if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
     if (contactWords.test(plainLetters(name.text))) return null
-    return name
+    return companyBelow(cells[cells.indexOf(cell) + 1], name) ?? name
   }
   return null
+}
+
+/** A person above the company that the invoice is for. */
+function companyBelow(next: Cell | undefined, person: Pick<Name, 'text' | 'words'>) {
+  if (!next || legalForm.test(person.text) || person.text.split(' ').length > 3) return null
+  const name = cleanName(partsOf(next)[0] ?? [])
+  const isCompany = name && isName(name.text) && /\s/.test(name.text) && legalForm.test(name.text)
+  return isCompany && !street.test(name.text) && !postPlace.test(name.text) ? name : null
 }
 
 /** The words of a cell between separating signs. */

@@ -4,7 +4,7 @@ import type { Read } from '#app/invoices/invoice_reading'
 import type { LabelName } from '#app/invoices/labels'
 import type { Line } from '#app/invoices/page_layout'
 import type { Word } from '#app/invoices/page_words'
-import { tokensOf } from '#app/invoices/printed_text'
+import { nameKey, tokensOf } from '#app/invoices/printed_text'
 import { currencyOf } from '#app/invoices/printed_amounts'
 
 /** A value for a field, and how much speaks for it: about 1 for a certain label with its value beside it. */
@@ -66,6 +66,7 @@ export function findDate(text: DocumentText, name: 'issueDate' | 'dueDate'): Rea
     }
   }
   if (name === 'issueDate') found.push(...datesAtNumber(text), ...onlyDate(text))
+  else found.push(...datesToPayBy(text))
   const read = best(text, found)
   if (!read) return null
   const { isAmbiguous } = found.find(({ value }) => value === read.value)!
@@ -83,6 +84,28 @@ function datesAtNumber(text: DocumentText) {
     const isMarked = label.isCertain || title.some((word) => marks.test(word.text))
     return date && !isOthers ? [{ ...date, score: isMarked ? 0.9 : 0.74 }] : []
   })
+}
+
+const paying =
+  /uberweis|zahl|begleich|\bpay|remit|settle|payer|regler|reglement|paiement|pagar|pagam|versare|abonar|betal|voldo|overmak|zaplat|platn|uregul/
+const until =
+  /\b(bis|bis zum|bis spatestens|spatestens am|spatestens bis zum|until|by|before|no later than|avant le|au plus tard le|jusqu au|entro|entro il|antes del?|hasta el|voor|uiterlijk|uiterlijk op|do|do dnia|am)$/
+
+/** `Please pay by 1 May`: a day in a sentence about paying, and not the one for a discount. */
+function datesToPayBy(text: DocumentText) {
+  return text.lines.flatMap((line) =>
+    text.dates[line.index].flatMap((date) => {
+      const before = nameKey(
+        line.words
+          .slice(0, date.from)
+          .map((word) => word.text)
+          .join(' ')
+      )
+      const isMeant =
+        until.test(before) && paying.test(before) && !/skonto|discount|escompte/.test(before)
+      return isMeant ? [{ ...date, score: 0.78 }] : []
+    })
+  )
 }
 
 /** The only date of a document that no label gives to something else, or the first at its head. */

@@ -151,7 +151,8 @@ function parse(text: string, decimalSign: DecimalSign) {
   const plain = decimalOf(digits, decimalSign)
   if (!plain) return null
   const minus = [firstMinus, secondMinus].some((mark) => mark && mark !== '+')
-  const isNegative = (minus || Boolean(lastMinus) || Boolean(open && close)) && Number(plain) !== 0
+  const isBracketed = Boolean(open && close) && after !== '%'
+  const isNegative = (minus || Boolean(lastMinus) || isBracketed) && Number(plain) !== 0
   return {
     value: isNegative ? `-${plain}` : plain,
     decimals: plain.split('.')[1]?.length ?? 0,
