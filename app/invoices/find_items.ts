@@ -27,6 +27,8 @@ interface Heading {
 
 interface Row {
   line: Line
+  /** All lines whose amounts are its. */
+  lines: number[]
   values: Map<ColumnName, PrintedAmount>
   unit: Word[]
   description: Word[]
@@ -54,7 +56,7 @@ export function findItems(text: DocumentText): FoundItems {
     rowsUnder(text, heading, headings[at + 1]?.first ?? text.lines.length)
   )
   const rows = found.length ? found : rowsByArithmetic(text)
-  const lines = new Set(rows.map(({ line }) => line.index))
+  const lines = new Set(rows.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
     headings: new Set(headings.flatMap(({ first, last }) => range(first, last))),
@@ -133,7 +135,7 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
       } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
     }
   }
-  return oneAmount(columns).sort((a, b) => a.left - b.left)
+  return withAmount(oneAmount(columns)).sort((a, b) => a.left - b.left)
 }
 
 /** Of what a heading may mean, what no other column means yet. */
@@ -150,6 +152,13 @@ function joinedMeaning(label: string): ColumnName | null {
   if (/brut|ttc|incl|gross|lordo/.test(plain)) return 'grossAmount'
   if (/total|gesamt|betrag|montant|importo|importe|bedrag|wart|netto/.test(plain)) return 'amount'
   return null
+}
+
+/** Who sells to consumers prints amounts with VAT alone: then those are the lines' amounts. */
+function withAmount<C extends Column>(columns: C[]): C[] {
+  const gross = columns.find(({ name }) => name === 'grossAmount')
+  if (gross && !columns.some(({ name }) => name === 'amount')) gross.name = 'amount'
+  return columns
 }
 
 /** Two columns of amounts: the one that says net is meant, else the last. */
@@ -174,6 +183,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
   let waiting: Line[] = []
   let isOver = false
   let last = text.lines[heading.last]
+  let previous = last
   for (let index = heading.last + 1; index < end; index++) {
     const line = text.lines[index]
     if (line.page !== last.page) {
@@ -183,6 +193,9 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
         continue
       }
     }
+    const gap = line.page === previous.page ? line.top - previous.bottom : 0
+    if (rows.length && gap > 8 * (line.bottom - line.top)) break
+    previous = line
     const row = rowOf(text, line, columns)
     const isSum = isSumLine(text, line, columns)
     if (isSum && (rows.length || row.values.has(amountName))) {
@@ -190,8 +203,19 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
       if (!rows.length) return rows
       break
     }
+    const open = rows.at(-1)
+    const amount = row.values.get(amountName)
+    /** Some tables set the amount of a row a little lower than the rest of it. */
+    if (open && amount && !open.values.has(amountName) && !row.values.has('quantity')) {
+      open.values.set(amountName, amount)
+      last = line
+      open.lines.push(line.index)
+      const more = describing(text, line, columns)
+      if (more.length) open.description.push(...more)
+      continue
+    }
     const isRow =
-      row.values.has(amountName) &&
+      (row.values.has(amountName) || (row.values.has('quantity') && row.values.has('unitPrice'))) &&
       (row.description.length > 0 || row.values.size > 1) &&
       !text.labels[index].some(
         ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
@@ -206,7 +230,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
       rows.push(row)
       waiting = []
       last = line
-    } else if (line.page === last.page && line.top - last.bottom < 14 * (line.bottom - line.top)) {
+    } else if (line.page === last.page) {
       const more = describing(text, line, columns)
       const own = rows.at(-1)
       const isNear = line.top - last.bottom < 0.9 * (line.bottom - line.top)
@@ -214,9 +238,9 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
         own.description.push(...more)
         last = line
       } else waiting.push(line)
-    } else if (line.page === last.page && rows.length) break
+    }
   }
-  return rows
+  return rows.filter(({ values }) => values.has(amountName))
 }
 
 /** At the head and foot of a following page stands what belongs to no row. */
@@ -263,7 +287,7 @@ function isSumLine(text: DocumentText, line: Line, columns: Column[]): boolean {
 }
 
 function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
-  const row: Row = { line, values: new Map(), unit: [], description: [] }
+  const row: Row = { line, lines: [line.index], values: new Map(), unit: [], description: [] }
   const taken = new Set<number>()
   const dates = text.dates[line.index]
   for (const amount of text.amounts[line.index]) {
@@ -360,7 +384,8 @@ function rowsByArithmetic(text: DocumentText): Row[] {
         const description = line.words.filter(
           (word) => !used.has(word) && /\p{L}/u.test(word.text) && !currencyOf(word.text)
         )
-        return description.length ? [{ line, values, unit: [], description }] : []
+        const lines = [line.index]
+        return description.length ? [{ line, lines, values, unit: [], description }] : []
       }
     }
     return []

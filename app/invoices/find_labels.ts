@@ -49,8 +49,30 @@ const columnBook = bookOf(
 
 /** The labels of a line; where one phrase is said of several fields, each of them. */
 export function labelsIn(line: Line): FoundLabel[] {
-  return phrasesIn(line, labelBook)
+  const found = phrasesIn(line, labelBook)
+  return found.filter((label) => !found.some((other) => isAddition(label, other)))
 }
+
+/** `Total (incl. VAT)` is no label of VAT: in one cell, of labels of amounts the first is meant. */
+function isAddition(label: FoundLabel, other: FoundLabel): boolean {
+  if (!amountNames.has(label.name) || !amountNames.has(other.name) || other.to >= label.from)
+    return false
+  const { words, cells } = label.line
+  const between = words.slice(other.to + 1, label.from)
+  if (between.some(({ text }) => /\d/.test(text))) return false
+  return cells.some(
+    (cell) => cell.words.includes(words[other.from]) && cell.words.includes(words[label.from])
+  )
+}
+
+const amountNames = new Set<LabelName>([
+  'subtotal',
+  'tax',
+  'total',
+  'prepaid',
+  'amountDue',
+  'otherAmount',
+])
 
 /** The headings of columns in a line. */
 export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
@@ -61,7 +83,7 @@ export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
 function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabel<N>[] {
   const tokens: { text: string; word: number }[] = []
   line.words.forEach(({ text }, word) => {
-    for (const token of tokensOf(text)) tokens.push({ text: token, word })
+    for (const token of tokensOf(text)) tokens.push({ text: plainTitle(token), word })
   })
   const cellStarts = startsOfCells(line)
   const found: FoundLabel<N>[] = []
@@ -86,6 +108,11 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
     afterLast = to + 1
   }
   return found
+}
+
+/** German joins what an invoice is for to its title: `Handelsrechnung` is a `Rechnung`. */
+export function plainTitle(token: string): string {
+  return /^[a-z]{3,}(rechnung|gutschrift)$/.exec(token)?.[1] ?? token
 }
 
 /** `PO-88123` is a value, though `PO` alone is a label. */

@@ -112,5 +112,18 @@ export function findAccounts(text: DocumentText): FoundId[] {
       }
     }
   }
+  if (!found.length) found.push(...polishAccounts(text))
   return found.sort((a, b) => b.confidence - a.confidence)
+}
+
+/** In Poland the account is printed without the letters of its country: 26 digits. */
+function polishAccounts(text: DocumentText): FoundId[] {
+  return text.lines.flatMap((line) => {
+    const from = line.words.findIndex(({ text: part }) => /^\d{2}(\d{24})?$/.test(part))
+    if (from === -1) return []
+    const end = line.words.findIndex(({ text: part }, at) => at > from && !/^\d+$/.test(part))
+    const words = line.words.slice(from, end === -1 ? undefined : end)
+    const iban = `PL${words.map((word) => word.text).join('')}`
+    return isIban(iban) ? [{ value: iban, words, confidence: 0.88, isBuyers: false }] : []
+  })
 }

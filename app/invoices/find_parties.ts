@@ -1,4 +1,4 @@
-import { printed, type DocumentText } from '#app/invoices/document_text'
+import { linesBelow, printed, type DocumentText } from '#app/invoices/document_text'
 import type { FoundItems } from '#app/invoices/find_items'
 import type { FoundLabel } from '#app/invoices/find_labels'
 import { findAccounts, findVatIds, type FoundId } from '#app/invoices/find_numbers_of_parties'
@@ -59,13 +59,14 @@ export function findParties(
   text: DocumentText,
   items: FoundItems
 ): { seller: Party; buyer: Party } {
+  const labelled = labelledCells(text)
   const senders = senderLines(text)
   const blocks = blocksOf(text, items, new Set(senders.flatMap(({ words }) => words)))
-  const labelledBuyer = labelledNames(text, 'buyer', blocks)
-  const labelledSeller = labelledNames(text, 'seller', blocks)
-  const others = labelledNames(text, 'otherParty', blocks)
-  const sellers = sellerNames(text, blocks, labelledSeller, senders, items)
-  const buyers = buyerNames(text, blocks, labelledBuyer, senders, others)
+  const labelledBuyer = labelledNames(text, 'buyer', blocks, labelled)
+  const labelledSeller = labelledNames(text, 'seller', blocks, labelled)
+  const others = labelledNames(text, 'otherParty', blocks, labelled)
+  const sellers = sellerNames(text, blocks, labelledSeller, senders, items, labelled)
+  const buyers = buyerNames(text, blocks, labelledBuyer, senders, others, labelled)
 
   let seller = topName(sellers)
   let buyer = topName(buyers)
@@ -114,12 +115,10 @@ function partyOf(
 
 function blocksOf(text: DocumentText, { headings, rows }: FoundItems, senders: Set<Word>): Block[] {
   const blocks: Block[] = []
-  const labelled = labelledCells(text)
   for (const line of text.lines) {
     if (headings.has(line.index) || rows.has(line.index)) continue
     for (const cell of line.cells) {
       if (senders.has(cell.words[0])) continue
-      if (labelled.has(cell) && !contact.test(plainLetters(cell.text))) continue
       const block = blocks.slice(-30).findLast((other) => continues(other, cell))
       if (block) {
         block.cells.push(cell)
@@ -183,7 +182,8 @@ function joinedCells(line: Line): Word[][] {
 function labelledNames(
   text: DocumentText,
   role: 'seller' | 'buyer' | 'otherParty',
-  blocks: Block[]
+  blocks: Block[],
+  labelled: Set<Cell>
 ): Name[] {
   return labelsOf(text, role).flatMap((label) => {
     const { line } = label
@@ -196,9 +196,11 @@ function labelledNames(
       const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
       return [{ ...own, score: strength, block: after(block, cell, true) }]
     }
+    const named = namedBelow(text, cell)
+    if (named) return [{ ...named, score: strength, block: null }]
     const beside = line.cells[line.cells.indexOf(cell) + 1]
     const below = blockBelow(blocks, cell)
-    const found = below && firstName(below.cells)
+    const found = below && firstName(below.cells, labelled)
     if (found) return [{ ...found, score: strength, block: below }]
     const isLabel =
       beside &&
@@ -214,10 +216,34 @@ function labelledNames(
   })
 }
 
+const nameLabel =
+  /^(name|firma|firmenname|unternehmen|company|company name|nom|raison sociale|societe|nome|ragione sociale|denominazione|nombre|razon social|empresa|naam|bedrijf|bedrijfsnaam|nazwa|nazwa firmy)$/
+
+/** In a form that has a line for each part: what stands beside `Name:` under the heading. */
+function namedBelow(text: DocumentText, heading: Cell): Pick<Name, 'text' | 'words'> | null {
+  for (const line of linesBelow(text, heading.line, 4, 9)) {
+    const at = line.cells.findIndex(({ left }) => Math.abs(left - heading.left) < 12)
+    const cell = line.cells[at]
+    if (!cell) continue
+    const count = cell.words.findIndex((_, index) =>
+      nameLabel.test(nameKey(textOf(cell.words.slice(0, index + 1))))
+    )
+    if (count === -1) continue
+    const rest = cell.words.slice(count + 1)
+    const isLabelled = /:$/.test(cell.words[count].text) || !rest.length
+    const name = isLabelled && cleanName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
+    return name && isName(name.text) ? name : null
+  }
+  return null
+}
+
 /** Short words as `to` are labels only with a colon, or alone in their cell. */
 function standsAlone(label: FoundLabel, cell: Cell): boolean {
   const last = label.line.words[label.to]
-  if (/:$/.test(last.text) || cell.words.at(-1) === last) return true
+  if (/:$/.test(last.text)) return true
+  /** `von`, `to`: too short to be one without its colon. */
+  if (label.tokens === 1 && last.text.length < 5) return false
+  if (cell.words.at(-1) === last) return true
   const next = label.line.words[label.to + 1]?.text ?? ''
   return /^[:/]/.test(next) || (label.tokens > 1 && cell.words[0] === label.line.words[label.from])
 }
@@ -251,13 +277,14 @@ function buyerNames(
   blocks: Block[],
   labelled: Name[],
   senders: Sender[],
-  others: Name[]
+  others: Name[],
+  skipped: Set<Cell>
 ): Name[] {
   const found = [...labelled]
   const height = text.layout.pages[0]?.height ?? 0
   for (const block of blocks) {
     if (block.page !== text.lines[0].page || block.top > 0.48 * height) continue
-    const name = firstName(block.cells)
+    const name = firstName(block.cells, skipped)
     if (!name || block.cells.length < 2) continue
     const hasPlace = block.cells.some((cell) => postPlace.test(cell.text))
     const below = senders.some(
@@ -283,7 +310,8 @@ function sellerNames(
   blocks: Block[],
   labelled: Name[],
   senders: Sender[],
-  items: FoundItems
+  items: FoundItems,
+  skipped: Set<Cell>
 ): Name[] {
   const pages = text.layout.pages
   const height = pages[0]?.height ?? 0
@@ -295,7 +323,7 @@ function sellerNames(
   const domains = domainsOf(text)
   const found: Name[] = [...labelled, ...senders.map(({ name }) => name)]
   for (const block of blocks) {
-    const name = firstName(block.cells)
+    const name = firstName(block.cells, skipped)
     if (!name || block.cells.length < 2) continue
     const contacts = block.cells.filter((cell) => contact.test(plainLetters(cell.text))).length
     const hasPlace = block.cells.some((cell) => postPlace.test(cell.text))
@@ -386,8 +414,9 @@ function isSameName(a: { text: string }, b: { text: string }): boolean {
 }
 
 /** The first cell of an address that is a name. */
-function firstName(cells: Cell[]): Pick<Name, 'text' | 'words'> | null {
-  for (const cell of cells.slice(0, 4)) {
+function firstName(cells: Cell[], labelled: Set<Cell>): Pick<Name, 'text' | 'words'> | null {
+  for (const cell of cells.slice(0, 7)) {
+    if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
     if (salutation.test(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
     const name = cleanName(partsOf(cell)[0] ?? [])
     if (!name || !isName(name.text)) {
@@ -397,9 +426,17 @@ function firstName(cells: Cell[]): Pick<Name, 'text' | 'words'> | null {
     if (street.test(name.text) && /\d/.test(name.text)) return null
     if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
     if (contactWords.test(plainLetters(name.text))) return null
-    return name
+    return companyBelow(cells[cells.indexOf(cell) + 1], name) ?? name
   }
   return null
+}
+
+/** A person above the company that the invoice is for. */
+function companyBelow(next: Cell | undefined, person: Pick<Name, 'text' | 'words'>) {
+  if (!next || legalForm.test(person.text) || person.text.split(' ').length > 3) return null
+  const name = cleanName(partsOf(next)[0] ?? [])
+  const isCompany = name && isName(name.text) && /\s/.test(name.text) && legalForm.test(name.text)
+  return isCompany && !street.test(name.text) && !postPlace.test(name.text) ? name : null
 }
 
 /** The words of a cell between separating signs. */
@@ -439,7 +476,7 @@ function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/.test(text) || /\d{5,}/.test(text)) return false
-  if (/^\(.*\)$/.test(text) || isSentence(text)) return false
+  if (/^\(.*\)$/.test(text) || isSentence(text) || /\s?:\s|^\p{Ll}{1,4}$/u.test(text)) return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
 
@@ -470,10 +507,11 @@ function isLabelText(text: string): boolean {
 function labelledCells(text: DocumentText): Set<Cell> {
   const roles = new Set(['seller', 'buyer', 'otherParty'])
   const found = text.labels.flat().filter((label) => {
-    if (!label.isCertain || roles.has(label.name)) return false
+    if (roles.has(label.name)) return false
     const cell = cellWith(label.line, label.from)
     const isWhole = cell?.words.at(-1) === label.line.words[label.to]
-    return cell?.words[0] === label.line.words[label.from] && (label.tokens > 1 || isWhole)
+    const isFirst = cell?.words[0] === label.line.words[label.from]
+    return isFirst && (isWhole || (label.isCertain && label.tokens > 1))
   })
   return new Set(found.map((label) => cellWith(label.line, label.from)!))
 }

@@ -46,13 +46,16 @@ export function findTotals(text: DocumentText, { headings, rows, items }: FoundI
   const free = freeAmounts(text, rows)
   const lineSum = items.reduce((sum, { amount }) => sum + Number(amount?.value ?? 0), 0)
   const grosses = merged([...totals, ...dues.map((due) => ({ ...due, score: due.score * 0.8 }))])
-  const triple = bestTriple(
+  const triple = bestTriple({
     grosses,
-    merged([...nets, ...free]),
-    merged([...taxes, ...free]),
+    nets: merged([...nets, ...free]),
+    taxes: merged([...taxes, ...free]),
+    taxSum:
+      taxLines.length > 1 ? taxLines.reduce((sum, { tax }) => sum + Number(tax.value), 0) : null,
     rates,
-    items.length ? lineSum : null
-  )
+    lineSum: items.length ? lineSum : null,
+    hasOwnNet: nets.some(({ score }) => score >= 0.5),
+  })
   const read = (money: Money | null | undefined, confidence: number) =>
     money ? printed(text, money.amount.value, money.amount.words, confidence) : null
   const found: FoundTotals = {
@@ -71,9 +74,9 @@ export function findTotals(text: DocumentText, { headings, rows, items }: FoundI
   }
   if (triple) {
     const { net, tax, gross } = triple
-    const isTaxed = tax !== null && tax.value !== 0
+    const isTaxed = net.value !== gross.value
     const isSame = net.value === gross.value
-    const labels = [net, tax, gross].filter((money) => money && money.score >= 0.35).length
+    const labels = [net, tax, gross].filter((money) => !money || money.score >= 0.35).length
     const sure = isTaxed ? (labels >= 3 ? 0.97 : labels === 2 ? 0.93 : 0.8) : 0.85
     found.total = read(
       gross,
@@ -173,13 +176,27 @@ function merged(found: Money[]): Money[] {
   return [...byValue.values()]
 }
 
-function bestTriple(
-  grosses: Money[],
-  nets: Money[],
-  taxes: Money[],
-  rates: number[],
+interface Pool {
+  grosses: Money[]
+  nets: Money[]
+  taxes: Money[]
+  /** Where taxes are printed by their rates alone: it holds net and total together, and is no value. */
+  taxSum: number | null
+  rates: number[]
   lineSum: number | null
-): Triple | null {
+  /** A label says what is net: a total that is its own net is not likely. */
+  hasOwnNet: boolean
+}
+
+function bestTriple({
+  grosses,
+  nets,
+  taxes,
+  taxSum,
+  rates,
+  lineSum,
+  hasOwnNet,
+}: Pool): Triple | null {
   const largest = Math.max(...grosses.map(({ value }) => Math.abs(value)), 0.01)
   const byCents = new Map(taxes.map((tax) => [Math.round(tax.value * 100), tax]))
   let winner: Triple | null = null
@@ -189,7 +206,9 @@ function bestTriple(
       if (Math.abs(net.value) > Math.abs(gross.value) + 0.001) continue
       const tax = byCents.get(Math.round((gross.value - net.value) * 100)) ?? null
       const isSame = Math.abs(gross.value - net.value) < 0.005
-      if (!tax && !isSame) continue
+      const isSum = taxSum !== null && near(gross.value - net.value, taxSum)
+      if (!tax && !isSame && !isSum) continue
+      if (isSame && hasOwnNet && net.score < 0.5) continue
       const share = (100 * (gross.value - net.value)) / net.value
       const isRate = rates.some((rate) => Math.abs(rate - share) < 0.06)
       let score =
@@ -198,7 +217,8 @@ function bestTriple(
       if (isRate && !isSame) score += 0.35
       if (isSame && tax && tax.score > 0.3) score += 0.3
       if (lineSum !== null && near(lineSum, net.value)) score += 0.4
-      const weakest = gross.score + net.score + (isSame ? 0 : (tax?.score ?? 0))
+      if (isSum && !isSame) score += 0.4
+      const weakest = gross.score + net.score + (isSame ? 0 : (tax?.score ?? 0.3))
       if (weakest < (isSame ? 0.45 : 0.5)) continue
       if (!winner || score > winner.score) {
         winner = { net, tax: isSame && (!tax || tax.score < 0.3) ? null : tax, gross, score }

@@ -4,6 +4,7 @@ import type { Read } from '#app/invoices/invoice_reading'
 import type { LabelName } from '#app/invoices/labels'
 import type { Line } from '#app/invoices/page_layout'
 import type { Word } from '#app/invoices/page_words'
+import { nameKey, tokensOf } from '#app/invoices/printed_text'
 import { currencyOf } from '#app/invoices/printed_amounts'
 
 /** A value for a field, and how much speaks for it: about 1 for a certain label with its value beside it. */
@@ -28,15 +29,21 @@ const numberFields: LabelName[] = [
   'paymentReference',
 ]
 
+const bareNumbers = new Set(['number', 'nummer', 'numero', 'numer'])
+
 /** Document numbers and references beside or below their labels. */
 export function findNumber(text: DocumentText, name: LabelName): Read | null {
   const found: Candidate[] = []
   for (const label of labelsOf(text, name)) {
-    const own = certaintyOf(label)
+    /** `Nummer` alone may be anybody's: a customer's, a seller's. */
+    const isBare =
+      label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
+    const own = certaintyOf(label) * (isBare ? 0.75 : 1)
     for (const zone of zonesOf(text, label)) {
       const number = numberIn(text, zone)
       if (!number) continue
-      found.push({ ...number, score: own * zone.score * shapeOf(number.value, name) })
+      const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
+      found.push({ ...number, score: sure * zone.score * shapeOf(number.value, name) })
       break
     }
   }
@@ -59,6 +66,7 @@ export function findDate(text: DocumentText, name: 'issueDate' | 'dueDate'): Rea
     }
   }
   if (name === 'issueDate') found.push(...datesAtNumber(text), ...onlyDate(text))
+  else found.push(...datesToPayBy(text))
   const read = best(text, found)
   if (!read) return null
   const { isAmbiguous } = found.find(({ value }) => value === read.value)!
@@ -72,8 +80,32 @@ function datesAtNumber(text: DocumentText) {
     const others = text.labels[label.line.index]
     const isOthers =
       date && others.some(({ name, to }) => /Date$/.test(name) && to < date.from && to > label.to)
-    return date && !isOthers ? [{ ...date, score: label.isCertain ? 0.8 : 0.72 }] : []
+    const title = label.line.words.slice(label.to + 1, label.to + 4)
+    const isMarked = label.isCertain || title.some((word) => marks.test(word.text))
+    return date && !isOthers ? [{ ...date, score: isMarked ? 0.9 : 0.74 }] : []
   })
+}
+
+const paying =
+  /uberweis|zahl|begleich|\bpay|remit|settle|payer|regler|reglement|paiement|pagar|pagam|versare|abonar|betal|voldo|overmak|zaplat|platn|uregul/
+const until =
+  /\b(bis|bis zum|bis spatestens|spatestens am|spatestens bis zum|until|by|before|no later than|avant le|au plus tard le|jusqu au|entro|entro il|antes del?|hasta el|voor|uiterlijk|uiterlijk op|do|do dnia|am)$/
+
+/** `Please pay by 1 May`: a day in a sentence about paying, and not the one for a discount. */
+function datesToPayBy(text: DocumentText) {
+  return text.lines.flatMap((line) =>
+    text.dates[line.index].flatMap((date) => {
+      const before = nameKey(
+        line.words
+          .slice(0, date.from)
+          .map((word) => word.text)
+          .join(' ')
+      )
+      const isMeant =
+        until.test(before) && paying.test(before) && !/skonto|discount|escompte/.test(before)
+      return isMeant ? [{ ...date, score: 0.78 }] : []
+    })
+  )
 }
 
 /** The only date of a document that no label gives to something else, or the first at its head. */
@@ -140,6 +172,7 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   return zones
 }
 
+const marks = /^(nr\.?|no\.?|n[°º]\.?|num\.?|numero|number|nummer|№|#)[:.]?$/i
 /** Words between a label and its value that say nothing. */
 const fillers =
   /^(:|#|-|–|=|nr\.?|no\.?|n[°º.]|n[°º]\.?|num\.?|number|is|the|der|la|il|nummer|no:|nr:|n[°º]:|№)$/i
@@ -147,9 +180,17 @@ const fillers =
 const stoppers =
   /^(vom|von|of|du|del|dated|date|from|van|z|dnia|le|den|am|di|de|al|dal|issued|datum|\/|\||-|–|,)$/i
 
-function numberIn(text: DocumentText, zone: Zone): Omit<Candidate, 'score'> | null {
+function numberIn(
+  text: DocumentText,
+  zone: Zone
+): (Omit<Candidate, 'score'> & { isMarked: boolean }) | null {
   const { words } = zone.line
   let at = zone.from
+  /** `Handelsrechnung (380) Nr. 4711`: behind a sign for "number" that stands near, whatever is before. */
+  const mark = words.findIndex(
+    (word, index) => index >= at && index < at + 3 && index < zone.to && marks.test(word.text)
+  )
+  if (mark !== -1) at = mark
   while (at <= zone.to && fillers.test(words[at].text)) at += 1
   const dates = text.dates[zone.line.index]
   const taken: Word[] = []
@@ -170,7 +211,7 @@ function numberIn(text: DocumentText, zone: Zone): Omit<Candidate, 'score'> | nu
   if (!/\d/.test(value) || value.length > 40 || /^\d+([.,]\d+)?%$/.test(value)) return null
   if (taken.length > 1 && taken.slice(1).some(({ text: part }) => /^[A-Za-z]{4,}$/.test(part)))
     return null
-  return { value, words: taken }
+  return { value, words: taken, isMarked: mark !== -1 }
 }
 
 /** Letters in capitals, digits and signs; a word in small letters is none. */

@@ -101,7 +101,7 @@ function pageOf(
   const words = found
     .filter(({ text, confidence }) => confidence >= leastCertainty && !/^[|_~—=]+$/.test(text))
     .map(({ text, confidence, bbox, line }): Word => {
-      const size = 0.8 * (line.y1 - line.y0) * scale
+      const size = 0.95 * (line.y1 - line.y0) * scale
       return {
         text,
         page: number,

@@ -71,22 +71,34 @@ export function textOf(words: Word[]): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-/** Words whose middles are about as high, by their place from the left. */
+interface Row {
+  words: Word[]
+  top: number
+  bottom: number
+}
+
+/** Words that are mostly side by side, by their place from the left; none stands above another. */
 function rowsOf(words: Word[]): Word[][] {
-  const rows: { words: Word[]; middle: number; height: number }[] = []
-  const middleOf = (word: Word) => word.bottom - 0.42 * (word.bottom - word.top)
+  const rows: Row[] = []
   for (const word of words.toSorted((a, b) => middleOf(a) - middleOf(b))) {
-    const middle = middleOf(word)
-    const height = word.bottom - word.top
-    const row = rows
-      .slice(-4)
-      .findLast((other) => Math.abs(other.middle - middle) < 0.4 * Math.min(other.height, height))
+    const row = rows.slice(-6).findLast((other) => isBeside(other, word))
     if (row) row.words.push(word)
-    else rows.push({ words: [word], middle, height })
+    else rows.push({ words: [word], top: word.top, bottom: word.bottom })
   }
   return rows
-    .sort((a, b) => a.middle - b.middle)
+    .sort((a, b) => middleOf(a) - middleOf(b))
     .map((row) => row.words.sort((a, b) => a.left - b.left))
+}
+
+function middleOf({ top, bottom }: { top: number; bottom: number }): number {
+  return bottom - 0.42 * (bottom - top)
+}
+
+function isBeside(row: Row, word: Word): boolean {
+  const shared = Math.min(row.bottom, word.bottom) - Math.max(row.top, word.top)
+  const height = Math.min(row.bottom - row.top, word.bottom - word.top)
+  if (shared < 0.6 * height) return false
+  return row.words.every((other) => other.right < word.left + 1 || other.left > word.right - 1)
 }
 
 function cut(words: Word[]): Word[][] {

@@ -128,7 +128,7 @@ function spanFrom(words: Word[], from: number): { text: string; to: number } | n
   if (/^[-−–+€£$]?\d{1,3}$/.test(text)) {
     let joined = text
     for (let to = from + 1; to < words.length; to++) {
-      if (!isClose(words[to - 1], words[to], 0.6)) break
+      if (!isClose(words[to - 1], words[to], 0.75)) break
       const next = words[to].text
       if (/^\d{3}$/.test(next)) joined += next
       else if (/^\d{3}[.,]\d{2}[€]?$/.test(next)) return { text: joined + next, to }
@@ -151,7 +151,8 @@ function parse(text: string, decimalSign: DecimalSign) {
   const plain = decimalOf(digits, decimalSign)
   if (!plain) return null
   const minus = [firstMinus, secondMinus].some((mark) => mark && mark !== '+')
-  const isNegative = (minus || Boolean(lastMinus) || Boolean(open && close)) && Number(plain) !== 0
+  const isBracketed = Boolean(open && close) && after !== '%'
+  const isNegative = (minus || Boolean(lastMinus) || isBracketed) && Number(plain) !== 0
   return {
     value: isNegative ? `-${plain}` : plain,
     decimals: plain.split('.')[1]?.length ?? 0,

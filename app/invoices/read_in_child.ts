@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kindOf } from '#app/invoices/file_kind'
 import { InvoiceFault, isInvoiceFaultCode } from '#app/invoices/invoice_fault'
@@ -62,7 +61,7 @@ export async function readInChild(
 }
 
 function readOnce(bytes: Uint8Array, limits: ReadingLimits): Promise<InvoiceReading> {
-  return new Promise((resolve, reject) => {
+  return new Promise((fulfil, reject) => {
     const child = start()
     let timer = setTimeout(() => end(new InvoiceFault('limit_exceeded')), bootMs)
     const watch = setInterval(() => {
@@ -77,7 +76,7 @@ function readOnce(bytes: Uint8Array, limits: ReadingLimits): Promise<InvoiceRead
       clearInterval(watch)
       child.kill('SIGKILL')
       if (outcome instanceof InvoiceFault) reject(outcome)
-      else resolve(outcome)
+      else fulfil(outcome)
     }
     const allow = (ms: number) => {
       clearTimeout(timer)
@@ -117,7 +116,9 @@ function start(): ChildProcess {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: process.env.NODE_ENV,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'skillary-compiled'),
+      ...(process.env.DATA_DIR && {
+        NODE_COMPILE_CACHE: resolve(process.env.DATA_DIR, 'compiled'),
+      }),
     },
     execArgv: [
       ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),

@@ -1,6 +1,7 @@
 import { negated } from '#app/invoices/decimals'
 import type { DocumentText } from '#app/invoices/document_text'
 import { documentText, printed } from '#app/invoices/document_text'
+import { plainTitle } from '#app/invoices/find_labels'
 import { findItems } from '#app/invoices/find_items'
 import { findParties } from '#app/invoices/find_parties'
 import { findTotals, type FoundTotals } from '#app/invoices/find_totals'
@@ -16,7 +17,7 @@ import {
 import { creditNoteTitles, invoiceTitles, selfBilledTitles } from '#app/invoices/labels'
 import type { Word, PageWords } from '#app/invoices/page_words'
 import { currencyOf } from '#app/invoices/printed_amounts'
-import { nameKey } from '#app/invoices/printed_text'
+import { nameKey, tokensOf } from '#app/invoices/printed_text'
 
 /**
  * The values that pages print, by rules that know labels, forms and arithmetic, and no template.
@@ -107,7 +108,7 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
   let winner: { type: DocumentType; words: Word[]; score: number } | null = null
   for (const line of text.lines) {
     for (const cell of line.cells) {
-      const key = nameKey(cell.text)
+      const key = tokensOf(cell.text).map(plainTitle).join(' ')
       for (const [type, phrases] of titles) {
         const phrase = phrases.map(nameKey).find((own) => ` ${key} `.includes(` ${own} `))
         if (!phrase) continue
