@@ -24,7 +24,7 @@ export const exitCodes: Record<keyof typeof exit, string> = {
   exhausted: 'no call left, or too many requests (429)',
   unreachable: 'no answer from the server',
   rejected:
-    'the import ended, and some rows were rejected; or the undo, and some records were left',
+    'the import ended, and some rows were rejected; or the undo, and some records were left; or an invoice was not read',
   interrupted: 'interrupted by Ctrl+C; what was begun at the server goes on',
 }
 

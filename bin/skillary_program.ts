@@ -8,6 +8,7 @@ import { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addExportCommand } from './skillary_export.ts'
 import { addExtractCommand } from './skillary_extract.ts'
+import { addInvoiceCommand } from './skillary_invoice.ts'
 import { addKeyCommands } from './skillary_keys.ts'
 import { addManual, formatManual, manualInMarkdown } from './skillary_manual.ts'
 import { nameFor } from './skillary_report.ts'
@@ -60,6 +61,7 @@ export function createProgram(): Command {
   addChangesCommand(program, connection)
   addUploadCommands(program, connection)
   addExportCommand(program, connection)
+  addInvoiceCommand(program, connection)
   addKeyCommands(program, connection)
   addWebhookCommands(program, connection)
   addCompletionCommand(program)

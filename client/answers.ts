@@ -190,6 +190,56 @@ export interface ExtractAnswer {
   request_id: string
 }
 
+/** A value of an invoice as it was read; amounts are decimal texts. */
+export interface ReadValue {
+  value: string
+  /** 0 to 1. */
+  confidence: number
+  source: 'xml' | 'text' | 'ocr'
+  page: number | null
+  /** Shares of the page, from its top left corner. */
+  box: { left: number; top: number; width: number; height: number } | null
+}
+
+/** `/v1/invoice-reader/invoice_import/{id}/`: what became of a file. */
+export interface ReadInvoice {
+  id: string
+  file_name: string
+  bytes: number
+  media_type: string
+  state: 'read' | 'refused'
+  /** Why nothing was read. */
+  problem: { type: string; code: string; detail: string } | null
+  document_type: string | null
+  invoice_number: string | null
+  issue_date: string | null
+  seller: string | null
+  total: string | null
+  currency: string | null
+  route: string | null
+  format: string | null
+  pages: number | null
+  ms: number
+  is_kept: boolean
+  has_file: boolean
+  expires_at: string | null
+  version: number
+  created_at: string
+  updated_at: string
+  /** What counts: what was read, with the corrections in its place. */
+  values: Record<string, unknown> | null
+  corrections: Record<string, string | null>
+  /** As it was read: fields hold a `ReadValue` or null, beside `checks` and `meta`. */
+  reading: Record<string, unknown> | null
+}
+
+/** `POST /v1/invoice-reader/invoice_import/`: a reading for each file, in their order. */
+export interface ReadInvoices {
+  data: ReadInvoice[]
+  /** What a guest's readings are found by; said once. */
+  reader_token: string | null
+}
+
 /** `/v1/webhooks/` */
 export interface Webhook {
   id: string

@@ -10,6 +10,7 @@ import type {
   Page,
   PackagesAnswer,
   Person,
+  ReadInvoices,
   RelatedAnswer,
   RelationType,
   SearchAnswer,
@@ -281,6 +282,21 @@ export class Skillary {
   ): Promise<WebhookDelivery> {
     const path = `/v1/webhooks/${part(id)}deliveries/${part(delivery)}replay/`
     return this.#postOnce(path, options)
+  }
+
+  /** What stands in invoices, file by file; one that cannot be read has a `problem`. Free. */
+  readInvoices(
+    files: Array<{ file: Blob; name: string }>,
+    { keep = false, ...options }: MeteredOptions & { keep?: boolean } = {}
+  ): Promise<ReadInvoices> {
+    const form = () => {
+      const data = new FormData()
+      if (keep) data.set('keep', 'true')
+      for (const { file, name } of files) data.append('file', file, name)
+      return data
+    }
+    const path = '/v1/invoice-reader/invoice_import/'
+    return this.#postOnce(path, { form, timeout: fileTimeout, ...options })
   }
 
   /** Hands a file over; the server takes it in as a task. For staff, as all about tasks. */

@@ -25,6 +25,7 @@ export default defineConfig({
     'Location',
     'RateLimit',
     'RateLimit-Policy',
+    'Reader-Token',
     'Retry-After',
     'Sunset',
     'WWW-Authenticate',

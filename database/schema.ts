@@ -424,6 +424,103 @@ export class IdempotencyRecordSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class InvoiceFileSchema extends BaseModel {
+  static $columns = ['createdAt', 'height', 'id', 'mediaType', 'page', 'readingId', 'storedFile', 'updatedAt', 'width'] as const
+  $columns = InvoiceFileSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare height: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare mediaType: string
+  @column()
+  declare page: number | null
+  @column()
+  declare readingId: number
+  @column()
+  declare storedFile: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare width: number | null
+}
+
+export class InvoiceReadingSchema extends BaseModel {
+  static $columns = ['bytes', 'clientId', 'corrections', 'createdAt', 'currency', 'documentType', 'expiresAt', 'fileName', 'format', 'id', 'invoiceNumber', 'isKept', 'issueDate', 'mediaType', 'ms', 'pages', 'problem', 'readerTokenHash', 'reading', 'route', 'seller', 'state', 'total', 'uid', 'updatedAt', 'userId', 'version'] as const
+  $columns = InvoiceReadingSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare clientId: number | null
+  @jsonColumn()
+  declare corrections: unknown
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string | null
+  @column()
+  declare documentType: string | null
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column()
+  declare fileName: string
+  @column()
+  declare format: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invoiceNumber: string | null
+  @booleanColumn()
+  declare isKept: boolean
+  @column()
+  declare issueDate: string | null
+  @column()
+  declare mediaType: string
+  @column()
+  declare ms: number
+  @column()
+  declare pages: number | null
+  @column()
+  declare problem: string | null
+  @column()
+  declare readerTokenHash: string | null
+  @jsonColumn()
+  declare reading: unknown | null
+  @column()
+  declare route: string | null
+  @column()
+  declare seller: string | null
+  @column()
+  declare state: string
+  @column()
+  declare total: string | null
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+  @column()
+  declare version: number
+}
+
+export class InvoiceTallySchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'ms', 'problem', 'route'] as const
+  $columns = InvoiceTallySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ms: number
+  @column()
+  declare problem: string | null
+  @column()
+  declare route: string | null
+}
+
 export class MergedSkillSchema extends BaseModel {
   static $columns = ['createdAt', 'externalId', 'externalUri', 'formerId', 'id', 'name', 'skillId', 'uid', 'updatedAt'] as const
   $columns = MergedSkillSchema.$columns

@@ -36,6 +36,7 @@ export const middleware = router.named({
   defaultView: () => import('#app/lists/default_view_middleware'),
   idempotent: () => import('#app/core/idempotency_middleware'),
   receiveFile: () => import('#app/uploads/receive_file_middleware'),
+  receiveInvoices: () => import('#app/invoices/receive_invoices_middleware'),
   deprecated: () => import('#app/core/deprecated_middleware'),
   rateLimit: () => import('#app/metering/rate_limit_middleware'),
   keyAbility: () => import('#app/keys/key_ability_middleware'),

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import portal from '#config/portal'
 import { robotsRoute, siteRoutes } from '#start/routes/site'
+import { invoiceRoutes } from '#start/routes/invoices'
 import { authRoutes, v1AuthRoutes } from '#start/routes/auth'
 import { adminRoutes } from '#start/routes/admin'
 import { partnerRoutes } from '#start/routes/partner'
@@ -11,6 +12,7 @@ import { v1Routes } from '#start/routes/v1'
 /** Everything lives below BASE_PATH; each file in `routes/` is one map, readable beside the specification. */
 const everything = router.group(() => {
   siteRoutes()
+  invoiceRoutes()
   authRoutes()
   v1AuthRoutes()
   v1ContractRoutes()

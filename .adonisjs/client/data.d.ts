@@ -16,6 +16,7 @@ import type ClientsClientTransformer from '#app/clients/client_transformer'
 import type CurrenciesCurrencyTransformer from '#app/currencies/currency_transformer'
 import type DashboardsAdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
+import type InvoicesReadingTransformer from '#app/invoices/reading_transformer'
 import type KeysApiKeyTransformer from '#app/keys/api_key_transformer'
 import type MeteringCallRefundTransformer from '#app/metering/call_refund_transformer'
 import type MeteringClientPackageTransformer from '#app/metering/client_package_transformer'
@@ -88,6 +89,12 @@ export namespace Data {
     export type RecentUpload = InferData<DashboardsRecentUploadTransformer>
     export namespace RecentUpload {
       export type Variants = InferVariants<DashboardsRecentUploadTransformer>
+    }
+  }
+  export namespace Invoices {
+    export type Reading = InferData<InvoicesReadingTransformer>
+    export namespace Reading {
+      export type Variants = InferVariants<InvoicesReadingTransformer>
     }
   }
   export namespace Keys {

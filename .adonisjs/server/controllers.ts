@@ -65,6 +65,10 @@ export const controllers = {
   extract: {
     V1Extract: () => import('#app/extract/v1_extract_controller'),
   },
+  invoices: {
+    Invoices: () => import('#app/invoices/invoices_controller'),
+    V1Invoices: () => import('#app/invoices/v1_invoices_controller'),
+  },
   keys: {
     ApiKeys: () => import('#app/keys/api_keys_controller'),
     V1ApiKeys: () => import('#app/keys/v1_api_keys_controller'),

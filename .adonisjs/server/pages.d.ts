@@ -47,6 +47,8 @@ declare module '@adonisjs/inertia/types' {
     'documentation/portal': ExtractProps<(typeof import('../../inertia/pages/documentation/portal.tsx'))['default']>
     'documentation/show': ExtractProps<(typeof import('../../inertia/pages/documentation/show.tsx'))['default']>
     'errors/error': ExtractProps<(typeof import('../../inertia/pages/errors/error.tsx'))['default']>
+    'invoices/index': ExtractProps<(typeof import('../../inertia/pages/invoices/index.tsx'))['default']>
+    'invoices/show': ExtractProps<(typeof import('../../inertia/pages/invoices/show.tsx'))['default']>
     'notifications/index': ExtractProps<(typeof import('../../inertia/pages/notifications/index.tsx'))['default']>
     'packages/create': ExtractProps<(typeof import('../../inertia/pages/packages/create.tsx'))['default']>
     'packages/edit': ExtractProps<(typeof import('../../inertia/pages/packages/edit.tsx'))['default']>

@@ -14,6 +14,15 @@ export type ScannedRoutes = {
     'appearance': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
+    'invoices': { paramsTuple?: []; params?: {} }
+    'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.update': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.keep': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.destroy': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.export': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
+    'invoices.store': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.login.store': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -436,6 +445,12 @@ export type ScannedRoutes = {
     'v1.api_keys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.store': { paramsTuple?: []; params?: {} }
+    'v1.invoices.index': { paramsTuple?: []; params?: {} }
+    'v1.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.store': { paramsTuple?: []; params?: {} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -459,6 +474,11 @@ export type ScannedRoutes = {
     'docs': { paramsTuple?: []; params?: {} }
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
+    'invoices': { paramsTuple?: []; params?: {} }
+    'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.export': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.forgot': { paramsTuple?: []; params?: {} }
@@ -663,6 +683,9 @@ export type ScannedRoutes = {
     'v1.api_keys.index': { paramsTuple?: []; params?: {} }
     'v1.api_keys.self': { paramsTuple?: []; params?: {} }
     'v1.api_keys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.index': { paramsTuple?: []; params?: {} }
+    'v1.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
@@ -678,6 +701,11 @@ export type ScannedRoutes = {
     'docs': { paramsTuple?: []; params?: {} }
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
+    'invoices': { paramsTuple?: []; params?: {} }
+    'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.export': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.forgot': { paramsTuple?: []; params?: {} }
@@ -882,6 +910,9 @@ export type ScannedRoutes = {
     'v1.api_keys.index': { paramsTuple?: []; params?: {} }
     'v1.api_keys.self': { paramsTuple?: []; params?: {} }
     'v1.api_keys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.index': { paramsTuple?: []; params?: {} }
+    'v1.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
     'v1.contact.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
@@ -893,6 +924,9 @@ export type ScannedRoutes = {
     'contact.store': { paramsTuple?: []; params?: {} }
     'appearance': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
+    'invoices.update': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.keep': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.store': { paramsTuple?: []; params?: {} }
     'auth.login.store': { paramsTuple?: []; params?: {} }
     'auth.register.store': { paramsTuple?: []; params?: {} }
     'auth.forgot.store': { paramsTuple?: []; params?: {} }
@@ -1053,6 +1087,7 @@ export type ScannedRoutes = {
     'v1.staff.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.api_keys.store': { paramsTuple?: []; params?: {} }
     'v1.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.store': { paramsTuple?: []; params?: {} }
     'v1.contact.store': { paramsTuple?: []; params?: {} }
     'v1.webhooks.store': { paramsTuple?: []; params?: {} }
     'v1.webhooks.rotate_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1060,6 +1095,7 @@ export type ScannedRoutes = {
     'v1.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'delivery': ParamValue} }
   }
   DELETE: {
+    'invoices.destroy': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'admin.packages.free.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.basic.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'admin.packages.additional_talk_time.destroy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
@@ -1085,6 +1121,7 @@ export type ScannedRoutes = {
     'v1.packages.pay_as_you_go.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
@@ -1128,6 +1165,7 @@ export type ScannedRoutes = {
     'v1.own_client.update': { paramsTuple?: []; params?: {} }
     'v1.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.api_keys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

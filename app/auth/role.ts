@@ -56,6 +56,8 @@ export const abilities = {
   /** Lookup, related skills, text to skills and the changes feed: metered for partners, free for staff. */
   batch_calls: signInRoles,
   suggestions: everybody,
+  /** Having invoices read, and one's own readings. */
+  invoices: everybody,
   /** One's own client: its details, its packages, its usage. */
   own_client: [partner],
   /** Activating packages for one's client, its purchases and receipts. */

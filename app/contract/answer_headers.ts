@@ -72,6 +72,10 @@ export const answerHeaders: Record<string, AnswerHeader> = {
       '`true` where the Idempotency-Key was answered before: nothing is done or charged again, and `X-Calls-Charged` says what the first answer cost.',
     schema: text('true'),
   },
+  'Reader-Token': {
+    description: 'The `reader_token` of the answer, where there is one.',
+    schema: text('ski_EXAMPLE'),
+  },
   'Retry-After': {
     description:
       'Seconds to wait before the next attempt; never with `quota_exceeded` and `key_cap_reached`.',

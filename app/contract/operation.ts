@@ -29,6 +29,7 @@ export const tags = {
   'Sales': 'What was sold, and whether it was paid.',
   'Staff': 'Staff accounts, and what staff did.',
   'Setup': 'Currencies and Limitation Setup.',
+  'Invoices': 'Invoices that are read, and what was read.',
   'Webhooks': 'Addresses that are told what happens, and what was sent to them.',
   'Notifications': 'What the portal tells a person.',
   'Contact': 'Messages from visitors.',

@@ -9,6 +9,7 @@ import { contractOperations } from '#app/contract/contract_operations'
 import { currencyOperations } from '#app/currencies/currency_operations'
 import { dashboardOperations } from '#app/dashboards/dashboard_operations'
 import { extractOperations } from '#app/extract/extract_operations'
+import { invoiceOperations } from '#app/invoices/invoice_operations'
 import { keyOperations } from '#app/keys/key_operations'
 import { meteringOperations } from '#app/metering/metering_operations'
 import { notificationOperations } from '#app/notifications/notification_operations'
@@ -44,6 +45,7 @@ export const operations: Operations = {
   ...currencyOperations,
   ...setupOperations,
   ...dashboardOperations,
+  ...invoiceOperations,
   ...webhookOperations,
   ...notificationOperations,
   ...contactOperations,

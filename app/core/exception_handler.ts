@@ -31,7 +31,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(thrown: unknown, ctx: HttpContext) {
     const error = named(thrown)
     if (error instanceof Moved && isRead(ctx)) return leadOn(error, ctx)
-    if (doorOf(ctx) === 'page') return this.#answerPage(error, ctx)
+    if (doorOf(ctx) === 'page' && !asksForProblems(ctx)) return this.#answerPage(error, ctx)
     if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
       if (answerOptions(ctx)) return
       return this.#answerV1(methodNotAllowed(ctx) ?? new NotFound(), ctx)
@@ -107,6 +107,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async report(error: unknown, ctx: HttpContext) {
     return super.report(named(error), ctx)
   }
+}
+
+/** A script of a page that says so gets problem+json, too. */
+function asksForProblems({ request }: HttpContext): boolean {
+  return request.header('accept', '')!.includes('application/problem+json')
 }
 
 function plainPage(requestId: string | null, language: string): string {

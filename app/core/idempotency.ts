@@ -71,6 +71,16 @@ export class KeyReused extends Refusal {
   }
 }
 
+/** A guest's answer is kept nowhere, so that a key could not give it again: each request counts. */
+export class KeyNeedsAccount extends Refusal {
+  constructor() {
+    super(
+      'An Idempotency-Key needs an account: sign in, or leave it out. Nothing was done, and nothing counted.',
+      { status: 400, code: 'idempotency_key_needs_account' }
+    )
+  }
+}
+
 /** How long an answer is kept. */
 export const keptSeconds = 24 * 60 * 60
 /**
@@ -161,6 +171,19 @@ export async function pruneKeys(): Promise<void> {
     `delete from idempotency_records where id in (
        select id from idempotency_records where expires_at <= ${sqlNow(client)} limit 500)`
   )
+}
+
+/** Takes away the answers of an owner that say something of a record which is gone for good. */
+export async function forgetAnswers(
+  trx: TransactionClientContract,
+  owner: string,
+  uid: string
+): Promise<void> {
+  await trx
+    .from('idempotency_records')
+    .where('owner', owner)
+    .whereLike('answer_body', `%${uid}%`)
+    .delete()
 }
 
 /** The statement that stores answers: its one binding is the JSON text of `answerRow`s. */

@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { pruneExpired } from '#app/auth/prune_expired'
 import { pruneKeys } from '#app/core/idempotency'
+import { pruneReadings } from '#app/invoices/prune_readings'
 import { pruneSentMails } from '#app/notifications/prune_mails'
 import { pruneHistory } from '#app/playground/prune_history'
 import { pruneDeliveries } from '#app/webhooks/prune_deliveries'
@@ -15,7 +16,7 @@ export async function pruneNowAndThen(): Promise<void> {
 
 /**
  * Takes away all that the portal keeps for a time only: sessions, tokens and counts, idempotency keys,
- * sent mail, deliveries of webhooks, and searches older than Limitation Setup says. What cannot be taken away is logged, and
+ * sent mail, deliveries of webhooks, readings of invoices, and searches older than Limitation Setup says. What cannot be taken away is logged, and
  * holds up nothing else. Each rule takes so little at once that a request does not notice.
  */
 export async function prune(): Promise<void> {
@@ -34,4 +35,5 @@ const rules = {
   'mail': pruneSentMails,
   'deliveries of webhooks': pruneDeliveries,
   'searches': pruneHistory,
+  'invoice readings': pruneReadings,
 }

@@ -5,6 +5,7 @@ import ContactMessage from '#app/site/contact_message'
 import { graphFigures } from '#app/site/graph_figures'
 import type Upload from '#app/uploads/upload'
 import { boundsOf, daysOf, sqlDay, type DayRange } from '#app/dashboards/day_range'
+import { invoiceFigures, type InvoiceFigures } from '#app/dashboards/invoice_figures'
 import { lowBalanceClients, type LowClient } from '#app/dashboards/low_balance'
 import { recentUploads } from '#app/dashboards/recent_uploads'
 import { salesByMonth, type MonthOfSales } from '#app/dashboards/sales_by_month'
@@ -28,6 +29,8 @@ export interface AdminFigures {
   /** What visitors wrote and nobody is done with. */
   openMessages: number
   uploads: Upload[]
+  /** Of the invoice reader. */
+  invoices: InvoiceFigures
 }
 
 export type ClientCounts = { total: number; active: number; suspended: number; new: number }
@@ -53,6 +56,7 @@ export async function adminFigures(range: DayRange): Promise<AdminFigures> {
     lowClients: await lowBalanceClients(),
     openMessages: await ContactMessage.openCount(),
     uploads: await recentUploads(),
+    invoices: await invoiceFigures(range),
   }
 }
 

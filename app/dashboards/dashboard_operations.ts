@@ -1,10 +1,12 @@
 import type { Operations } from '#app/contract/operation'
 import {
+  described,
   listOf,
   moment,
   named,
   objectOf,
   oneOfWords,
+  orNull,
   recordOf,
   text,
   uid,
@@ -86,6 +88,25 @@ const panelSchema = recordOf<ReturnType<AdminPanelTransformer['toObject']>>(
     ),
     open_messages: whole(2),
     uploads: listOf(uploadSchema),
+    invoices: described(
+      objectOf({
+        read: whole(120),
+        refused: whole(3),
+        median_ms: orNull(whole(84)),
+        days: listOf(
+          objectOf({
+            day: text('2026-11-02', { format: 'date' }),
+            read: whole(4),
+            refused: whole(0),
+          })
+        ),
+        routes: listOf(
+          objectOf({ route: text('xml_in_pdf'), read: whole(80), median_ms: whole(84) })
+        ),
+        problems: listOf(objectOf({ code: text('not_an_invoice'), files: whole(3) })),
+      }),
+      'How the invoice reader fares: totals alone.'
+    ),
   },
   'The figures of the dashboard.'
 )

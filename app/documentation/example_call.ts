@@ -12,7 +12,9 @@ export interface Values {
 /** Where `/v1` begins. */
 export type ApiUrl = string
 
-const fileName = 'skills.csv'
+/** What the file of an operation is called, where it holds no rows. */
+const fileNames: Record<string, string> = { invoicesStore: 'invoice.pdf' }
+const usualFile = 'skills.csv'
 
 /**
  * A call with the examples of the document: the parameters of its path, those of the query that must be
@@ -34,7 +36,7 @@ export function exampleCall(call: DescribedCall, apiUrl: ApiUrl, values: Values 
     url: apiUrl + path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath.get(name)!)),
     query: query.map((one): [string, string] => [one.name, given(one)]),
     credential: credentialOf(call),
-    body: body && bodyOf(body, values),
+    body: body && bodyOf(body, { file: fileNames[call.operationId] ?? usualFile, ...values }),
     answer: kindOf(firstAnswer(answers)),
     ...(rows[call.operationId] ? { rows: rows[call.operationId] } : {}),
   }
@@ -56,12 +58,15 @@ function credentialOf({ callers, keyAbility }: DescribedCall): ApiCall['credenti
   return callers.includes('guest') ? null : 'SKILLARY_TOKEN'
 }
 
-function bodyOf(body: NonNullable<DescribedCall['body']>, values: Values): ApiCall['body'] {
+function bodyOf(
+  body: NonNullable<DescribedCall['body']>,
+  values: Values & { file: string }
+): ApiCall['body'] {
   const example = { ...Object(body.example), ...values.body }
   if (body.type !== 'multipart/form-data') return { json: example }
   const fields = Object.entries(example).filter(([name]) => name !== 'file')
   return {
-    file: values.file ?? fileName,
+    file: values.file,
     fields: fields.map(([name, value]) => [name, textOf(value)]),
   }
 }

@@ -16,6 +16,7 @@ export const guideSections = [
   'webhooks',
   'sync',
   'extract',
+  'invoices',
   'command_line',
   'openapi',
 ] as const

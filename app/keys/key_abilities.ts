@@ -1,5 +1,13 @@
 /** What the holder of a key may do, as a partner ticks it. */
-export const keyAbilities = ['search', 'lookup', 'extract', 'changes', 'suggest', 'usage'] as const
+export const keyAbilities = [
+  'search',
+  'lookup',
+  'extract',
+  'changes',
+  'suggest',
+  'usage',
+  'invoices',
+] as const
 
 export type KeyAbility = (typeof keyAbilities)[number]
 
@@ -29,4 +37,11 @@ export const keyRoutes: Readonly<Record<string, KeyAbility | null>> = {
   'v1.offers.available': 'usage',
   'v1.offers.current': 'usage',
   'v1.own_client.show': 'usage',
+
+  'v1.invoices.store': 'invoices',
+  'v1.invoices.index': 'invoices',
+  'v1.invoices.show': 'invoices',
+  'v1.invoices.update': 'invoices',
+  'v1.invoices.destroy': 'invoices',
+  'v1.invoices.export': 'invoices',
 }

@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { StoredAnswer } from '#app/core/idempotency'
+import { KeyNeedsAccount, type StoredAnswer } from '#app/core/idempotency'
 import type { GuestAllowance } from '#app/playground/guest_allowance'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
-import { Refusal } from '#app/core/problem'
 import { apiKeyOf } from '#app/keys/request_key'
 import { callAnswer, sendCallAnswer } from '#app/metering/call_answer'
 import { searchParameters } from '#app/playground/playground_validators'
@@ -28,16 +27,6 @@ export default class V1PlaygroundSearchController {
     const idempotency = claim && { claim, store: present }
     const search = await runSearch(searcher, query, { origin: 'api', setup, idempotency })
     return sendCallAnswer(ctx, present(search))
-  }
-}
-
-/** A guest's answer is kept nowhere, so a key could not give it again: each search counts. */
-class KeyNeedsAccount extends Refusal {
-  constructor() {
-    super(
-      'An Idempotency-Key needs an account: sign in, or leave it out. Nothing was searched, and nothing counted.',
-      { status: 400, code: 'idempotency_key_needs_account' }
-    )
   }
 }
 

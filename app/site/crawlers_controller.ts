@@ -3,7 +3,15 @@ import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 
 /** The pages that may be found; what belongs to people who signed in is nobody's search result. */
-const found = ['/', '/about-us', '/contact-us', '/playground', '/docs', '/auth/register']
+const found = [
+  '/',
+  '/about-us',
+  '/contact-us',
+  '/invoice-reader',
+  '/playground',
+  '/docs',
+  '/auth/register',
+]
 /** The links of mails among them: their tokens are for one person. */
 const hidden = [
   '/portal/',

@@ -10,7 +10,7 @@ import env from '#start/env'
 
 /** How long the file of an upload that is over is kept, in days, unless UPLOAD_RETENTION_DAYS says otherwise. */
 const standardDays = 30
-/** A file that no upload knows is left over from a request that broke off. */
+/** A file that nothing knows is left over from a request that broke off. */
 const strayMilliseconds = 24 * 60 * 60 * 1000
 /** How long an upload waits for its columns, in seconds. */
 const heldSeconds = 24 * 60 * 60
@@ -22,7 +22,7 @@ const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Takes away the files and rejected rows of uploads that have been over for long enough, and files that no
- * upload knows; as far as it comes until `stop`. What was taken off its upload and could not be removed is a
+ * upload and no reading of an invoice knows; as far as it comes until `stop`. What was taken off its upload and could not be removed is a
  * stray, removed a day later.
  *
  * @throws StorageFault the first time that the store does not answer
@@ -131,8 +131,11 @@ async function removeStrays(stop?: AbortSignal) {
 async function removeUnknown(names: string[], stop?: AbortSignal) {
   for (let at = 0; at < names.length; at += atOnce) {
     const some = names.slice(at, at + atOnce)
-    const rows = await db.from('uploads').whereIn('stored_file', some).select('stored_file')
-    const known = new Set(rows.map(({ stored_file: name }) => name))
+    const known = new Set<string>()
+    for (const table of ['uploads', 'invoice_files']) {
+      const rows = await db.from(table).whereIn('stored_file', some).select('stored_file')
+      for (const { stored_file: name } of rows) known.add(name)
+    }
     for (const name of some) {
       if (stop?.aborted) return
       if (!known.has(name)) await deleteFile(name)

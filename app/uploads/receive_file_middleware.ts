@@ -97,7 +97,7 @@ function besideTheField(error: unknown): unknown {
 }
 
 /** Reads nothing more for now: who sends waits. */
-function hold(incoming: IncomingMessage) {
+export function hold(incoming: IncomingMessage) {
   incoming.unpipe()
   incoming.pause()
 }
@@ -107,7 +107,7 @@ function hold(incoming: IncomingMessage) {
  * sends would not see it if the connection broke under them. Not before, or a quick sender would be
  * through with what is bearable while a busy server makes the answer.
  */
-function discardRest(incoming: IncomingMessage, answer: ServerResponse) {
+export function discardRest(incoming: IncomingMessage, answer: ServerResponse) {
   let left = bearable
   const timer = setTimeout(() => incoming.destroy(), patience).unref()
   hold(incoming)

@@ -15,6 +15,7 @@ import {
   tidyUploads,
   type Claim,
 } from '#app/uploads/upload_claims'
+import { pruneAllReadings } from '#app/invoices/prune_readings'
 import { pruneUploads, removeLeftovers } from '#app/uploads/prune_uploads'
 import { sayBooted } from '#app/uploads/upload_phase'
 
@@ -183,6 +184,7 @@ export class UploadWorker {
   /** Beside the work: where files are kept may be slow, or away. */
   async #prune() {
     try {
+      await pruneAllReadings(this.#stopping.signal)
       await pruneUploads(this.#stopping.signal)
     } catch (error) {
       if (error instanceof StorageFault) return

@@ -14,6 +14,11 @@ export function SiteFooter() {
           © {new Date().getUTCFullYear()} {name}
         </p>
         <p>
+          <PortalLink className="link" href="/invoice-reader">
+            {t('common.invoice_reader')}
+          </PortalLink>
+        </p>
+        <p>
           <PortalLink className="link" href="/docs">
             {t('common.menu_documentation')}
           </PortalLink>

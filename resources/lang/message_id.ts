@@ -19,6 +19,8 @@ import type documentation from './en/documentation.json'
 import type documentation_answers from './en/documentation_answers.json'
 import type errors from './en/errors.json'
 import type fields from './en/fields.json'
+import type invoices from './en/invoices.json'
+import type invoices_answers from './en/invoices_answers.json'
 import type lists_answers from './en/lists_answers.json'
 import type mails from './en/mails.json'
 import type metering_answers from './en/metering_answers.json'
@@ -77,6 +79,8 @@ interface Rooms {
   documentation_answers: typeof documentation_answers
   errors: typeof errors
   fields: typeof fields
+  invoices: typeof invoices
+  invoices_answers: typeof invoices_answers
   lists_answers: typeof lists_answers
   mails: typeof mails
   metering_answers: typeof metering_answers

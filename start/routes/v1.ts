@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { meteredCalls, type MeteredCall } from '#app/metering/metered_calls'
 import { middleware, v1Door } from '#start/kernel'
+import { v1InvoiceRoutes } from '#start/routes/invoices'
 import { v1KeyRoutes } from '#start/routes/keys'
 import { v1NotificationRoutes } from '#start/routes/notifications'
 import { v1CurrencyRoutes, v1PackageRoutes } from '#start/routes/packages'
@@ -28,6 +29,7 @@ export function v1Routes() {
       clientRoutes()
       staffRoutes()
       v1KeyRoutes()
+      v1InvoiceRoutes()
       v1ContactRoutes()
       v1WebhookRoutes()
     })

@@ -18,6 +18,7 @@ import {
   SkillFactory,
   SkillRelationFactory,
 } from '#database/factories/skill_factory'
+import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { createOffers } from '#tests/helpers/offers'
@@ -69,6 +70,10 @@ export async function createV1World() {
   const { key, text: keyText } = await keyOf(partner)
   const webhook = await WebhookFactory.create()
   const delivery = await sendTest(webhook)
+  const reading = await StoredReadingFactory.merge({
+    userId: admin.id,
+    readerTokenHash: null,
+  }).create()
   const upload = await queueLines(['skill,related_skill,weight', 'a,b,5'])
   const ofFamily: Record<Family, Package> = {
     basic: offers.basic,
@@ -96,6 +101,7 @@ export async function createV1World() {
     ['v1.uploads.', upload.uid],
     ['v1.api_keys.', key.uid],
     ['v1.webhooks.', webhook.uid],
+    ['v1.invoices.', reading.uid],
     ['v1.sales.', sale.uid],
     ['v1.client_packages.free', free.uid],
     ['v1.client_packages.', paid.uid],

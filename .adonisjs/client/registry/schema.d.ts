@@ -127,6 +127,114 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/playground_controller').default['store']>>>
     }
   }
+  'invoices': {
+    methods: ["GET","HEAD"]
+    pattern: '/invoice-reader'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['index']>>>
+    }
+  }
+  'invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/invoice-reader/:ReadingId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ReadingId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['show']>>>
+    }
+  }
+  'invoices.update': {
+    methods: ["POST"]
+    pattern: '/invoice-reader/:ReadingId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ReadingId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['update']>>>
+    }
+  }
+  'invoices.keep': {
+    methods: ["POST"]
+    pattern: '/invoice-reader/:ReadingId/keep'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/invoices/invoice_validators').keepReadingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ReadingId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/invoices/invoice_validators').keepReadingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['keep']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['keep']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.destroy': {
+    methods: ["DELETE"]
+    pattern: '/invoice-reader/:ReadingId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ReadingId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['destroy']>>>
+    }
+  }
+  'invoices.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/invoice-reader/:ReadingId/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ReadingId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['export']>>>
+    }
+  }
+  'invoices.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/invoice-reader/:ReadingId/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ReadingId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['file']>>>
+    }
+  }
+  'invoices.picture': {
+    methods: ["GET","HEAD"]
+    pattern: '/invoice-reader/:ReadingId/pages/:page'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ReadingId: ParamValue; page: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['picture']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['picture']>>>
+    }
+  }
+  'invoices.store': {
+    methods: ["POST"]
+    pattern: '/invoice-reader'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['store']>>>
+    }
+  }
   'auth.login': {
     methods: ["GET","HEAD"]
     pattern: '/auth/login'
@@ -5189,6 +5297,78 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').rotateKeyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['rotate']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.invoices.store': {
+    methods: ["POST"]
+    pattern: '/v1/invoice-reader/invoice_import'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['store']>>>
+    }
+  }
+  'v1.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/invoice-reader/invoice_import/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['index']>>>
+    }
+  }
+  'v1.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/invoice-reader/invoice_import/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['show']>>>
+    }
+  }
+  'v1.invoices.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/invoice-reader/invoice_import/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/invoices/invoice_validators').changeReadingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/invoices/invoice_validators').changeReadingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.invoices.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/invoice-reader/invoice_import/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['destroy']>>>
+    }
+  }
+  'v1.invoices.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/invoice-reader/invoice_import/:id/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['export']>>>
     }
   }
   'v1.contact.store': {

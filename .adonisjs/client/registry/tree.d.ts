@@ -15,6 +15,16 @@ export interface ApiDefinition {
   playground: typeof routes['playground'] & {
     store: typeof routes['playground.store']
   }
+  invoices: typeof routes['invoices'] & {
+    show: typeof routes['invoices.show']
+    update: typeof routes['invoices.update']
+    keep: typeof routes['invoices.keep']
+    destroy: typeof routes['invoices.destroy']
+    export: typeof routes['invoices.export']
+    file: typeof routes['invoices.file']
+    picture: typeof routes['invoices.picture']
+    store: typeof routes['invoices.store']
+  }
   auth: {
     login: typeof routes['auth.login'] & {
       store: typeof routes['auth.login.store']
@@ -250,6 +260,14 @@ export interface ApiDefinition {
       update: typeof routes['v1.api_keys.update']
       destroy: typeof routes['v1.api_keys.destroy']
       rotate: typeof routes['v1.api_keys.rotate']
+    }
+    invoices: {
+      store: typeof routes['v1.invoices.store']
+      index: typeof routes['v1.invoices.index']
+      show: typeof routes['v1.invoices.show']
+      update: typeof routes['v1.invoices.update']
+      destroy: typeof routes['v1.invoices.destroy']
+      export: typeof routes['v1.invoices.export']
     }
     contact: {
       store: typeof routes['v1.contact.store']

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PortalLink } from '~/components/portal_link'
 import { UsageBar } from '~/components/usage_bar'
-import { formatCount } from '~/format'
+import { formatCount, formatDate } from '~/format'
 import { t } from '~/text'
 
 type Panel = Data.Dashboards.AdminPanel
@@ -68,3 +68,45 @@ const clientColumns = (): Column<Panel['low_balance_clients'][number]>[] => [
     cell: ({ usage_calls: used, total_calls: total }) => <UsageBar used={used} total={total} />,
   },
 ]
+
+/** How the invoice reader fares, in totals: nobody here sees whose files they were and what stands in them. */
+export function InvoiceTotals({ figures }: { figures: Panel['invoices'] }) {
+  const { read, refused, median_ms: median, routes, problems, days } = figures
+  const busy = days.filter((day) => day.read + day.refused > 0)
+  return (
+    <Card
+      title={t('dashboards.invoice_reader')}
+      lead={t('dashboards.invoices_read', { read, refused, ms: median ?? 0 })}
+    >
+      {busy.length > 0 && (
+        <div className="split">
+          <ul className="share-list">
+            {routes.map(({ route, read: count, median_ms: ms }) => (
+              <li key={route}>
+                <span>{t('dashboards.invoices_by_route', { route, ms })}</span>
+                <span>{formatCount(count)}</span>
+              </li>
+            ))}
+            {problems.map(({ code, files }) => (
+              <li key={code}>
+                <span>{t('dashboards.invoices_refused', { code })}</span>
+                <span>{formatCount(files)}</span>
+              </li>
+            ))}
+          </ul>
+          <ol className="share-list" reversed>
+            {busy
+              .slice(-10)
+              .reverse()
+              .map(({ day, ...counts }) => (
+                <li key={day}>
+                  <span>{formatDate(day)}</span>
+                  <span>{t('dashboards.invoices_of_day', counts)}</span>
+                </li>
+              ))}
+          </ol>
+        </div>
+      )}
+    </Card>
+  )
+}

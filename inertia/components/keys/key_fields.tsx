@@ -11,6 +11,7 @@ const names: Record<string, MessageId> = {
   changes: 'api_keys.ability_changes',
   suggest: 'api_keys.ability_suggest',
   usage: 'api_keys.ability_usage',
+  invoices: 'api_keys.ability_invoices',
 }
 
 /** What it opens. */
@@ -21,6 +22,7 @@ const hints: Record<string, MessageId> = {
   changes: 'api_keys.ability_changes_hint',
   suggest: 'api_keys.ability_suggest_hint',
   usage: 'api_keys.ability_usage_hint',
+  invoices: 'api_keys.ability_invoices_hint',
 }
 
 export function abilityName(ability: string): string {

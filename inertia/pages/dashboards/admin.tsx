@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { RangeForm } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
-import { AskedSkills, LowClients } from '~/components/dashboards/admin_lists'
+import { AskedSkills, InvoiceTotals, LowClients } from '~/components/dashboards/admin_lists'
 import { RecentUploads } from '~/components/dashboards/recent_uploads'
 import { SalesByMonth } from '~/components/dashboards/sales_by_month'
 import { EmptyState } from '~/components/empty_state'
@@ -86,6 +86,7 @@ export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashbo
           />
         </div>
         <LowClients clients={panel.low_balance_clients} />
+        <InvoiceTotals figures={panel.invoices} />
         <div className="split is-wide-first">
           <RecentUploads uploads={panel.uploads} />
           <Card title={t('dashboards.skills_by_status')}>

@@ -210,6 +210,11 @@ test.group('Every write of /v1', (group) => {
     'v1.api_keys.destroy': { read: 'v1.api_keys.show' },
     'v1.webhooks.update': { read: 'v1.webhooks.show', body: () => ({ description: 'New' }) },
     'v1.webhooks.destroy': { read: 'v1.webhooks.show' },
+    'v1.invoices.update': {
+      read: 'v1.invoices.show',
+      body: () => ({ corrections: { invoiceNumber: 'New' } }),
+    },
+    'v1.invoices.destroy': { read: 'v1.invoices.show' },
     'v1.client_packages.free_backup': { body: () => ({ backup: true }) },
     'v1.client_packages.free_res_percentage': { body: () => ({ res_percentage: 7 }) },
     'v1.client_packages.backup': { body: () => ({ backup: true }) },

@@ -15,6 +15,7 @@ import { ContactMessageFactory } from '#database/factories/contact_message_facto
 import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
+import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
 import { createOffers } from '#tests/helpers/offers'
 import { issueAccountToken } from '#app/auth/account_token'
@@ -62,6 +63,10 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
   const { text: key } = await keyOf(partner)
   const { key: spareKey } = await keyOf(partner)
   const webhook = await WebhookFactory.create()
+  const reading = await StoredReadingFactory.merge({
+    clientId: partner.clientId,
+    readerTokenHash: null,
+  }).create()
   const delivery = await WebhookDelivery.create({
     ...{ webhookId: webhook.id, event: 'webhook.test', payload: '{}' },
     ...{ state: 'failed', attempts: 1 },
@@ -132,6 +137,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     if (path.startsWith('/contact/')) return message.uid
     if (path.startsWith('/api-keys/')) return spareKey.uid
     if (path.startsWith('/webhooks/')) return webhook.uid
+    if (path.startsWith('/invoice-reader/')) return reading.uid
     return python.uid
   }
 

@@ -7,6 +7,7 @@ import emitter from '@adonisjs/core/services/emitter'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import portal from '#config/portal'
+import { invoicePdf } from '#tests/helpers/invoice_pdfs'
 import { callChapters } from '#app/documentation/chapters'
 import { codeSample, sampleLanguageNames } from '#app/documentation/code_samples'
 import { exampleCall, firstAnswer } from '#app/documentation/example_call'
@@ -77,6 +78,7 @@ test.group('The samples of the documentation', (group) => {
       })
       const { environment, valuesOf } = await createSampleWorld(client)
       await writeFile(join(folder, 'skills.csv'), 'skill,related_skill,weight\nPython,SQL,40\n')
+      await writeFile(join(folder, 'invoice.pdf'), await invoicePdf())
       const { program, ending } = interpreters[language]
       const modules = language === 'javascript' ? await moduleRunner(folder) : null
       cleanup(() => void modules?.end())

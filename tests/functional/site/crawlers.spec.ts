@@ -27,9 +27,15 @@ test.group('What crawlers read', (group) => {
     const addresses = [...response.text().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found)
     assert.deepEqual(
       addresses,
-      ['/', '/about-us', '/contact-us', '/playground', '/docs', '/auth/register'].map(
-        (path) => `${portal.url}${portal.basePath}${path}`
-      )
+      [
+        '/',
+        '/about-us',
+        '/contact-us',
+        '/invoice-reader',
+        '/playground',
+        '/docs',
+        '/auth/register',
+      ].map((path) => `${portal.url}${portal.basePath}${path}`)
     )
     for (const address of addresses) {
       const page = await client.get(address.slice(portal.url.length)).redirects(0)

@@ -19,6 +19,7 @@ const cells: Record<Ability, Visitor[]> = {
   admin_search: [0, 1, 4],
   playground: ['guest', 0, 1, 2, 4],
   suggestions: ['guest', 0, 1, 2, 4],
+  invoices: ['guest', 0, 1, 2, 4],
   batch_calls: [0, 1, 2, 4],
   own_client: [2],
   api_keys: [2],

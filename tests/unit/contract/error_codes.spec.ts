@@ -52,7 +52,8 @@ test.group('The register of error codes', () => {
       for (const [, word] of text.matchAll(/'((?:E_)?\w+)'|(?<=\s)(\w+): 'uploads_answers/g)) {
         if (word) words.add(word.toLowerCase().replace(/^e_/, ''))
       }
-      for (const [, word] of text.matchAll(/\b(\w+): 'uploads_answers/g)) words.add(word)
+      for (const [, word] of text.matchAll(/\b(\w+): '(?:uploads|invoices)_answers/g))
+        words.add(word)
     }
     /** The body parser's, which no source of ours names. */
     words.add('request_entity_too_large')

@@ -1,0 +1,71 @@
+import { databaseNow } from '#app/core/database_clock'
+import { forgetAnswers } from '#app/core/idempotency'
+import { inTransaction } from '#app/core/in_transaction'
+import type { VersionClaim } from '#app/core/version_claim'
+import { t } from '#app/core/text'
+import { addCorrections, correctedValues, type Corrections } from '#app/invoices/corrections'
+import { endOf, listedValues } from '#app/invoices/store_reading'
+import StoredReading from '#app/invoices/stored_reading'
+import { removeFile } from '#app/uploads/upload_files'
+
+export interface ReadingChanges {
+  corrections?: Corrections
+  isKept?: boolean
+}
+
+/**
+ * Puts values right and says whether the reading stays; the same again is no change. What was read stands
+ * beside the corrections for good.
+ *
+ * @throws StaleWrite; ReadingRefused where there is nothing to correct or to keep; as `addCorrections`
+ */
+export async function changeReading(
+  reading: StoredReading,
+  { corrections, isKept }: ReadingChanges,
+  claim: VersionClaim
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await StoredReading.hold(trx, reading.id)
+    claim.check(held.version, t('invoices_answers.this_reading'))
+    const { asRead } = held
+    const after = corrections
+      ? addCorrections(asRead, held.corrections, corrections)
+      : held.corrections
+    const isOther = isKept !== undefined && isKept !== held.isKept
+    if (!isOther && isSame(after, held.corrections)) return
+
+    held.merge({ corrections: after, ...listedValues(correctedValues(asRead, after)) })
+    if (isOther) {
+      held.isKept = isKept
+      held.expiresAt = endOf(held, await databaseNow(trx))
+    }
+    await held.merge({ version: held.version + 1 }).save()
+  })
+}
+
+/**
+ * Takes a reading away with all that is kept of it, answers that wait for their Idempotency-Key too.
+ *
+ * @throws StaleWrite
+ */
+export async function deleteReading(reading: StoredReading, claim: VersionClaim): Promise<void> {
+  const files = await inTransaction(async (trx) => {
+    const held = await StoredReading.hold(trx, reading.id)
+    claim.check(held.version, t('invoices_answers.this_reading'))
+    const kept = await held.related('files').query()
+    const { clientId, userId, uid } = held
+    if (clientId) await forgetAnswers(trx, `client:${clientId}`, uid)
+    if (userId) await forgetAnswers(trx, `user:${userId}`, uid)
+    await held.delete()
+    return kept
+  })
+  for (const { storedFile } of files) await removeFile(storedFile)
+}
+
+function isSame(one: Corrections, other: Corrections): boolean {
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && one[name] === other[name])
+  )
+}

@@ -1,0 +1,166 @@
+import { Refusal, type FieldFault } from '#app/core/problem'
+import { t } from '#app/core/text'
+import {
+  fieldAt,
+  invoiceFields,
+  listFields,
+  listNames,
+  listPlaceOf,
+  type FieldKind,
+  type InvoicePath,
+  type ListName,
+} from '#app/invoices/invoice_fields'
+import type { DocumentType, InvoiceReading, Read } from '#app/invoices/invoice_reading'
+import { plainValues, type Plain } from '#app/invoices/plain_values'
+import { longestValue, mostLines } from '#app/invoices/reading_terms'
+
+/** The fields of an invoice as bare values. */
+export type PlainInvoice = Plain<Omit<InvoiceReading, 'checks' | 'meta'>>
+
+/** By the path of a field (`seller.name`, `lineItems.2.amount`) what stands there instead; null for nothing. */
+export type Corrections = Record<string, string | null>
+
+export const documentTypes = [
+  'invoice',
+  'creditNote',
+  'selfBilled',
+] as const satisfies readonly DocumentType[]
+
+/** What was read, with what people put right in its place. A line that has nothing left is none. */
+export function correctedValues(reading: InvoiceReading, corrections: Corrections): PlainInvoice {
+  const values = structuredClone(plainValues(reading))
+  for (const [path, value] of Object.entries(corrections)) setAt(values, path, value)
+  for (const name of listNames) {
+    const lines: object[] = values[name]
+    Object.assign(values, { [name]: lines.filter((line) => Object.values(line).some(Boolean)) })
+  }
+  return values
+}
+
+/**
+ * The corrections after these were added. One that says what was read is none, so that saying it again
+ * takes a correction back. Figures may be written as people do: `1.234,50`.
+ *
+ * @throws Refusal (422) that names each path which is no field, or whose value is no such value
+ */
+export function addCorrections(
+  reading: InvoiceReading,
+  before: Corrections,
+  given: Corrections
+): Corrections {
+  const faults: FieldFault[] = []
+  const after = { ...before }
+  for (const [path, text] of Object.entries(given)) {
+    const field = fieldAt(path)
+    if (!field || !isWithin(reading, path)) {
+      faults.push(fault(path, 'unknown_field', t('invoices_answers.no_such_field', { path })))
+      continue
+    }
+    const value = valueOf(field.kind, text)
+    if (value === undefined) faults.push(wrongValue(path, field.kind))
+    else if (isWhatWasRead(value, readOf(reading, path))) delete after[path]
+    else after[path] = value
+  }
+  if (!faults.length) return after
+  const message = faults.map((one) => one.message).join(' ')
+  throw new Refusal(message, { status: 422, code: 'validation_failed', faults })
+}
+
+/** What was read at a path, with its confidence and its place. */
+export function readOf(reading: InvoiceReading, path: string): Read | null {
+  return path.split('.').reduce<unknown>((part, name) => {
+    return (part as Record<string, unknown> | null | undefined)?.[name] ?? null
+  }, reading) as Read | null
+}
+
+/** A form has the lines of an address in one. */
+function isWhatWasRead(value: string | null, read: Read | null): boolean {
+  return inOneLine(value) === inOneLine(read?.value ?? null)
+}
+
+function inOneLine(text: string | null): string | null {
+  return text && text.replace(/\s+/g, ' ').trim()
+}
+
+/** Lines may be added behind those that were read, as many as an invoice may have. */
+function isWithin(reading: InvoiceReading, path: string): boolean {
+  const place = listPlaceOf(path)
+  return !place || place.at < Math.max(mostLines, reading[place.list].length)
+}
+
+/** The value as it is kept; null for none, undefined for what is no value of this kind. */
+function valueOf(kind: FieldKind, given: string | null): string | null | undefined {
+  const text = given?.trim() ?? ''
+  if (!text) return null
+  switch (kind) {
+    case 'type':
+      return documentTypes.find((known) => known === text)
+    case 'date':
+      return isDate(text) ? text : undefined
+    case 'currency':
+      return /^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : undefined
+    case 'country':
+      return /^[A-Z]{2}$/i.test(text) ? text.toUpperCase() : undefined
+    case 'decimal':
+      return decimalOf(text)
+    case 'text':
+      return text.length <= longestValue ? text : undefined
+  }
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** Thousands may be parted by the sign that does not part the decimals, by spaces or by apostrophes. */
+function decimalOf(text: string): string | undefined {
+  const bare = text.replace(/[\s'’]/g, '').replace('−', '-')
+  const forms = [
+    /^(-?)(\d{1,15})(?:[.,](\d{1,6}))?$/,
+    /^(-?)(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,6}))?$/,
+    /^(-?)(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,6}))?$/,
+  ]
+  const found = forms.map((form) => form.exec(bare)).find(Boolean)
+  if (!found) return undefined
+  const [, sign, whole, rest] = found
+  const digits = whole.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '')
+  return `${sign}${digits}${rest ? `.${rest}` : ''}`
+}
+
+function setAt(values: PlainInvoice, path: string, value: string | null) {
+  const place = listPlaceOf(path)
+  if (!place) {
+    const [name, member] = path.split('.') as [keyof PlainInvoice, string | undefined]
+    const holder = (member ? values[name] : values) as Record<string, string | null>
+    holder[member ?? name] = value
+    return
+  }
+  const lines = values[place.list] as Array<Record<string, string | null>>
+  while (lines.length <= place.at) lines.push(emptyLine(place.list))
+  lines[place.at][place.name] = value
+}
+
+function emptyLine(list: ListName): Record<string, null> {
+  return Object.fromEntries(Object.keys(listFields[list]).map((name) => [name, null]))
+}
+
+function wrongValue(path: string, kind: FieldKind): FieldFault {
+  const sentences = {
+    type: t('invoices_answers.wrong_type', { types: documentTypes.join(', ') }),
+    text: t('invoices_answers.wrong_text', { most: longestValue }),
+    date: t('invoices_answers.wrong_date'),
+    currency: t('invoices_answers.wrong_currency'),
+    country: t('invoices_answers.wrong_country'),
+    decimal: t('invoices_answers.wrong_decimal'),
+  }
+  return fault(path, `invalid_${kind}`, sentences[kind])
+}
+
+function fault(field: string, code: string, message: string): FieldFault {
+  return { field, code, message }
+}
+
+/** All paths that an invoice has once. */
+export const invoicePaths = Object.keys(invoiceFields) as InvoicePath[]

@@ -1,0 +1,151 @@
+import { columns, labels, type ColumnName, type LabelName } from '#app/invoices/labels'
+import type { Line } from '#app/invoices/page_layout'
+import { tokensOf } from '#app/invoices/printed_text'
+
+/** A label where it stands: words `from` to `to` of a line. */
+export interface FoundLabel<N extends string = LabelName> {
+  name: N
+  line: Line
+  from: number
+  to: number
+  isCertain: boolean
+  /** Nothing stands before it in its cell but another label or its value. */
+  isLeading: boolean
+  tokens: number
+}
+
+interface Phrase<N> {
+  name: N
+  tokens: string[]
+  isCertain: boolean
+}
+
+type PhraseBook<N> = Map<string, Phrase<N>[]>
+
+function bookOf<N extends string>(entries: [N, string[], boolean][]): PhraseBook<N> {
+  const book: PhraseBook<N> = new Map()
+  for (const [name, phrases, isCertain] of entries) {
+    for (const phrase of phrases) {
+      const tokens = tokensOf(phrase)
+      const known = book.get(tokens[0]) ?? []
+      known.push({ name, tokens, isCertain })
+      book.set(tokens[0], known)
+    }
+  }
+  for (const phrases of book.values()) phrases.sort((a, b) => b.tokens.length - a.tokens.length)
+  return book
+}
+
+const labelBook = bookOf(
+  (Object.keys(labels) as LabelName[]).flatMap((name) => [
+    [name, labels[name].certain, true] as [LabelName, string[], boolean],
+    [name, labels[name].doubtful ?? [], false] as [LabelName, string[], boolean],
+  ])
+)
+
+const columnBook = bookOf(
+  (Object.keys(columns) as ColumnName[]).map((name) => [name, columns[name], true])
+)
+
+/** The labels of a line; where one phrase is said of several fields, each of them. */
+export function labelsIn(line: Line): FoundLabel[] {
+  const found = phrasesIn(line, labelBook)
+  return found.filter((label) => !found.some((other) => isAddition(label, other)))
+}
+
+/** `Total (incl. VAT)` is no label of VAT: in one cell, of labels of amounts the first is meant. */
+function isAddition(label: FoundLabel, other: FoundLabel): boolean {
+  if (!amountNames.has(label.name) || !amountNames.has(other.name) || other.to >= label.from)
+    return false
+  const { words, cells } = label.line
+  const between = words.slice(other.to + 1, label.from)
+  if (between.some(({ text }) => /\d/.test(text))) return false
+  return cells.some(
+    (cell) => cell.words.includes(words[other.from]) && cell.words.includes(words[label.from])
+  )
+}
+
+const amountNames = new Set<LabelName>([
+  'subtotal',
+  'tax',
+  'total',
+  'prepaid',
+  'amountDue',
+  'otherAmount',
+])
+
+/** The headings of columns in a line. */
+export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
+  return phrasesIn(line, columnBook)
+}
+
+/** From each place the longest phrase; it begins and ends with a word. */
+function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabel<N>[] {
+  const tokens: { text: string; word: number }[] = []
+  line.words.forEach(({ text }, word) => {
+    for (const token of tokensOf(text)) tokens.push({ text: plainTitle(token), word })
+  })
+  const cellStarts = startsOfCells(line)
+  const found: FoundLabel<N>[] = []
+  let afterLast = -1
+  for (let at = 0; at < tokens.length; at++) {
+    if (at > 0 && tokens[at - 1].word === tokens[at].word && !isPart(line, tokens, at)) continue
+    const fitting = (book.get(tokens[at].text) ?? []).filter(
+      (phrase) =>
+        phrase.tokens.every((token, index) => tokens[at + index]?.text === token) &&
+        !isWithinNumber(tokens, at + phrase.tokens.length) &&
+        !crossesCells(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word)
+    )
+    const length = fitting[0]?.tokens.length
+    if (!length) continue
+    const from = tokens[at].word
+    const to = tokens[at + length - 1].word
+    for (const { name, isCertain } of fitting.filter((phrase) => phrase.tokens.length === length)) {
+      const isLeading = cellStarts.has(from) || from === afterLast || endsValue(line, from)
+      found.push({ name, line, from, to, isCertain, isLeading, tokens: length })
+    }
+    at += length - 1
+    afterLast = to + 1
+  }
+  return found
+}
+
+/** German joins what an invoice is for to its title: `Handelsrechnung` is a `Rechnung`. */
+export function plainTitle(token: string): string {
+  return /^[a-z]{3,}(rechnung|gutschrift)$/.exec(token)?.[1] ?? token
+}
+
+/** `PO-88123` is a value, though `PO` alone is a label. */
+function isWithinNumber(tokens: { text: string; word: number }[], next: number): boolean {
+  return tokens[next]?.word === tokens[next - 1].word && /\d/.test(tokens[next].text)
+}
+
+/** Within a word a phrase begins only after a sign, as in `Datum/Nummer`. */
+function isPart(line: Line, tokens: { word: number }[], at: number): boolean {
+  return /[/|]/.test(line.words[tokens[at].word].text)
+}
+
+function startsOfCells(line: Line): Set<number> {
+  let start = 0
+  return new Set(
+    line.cells.map(({ words }) => {
+      const own = start
+      start += words.length
+      return own
+    })
+  )
+}
+
+/** A label with a gap in it is two: `Total   VAT`. */
+function crossesCells(line: Line, from: number, to: number): boolean {
+  if (from === to) return false
+  const starts = startsOfCells(line)
+  for (let word = from + 1; word <= to; word++) if (starts.has(word)) return true
+  return false
+}
+
+/** Whether the word before ends with a sign that sets apart what follows. */
+function endsValue(line: Line, word: number): boolean {
+  const before = line.words[word - 1]?.text
+  return before !== undefined && /[:;|·•●–/-]$|^\d/.test(before)
+}

@@ -1,0 +1,143 @@
+/** Account and VAT numbers: how they are written, and whether they can be ones. */
+
+const ibanLengths: Record<string, number> = {
+  AD: 24,
+  AE: 23,
+  AL: 28,
+  AT: 20,
+  AZ: 28,
+  BA: 20,
+  BE: 16,
+  BG: 22,
+  BH: 22,
+  BR: 29,
+  CH: 21,
+  CR: 22,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  DO: 28,
+  EE: 20,
+  EG: 29,
+  ES: 24,
+  FI: 18,
+  FO: 18,
+  FR: 27,
+  GB: 22,
+  GE: 22,
+  GI: 23,
+  GL: 18,
+  GR: 27,
+  GT: 28,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IL: 23,
+  IS: 26,
+  IT: 27,
+  JO: 30,
+  KW: 30,
+  KZ: 20,
+  LB: 28,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MD: 24,
+  ME: 22,
+  MK: 19,
+  MR: 27,
+  MT: 31,
+  MU: 30,
+  NL: 18,
+  NO: 15,
+  PK: 24,
+  PL: 28,
+  PS: 29,
+  PT: 25,
+  QA: 29,
+  RO: 24,
+  RS: 22,
+  SA: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  TN: 24,
+  TR: 26,
+  UA: 29,
+  VA: 22,
+  XK: 20,
+}
+
+/** Whether the check digits of an IBAN fit (ISO 13616, mod 97) and its length is its country's. */
+export function isIban(text: string): boolean {
+  const iban = text.replace(/\s+/g, '').toUpperCase()
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const length = ibanLengths[iban.slice(0, 2)]
+  if (length && iban.length !== length) return false
+  let rest = 0
+  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+    const number = Number.parseInt(sign, 36)
+    rest = (rest * (number > 9 ? 100 : 10) + number) % 97
+  }
+  return rest === 1
+}
+
+/** How many signs the IBAN of a country has, or null for a country without one. */
+export function ibanLength(country: string): number | null {
+  return ibanLengths[country] ?? null
+}
+
+/** Numbers for VAT as the countries write them; `EL` is Greece, `XI` Northern Ireland. */
+const vatForms: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]?\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  GR: /^\d{9}$/,
+  ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
+  GB: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(\d{9}|\d{12})$/,
+  NO: /^\d{9}(MVA)?$/,
+  CHE: /^\d{9}(MWST|TVA|IVA)?$/,
+  CH: /^E\d{9}(MWST|TVA|IVA)?$/,
+}
+
+/** Whether a number has the form of its country's VAT numbers; null where we don't know the form. */
+export function isVatId(text: string): boolean | null {
+  const id = text.replace(/[\s.\-/]+/g, '').toUpperCase()
+  const form = vatForms[id.slice(0, 2)]
+  return form ? form.test(id.slice(2)) : null
+}
+
+/** Countries whose numbers are also printed without their letters, and how many digits those have. */
+export const bareVatForms: Record<string, RegExp> = {
+  PL: /^\d{10}$|^\d{3}-\d{3}-\d{2}-\d{2}$|^\d{3}-\d{2}-\d{2}-\d{3}$/,
+  IT: /^\d{11}$/,
+  ES: /^[A-Z]-?\d{8}$|^\d{8}-?[A-Z]$|^[A-Z]-?\d{7}-?[A-Z]$/,
+}

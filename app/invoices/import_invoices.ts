@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { doorOf } from '#app/core/door'
+import { allowanceFields, countInvoices } from '#app/invoices/invoice_allowance'
+import { importInvoicesValidator } from '#app/invoices/invoice_validators'
+import { readInvoices } from '#app/invoices/read_invoices'
+import { bringerOf } from '#app/invoices/reading_owner'
+import type StoredReading from '#app/invoices/stored_reading'
+
+/**
+ * Reads the files that came with a request, for both doors. `newToken` is what a visitor's readings are
+ * found by from now on, where the visitor had none.
+ *
+ * @throws Refusal (429) where fewer files are left for the hour; QueueFull
+ */
+export async function importInvoices(
+  ctx: HttpContext
+): Promise<{ readings: StoredReading[]; newToken: string | null }> {
+  const { request, response, broughtFiles: files = [] } = ctx
+  const { keep = false, keep_file: keepFile = false } =
+    await request.validateUsing(importInvoicesValidator)
+  const { owner, newToken } = bringerOf(ctx)
+  const allowance = await countInvoices(owner, request.ip(), files.length)
+  for (const [name, value] of Object.entries(allowanceFields(allowance))) {
+    response.append(name, value)
+  }
+  const wishes = { keep, keepFile, pictures: doorOf(ctx) === 'page' }
+  return { readings: await readInvoices(files, owner, wishes), newToken }
+}

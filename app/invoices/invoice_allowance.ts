@@ -1,0 +1,90 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { addressKey } from '#app/auth/address'
+import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+import type { ReadingOwner } from '#app/invoices/reading_owner'
+import { invoicesPerHour } from '#app/invoices/reading_terms'
+
+/** How many files may still be read in the hour, which begins with its first file. */
+export interface InvoiceAllowance {
+  limit: number
+  remaining: number
+  /** Seconds until the count begins anew; 0 when nothing is counted yet. */
+  resetsIn: number
+}
+
+const anHour = 3600
+
+/** The hour's files are read: nothing of the request was. */
+class InvoiceLimitReached extends Refusal {
+  constructor(allowance: InvoiceAllowance) {
+    const { limit, remaining, resetsIn } = allowance
+    super(t('invoices_answers.limit_reached', { limit, remaining }), {
+      status: 429,
+      code: 'invoice_limit_reached',
+      headers: {
+        ...allowanceFields(allowance),
+        'Retry-After': String(Math.max(1, resetsIn)),
+      },
+    })
+  }
+}
+
+/** What is left for whoever brings files from this address; writes nothing. */
+export async function invoiceAllowance(
+  owner: ReadingOwner | null,
+  address: string
+): Promise<InvoiceAllowance> {
+  const { key, limit } = counterFor(owner, address)
+  const counted = await counter(limit).get(key)
+  return {
+    limit,
+    remaining: Math.max(0, limit - (counted?.consumed ?? 0)),
+    resetsIn: counted?.availableIn ?? 0,
+  }
+}
+
+/**
+ * Counts files before they are read, all or none. @throws Refusal (429) where fewer are left
+ */
+export async function countInvoices(
+  owner: ReadingOwner,
+  address: string,
+  files: number
+): Promise<InvoiceAllowance> {
+  const { key, limit } = counterFor(owner, address)
+  const { consumed, availableIn } = await counter(limit).increment(key, files)
+  if (consumed <= limit) return { limit, remaining: limit - consumed, resetsIn: availableIn }
+  const { consumed: left } = await counter(limit).decrement(key, files)
+  throw new InvoiceLimitReached({
+    limit,
+    remaining: Math.max(0, limit - left),
+    resetsIn: availableIn,
+  })
+}
+
+/** @throws Refusal (429) where not one file is left: before anything is sent over. */
+export function refuseWhereNoneIsLeft(allowance: InvoiceAllowance) {
+  if (allowance.remaining === 0) throw new InvoiceLimitReached(allowance)
+}
+
+/** As draft-ietf-httpapi-ratelimit-headers has them. */
+export function allowanceFields({ limit, remaining, resetsIn }: InvoiceAllowance) {
+  return {
+    'RateLimit-Policy': `"invoices";q=${limit};w=${anHour}`,
+    'RateLimit': `"invoices";r=${remaining};t=${resetsIn}`,
+  }
+}
+
+/** Visitors are counted by their address, whatever tokens they show. */
+function counterFor(owner: ReadingOwner | null, address: string) {
+  if (owner?.clientId) return { key: `invoices:client:${owner.clientId}`, limit: member }
+  if (owner?.userId) return { key: `invoices:user:${owner.userId}`, limit: member }
+  return { key: `invoices:${addressKey(address)}`, limit: invoicesPerHour.visitor }
+}
+
+const { member } = invoicesPerHour
+
+function counter(limit: number) {
+  return limiter.use({ requests: limit, duration: anHour })
+}

@@ -1,0 +1,24 @@
+import { csvLines } from '#app/core/csv_lines'
+import { invoicePaths, type PlainInvoice } from '#app/invoices/corrections'
+import { listFields } from '#app/invoices/invoice_fields'
+
+const lineNames = Object.keys(listFields.lineItems) as Array<keyof typeof listFields.lineItems>
+
+/**
+ * The values as a table: a row for each line, with what the invoice says once before it; one row where it
+ * has no lines. Columns are called as the fields are; the rates of tax stand in JSON and UBL alone.
+ */
+export function invoiceCsv(values: PlainInvoice): string {
+  const head = [...invoicePaths, ...lineNames.map((name) => `lineItems.${name}`)]
+  const once = invoicePaths.map((path) => onceAt(values, path) ?? '')
+  const lines = values.lineItems.length
+    ? values.lineItems.map((line) => lineNames.map((name) => line[name] ?? ''))
+    : [lineNames.map(() => '')]
+  return csvLines([head, ...lines.map((cells) => [...once, ...cells])])
+}
+
+function onceAt(values: PlainInvoice, path: string): string | null {
+  return path.split('.').reduce<unknown>((part, name) => {
+    return (part as Record<string, unknown> | null)?.[name] ?? null
+  }, values) as string | null
+}

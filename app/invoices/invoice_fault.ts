@@ -1,0 +1,37 @@
+/** Why a file gave no reading; `message` is one English sentence for logs and terminals. */
+export class InvoiceFault extends Error {
+  constructor(
+    readonly code: InvoiceFaultCode,
+    message: string = invoiceFaults[code],
+    /** How much of the file was read before, where that may matter. */
+    readonly read: { pages: number; pagesRead: number } | null = null
+  ) {
+    super(message)
+    this.name = 'InvoiceFault'
+  }
+}
+
+export const invoiceFaults = {
+  empty_file: 'The file is empty.',
+  file_too_large: 'The file is larger than 10 MB.',
+  unsupported_type: 'The file is no PDF, XML, PNG, JPEG, WebP or text.',
+  unreadable_pdf: 'The PDF is damaged and cannot be read.',
+  password_protected: 'The PDF asks for a password.',
+  no_pages: 'The PDF has no pages.',
+  xml_malformed: 'The XML is not well-formed.',
+  xml_doctype_forbidden: 'The XML has a document type (DOCTYPE), which is not accepted.',
+  xml_too_deep: 'The XML has more than 100 elements inside one another.',
+  xml_not_an_invoice: 'The XML is no invoice in CII, UBL or FatturaPA.',
+  unreadable_image: 'The image is damaged and cannot be read.',
+  image_too_large: 'The image has more than 40 megapixels.',
+  not_an_invoice: 'This does not look like an invoice.',
+  limit_exceeded: 'The file needs more time or memory to read than a file is given.',
+  queue_full: 'Too many files wait to be read. Try again in a minute.',
+  reading_failed: 'The file could not be read.',
+} as const
+
+export type InvoiceFaultCode = keyof typeof invoiceFaults
+
+export function isInvoiceFaultCode(code: unknown): code is InvoiceFaultCode {
+  return typeof code === 'string' && code in invoiceFaults
+}

@@ -1,0 +1,161 @@
+/**
+ * What is read from an invoice. Names follow the business terms (BT) and groups (BG) of EN 16931-1.
+ *
+ * A field that the document does not state, or that was not read with a confidence of at least
+ * `leastConfidence`, is null. Nothing is worked out: totals are those that the document declares.
+ */
+export interface InvoiceReading {
+  /** BT-3, from its code or the printed title. */
+  documentType: Read<DocumentType> | null
+  /** BT-1 */
+  invoiceNumber: Read | null
+  /** BT-2, as `YYYY-MM-DD` */
+  issueDate: Read | null
+  /** BT-9, as `YYYY-MM-DD` */
+  dueDate: Read | null
+  /** BT-5, an ISO 4217 code */
+  currency: Read | null
+  /** BG-4 */
+  seller: Party
+  /** BG-7 */
+  buyer: Party
+  /** BT-13 */
+  purchaseOrder: Read | null
+  /** BT-10, in Germany the Leitweg-ID of an authority */
+  buyerReference: Read | null
+  /** BT-83, what the payer is asked to quote */
+  paymentReference: Read | null
+  /** BT-109, without VAT, after document allowances and charges */
+  subtotal: Read | null
+  /** BT-110, in the invoice's currency */
+  tax: Read | null
+  /** BT-112, with VAT */
+  total: Read | null
+  /** BT-113 */
+  prepaid: Read | null
+  /** BT-115 */
+  amountDue: Read | null
+  /** BG-23, one for each rate and category */
+  taxes: TaxLine[]
+  /** BG-25 */
+  lineItems: LineItem[]
+  checks: Check[]
+  meta: ReadingMeta
+}
+
+/** A value as it was read. Amounts, quantities and rates are decimal strings, as `-1234.50`. */
+export interface Read<T extends string = string> {
+  value: T
+  /** From 0 to 1; values of 0.9 and more are right in at least 98 of 100. */
+  confidence: number
+  source: ReadingSource
+  /** From 1, or null for a value that stands in XML only. */
+  page: number | null
+  box: Box | null
+}
+
+export type ReadingSource = 'xml' | 'text' | 'ocr'
+
+/** Where a value stands on its page: shares of the page's width and height, from its top left corner. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Code 381 and its like are credit notes, 389 is made out by the buyer; all other codes are invoices. */
+export type DocumentType = 'invoice' | 'creditNote' | 'selfBilled'
+
+export interface Party {
+  /** BT-27, BT-44 */
+  name: Read | null
+  /** BT-31, BT-48 */
+  vatId: Read | null
+  /** BT-32, of the seller; for an Italian buyer the codice fiscale */
+  taxNumber: Read | null
+  /** BG-5, BG-8: street, further lines, post code and city in one text */
+  address: Read | null
+  /** BT-40, BT-55, ISO 3166-1 alpha-2 */
+  country: Read | null
+  /** BT-84 of the seller; of the buyer BT-91, from which a direct debit is taken */
+  iban: Read | null
+}
+
+export interface TaxLine {
+  /** BT-119, in percent */
+  rate: Read | null
+  /** BT-116 */
+  base: Read | null
+  /** BT-117 */
+  amount: Read | null
+  /** BT-118, a code of UNTDID 5305: S, Z, E, AE, K, G, O, L, M */
+  category: Read | null
+}
+
+export interface LineItem {
+  /** BT-153, else BT-154 */
+  description: Read | null
+  /** BT-129 */
+  quantity: Read | null
+  /** BT-130, a code of XML or the word that is printed */
+  unit: Read | null
+  /** BT-146, without VAT where the document says so */
+  unitPrice: Read | null
+  /** BT-152, in percent */
+  taxRate: Read | null
+  /** BT-131 */
+  amount: Read | null
+}
+
+/** A rule that the values were held against; one that lacks a value is not listed. */
+export interface Check {
+  name: CheckName
+  isPassed: boolean
+  /** For `xml_differs`: the fields whose print says something else. */
+  fields: string[]
+}
+
+export type CheckName =
+  /** subtotal + tax = total (BR-CO-15) */
+  | 'net_plus_tax'
+  /** the lines' amounts add up to the subtotal */
+  | 'lines_are_net'
+  /** the amounts of the taxes add up to tax (BR-CO-14) */
+  | 'taxes_are_tax'
+  /** total - prepaid = amount due (BR-CO-16) */
+  | 'due_is_rest'
+  /** what the attached XML says is what the pages print */
+  | 'xml_is_print'
+  | 'iban_format'
+  | 'vat_id_format'
+
+export interface ReadingMeta {
+  /** Which way led to the values. */
+  route: 'xml' | 'xml_in_pdf' | 'text' | 'ocr'
+  format: ReadingFormat
+  /** BT-24, the specification that XML says it follows. */
+  profile: string | null
+  /** Null for a file that has none. */
+  pages: number | null
+  pagesRead: number | null
+  ms: number
+  warnings: ReadingWarning[]
+}
+
+export type ReadingFormat = 'cii' | 'zugferd1' | 'ubl' | 'fatturapa' | 'pdf' | 'image' | 'text'
+
+export type ReadingWarning =
+  /** More pages than are read: the rest was left. */
+  | 'pages_left'
+  /** XML is attached that could not be read; the values come from the pages. */
+  | 'xml_unreadable'
+  /** Some pages were read as images. */
+  | 'read_by_ocr'
+
+/** Below it nothing is said: null is better than a guess. */
+export const leastConfidence = 0.4
+
+export function emptyParty(): Party {
+  return { name: null, vatId: null, taxNumber: null, address: null, country: null, iban: null }
+}

@@ -1,0 +1,152 @@
+import type { PlainInvoice } from '#app/invoices/corrections'
+
+const namespaces = (root: string) =>
+  [
+    `xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2"`,
+    'xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"',
+    'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
+  ].join(' ')
+
+/** Codes of UNTDID 1001. */
+const typeCodes = { invoice: '380', creditNote: '381', selfBilled: '389' }
+/** ISO 4217's code for no currency: UBL wants one beside every amount. */
+const noCurrency = 'XXX'
+/** UN/ECE Rec 20's code for a unit that both sides know: the word that was printed stands in the note. */
+const unitByWord = 'ZZ'
+const unitCode = /^[A-Z0-9]{2,3}$/
+/** UNTDID 4461: credit transfer, direct debit, not said. */
+const means = { transfer: '30', debit: '49', open: '1' }
+
+/**
+ * The values as an Invoice or CreditNote of UBL 2.1, elements in the order of its schema. It says what the
+ * values say and nothing else: what is null is left out, where UBL asks for it too.
+ */
+export function invoiceUbl(values: PlainInvoice): string {
+  const isCredit = values.documentType === 'creditNote'
+  const root = isCredit ? 'CreditNote' : 'Invoice'
+  const money = amountIn(values.currency ?? noCurrency)
+  const content = [
+    text('cbc:ID', values.invoiceNumber),
+    text('cbc:IssueDate', values.issueDate),
+    isCredit ? '' : text('cbc:DueDate', values.dueDate),
+    values.documentType ? text(`cbc:${root}TypeCode`, typeCodes[values.documentType]) : '',
+    text('cbc:DocumentCurrencyCode', values.currency),
+    text('cbc:BuyerReference', values.buyerReference),
+    element('cac:OrderReference', text('cbc:ID', values.purchaseOrder)),
+    element('cac:AccountingSupplierParty', party(values.seller)),
+    element('cac:AccountingCustomerParty', party(values.buyer)),
+    paymentMeans(values, isCredit),
+    element('cac:TaxTotal', money('TaxAmount', values.tax), ...values.taxes.map(taxOf(money))),
+    element(
+      'cac:LegalMonetaryTotal',
+      money('TaxExclusiveAmount', values.subtotal),
+      money('TaxInclusiveAmount', values.total),
+      money('PrepaidAmount', values.prepaid),
+      money('PayableAmount', values.amountDue)
+    ),
+    ...values.lineItems.map(lineOf(root, money)),
+  ]
+  const body = content.join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces(root)}>${body}</${root}>\n`
+}
+
+type Amount = (name: string, value: string | null) => string
+
+function amountIn(currency: string): Amount {
+  return (name, value) => text(`cbc:${name}`, value, ` currencyID="${escaped(currency)}"`)
+}
+
+function party({ name, vatId, taxNumber, address, country, iban: _ }: PlainInvoice['seller']) {
+  return element(
+    'cac:Party',
+    element(
+      'cac:PostalAddress',
+      element('cac:AddressLine', text('cbc:Line', address)),
+      element('cac:Country', text('cbc:IdentificationCode', country))
+    ),
+    registration(vatId, 'VAT'),
+    registration(taxNumber, 'FC'),
+    element('cac:PartyLegalEntity', text('cbc:RegistrationName', name))
+  )
+}
+
+function registration(id: string | null, scheme: string) {
+  if (!id) return ''
+  return element('cac:PartyTaxScheme', text('cbc:CompanyID', id), taxScheme(scheme))
+}
+
+function taxScheme(id: string) {
+  return element('cac:TaxScheme', text('cbc:ID', id))
+}
+
+function paymentMeans(values: PlainInvoice, isCredit: boolean) {
+  const { iban: payee } = values.seller
+  const { iban: payer } = values.buyer
+  const parts = [
+    isCredit ? text('cbc:PaymentDueDate', values.dueDate) : '',
+    text('cbc:PaymentID', values.paymentReference),
+    element('cac:PayeeFinancialAccount', text('cbc:ID', payee)),
+    element('cac:PaymentMandate', element('cac:PayerFinancialAccount', text('cbc:ID', payer))),
+  ]
+  if (!parts.some(Boolean)) return ''
+  const code = payee ? means.transfer : payer ? means.debit : means.open
+  return element('cac:PaymentMeans', text('cbc:PaymentMeansCode', code), ...parts)
+}
+
+function taxOf(money: Amount) {
+  return ({ rate, base, amount, category }: PlainInvoice['taxes'][number]) =>
+    element(
+      'cac:TaxSubtotal',
+      money('TaxableAmount', base),
+      money('TaxAmount', amount),
+      element(
+        'cac:TaxCategory',
+        text('cbc:ID', category),
+        text('cbc:Percent', rate),
+        taxScheme('VAT')
+      )
+    )
+}
+
+function lineOf(root: 'Invoice' | 'CreditNote', money: Amount) {
+  const quantityName = root === 'Invoice' ? 'InvoicedQuantity' : 'CreditedQuantity'
+  return (line: PlainInvoice['lineItems'][number], at: number) => {
+    const { description, quantity, unit, unitPrice, taxRate, amount } = line
+    const isCode = unit !== null && unitCode.test(unit)
+    const code = isCode ? unit : unitByWord
+    return element(
+      `cac:${root}Line`,
+      text('cbc:ID', String(at + 1)),
+      isCode ? '' : text('cbc:Note', unit),
+      text(`cbc:${quantityName}`, quantity, unit ? ` unitCode="${code}"` : ''),
+      money('LineExtensionAmount', amount),
+      element(
+        'cac:Item',
+        text('cbc:Name', description),
+        taxRate
+          ? element('cac:ClassifiedTaxCategory', text('cbc:Percent', taxRate), taxScheme('VAT'))
+          : ''
+      ),
+      element('cac:Price', money('PriceAmount', unitPrice))
+    )
+  }
+}
+
+function element(name: string, ...children: string[]): string {
+  const content = children.join('')
+  return content && `<${name}>${content}</${name}>`
+}
+
+function text(name: string, value: string | null, attributes = ''): string {
+  return value === null ? '' : `<${name}${attributes}>${escaped(value)}</${name}>`
+}
+
+/** What XML 1.0 has no place for is left out. */
+function escaped(value: string): string {
+  return value
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,26 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/version_claim'
+import { mostLines } from '#app/invoices/reading_terms'
+
+/** What is wanted of files; the files are read before. */
+export const importInvoicesValidator = vine.create({
+  file: vine.any(),
+  keep: vine.boolean().optional(),
+  keep_file: vine.boolean().optional(),
+})
+
+/** By the path of a field; what each takes is said by `addCorrections`. */
+const corrections = () =>
+  vine.record(vine.string().maxLength(2000).nullable()).maxLength(mostLines * 10)
+
+/** PATCH: only what is given changes. */
+export const changeReadingValidator = vine.create({
+  corrections: corrections().optional(),
+  is_kept: vine.boolean().optional(),
+  version: versionRule(),
+})
+
+export const keepReadingValidator = vine.create({
+  is_kept: vine.boolean(),
+  version: versionRule(),
+})

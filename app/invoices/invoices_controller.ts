@@ -1,0 +1,116 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { serialize } from '#app/core/serializer'
+import { portalPath } from '#app/core/door'
+import { pageList } from '#app/core/listing'
+import { NotFound } from '#app/core/problem'
+import { sendFile } from '#app/core/send_file'
+import { t } from '#app/core/text'
+import { VersionClaim } from '#app/core/version_claim'
+import { changeReading, deleteReading } from '#app/invoices/change_reading'
+import { mostBytes } from '#app/invoices/file_kind'
+import { importInvoices } from '#app/invoices/import_invoices'
+import { keepReadingValidator } from '#app/invoices/invoice_validators'
+import { keepReaderToken } from '#app/invoices/reader_token'
+import { readingList } from '#app/invoices/reading_list'
+import { readingOwnerOf } from '#app/invoices/reading_owner'
+import { readingPage } from '#app/invoices/reading_page'
+import { mostFiles } from '#app/invoices/reading_terms'
+import ReadingTransformer from '#app/invoices/reading_transformer'
+import { sendReading } from '#app/invoices/send_reading'
+import StoredReading from '#app/invoices/stored_reading'
+import { typedCorrections, withFormNames } from '#app/invoices/typed_corrections'
+import { storedRest } from '#app/uploads/upload_files'
+
+/** The invoice reader on pages: files in, what became of them, each value put right. */
+export default class InvoicesController {
+  async index(ctx: HttpContext) {
+    const owner = readingOwnerOf(ctx)
+    const { rows, list } = await pageList(readingList, StoredReading.of(owner), ctx)
+    return ctx.inertia.render('invoices/index', {
+      readings: ReadingTransformer.transform(rows),
+      list,
+      limits: { bytes: mostBytes, files: mostFiles },
+      /** Without it the first file is sent alone: its answer brings the token by which all are found. */
+      is_known: owner !== null,
+    })
+  }
+
+  /** Scripts ask for JSON, file by file, and say what became of each where the form stands. */
+  async store(ctx: HttpContext) {
+    const { readings, newToken } = await importInvoices(ctx)
+    if (newToken) keepReaderToken(ctx, newToken)
+    if (ctx.request.accepts(['html', 'json']) === 'json') {
+      return serialize({ data: ReadingTransformer.transform(readings) })
+    }
+    const [only] = readings
+    if (readings.length === 1) return leadTo(ctx, only)
+    const read = readings.filter(({ state }) => state === 'read').length
+    ctx.session.flash('success', t('invoices_answers.read_some', { read, files: readings.length }))
+    return ctx.response.redirect(portalPath('/invoice-reader'))
+  }
+
+  async show(ctx: HttpContext) {
+    return ctx.inertia.render('invoices/show', await readingPage(await readingOf(ctx), ctx))
+  }
+
+  async update(ctx: HttpContext) {
+    const reading = await readingOf(ctx)
+    const corrections = typedCorrections(ctx.request.body())
+    await withFormNames(changeReading(reading, { corrections }, VersionClaim.of(ctx)))
+    ctx.session.flash('success', t('invoices_answers.saved'))
+    return leadTo(ctx, reading)
+  }
+
+  async keep(ctx: HttpContext) {
+    const reading = await readingOf(ctx)
+    const { is_kept: isKept } = await ctx.request.validateUsing(keepReadingValidator)
+    await changeReading(reading, { isKept }, VersionClaim.of(ctx))
+    return leadTo(ctx, reading)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const reading = await readingOf(ctx)
+    await deleteReading(reading, VersionClaim.of(ctx))
+    ctx.session.flash('success', t('invoices_answers.deleted', { file: reading.fileName }))
+    return ctx.response.redirect(portalPath('/invoice-reader'))
+  }
+
+  async export(ctx: HttpContext) {
+    return sendReading(ctx, await readingOf(ctx))
+  }
+
+  /** The file itself, for who chose to keep it: to take away, never shown. */
+  async file(ctx: HttpContext) {
+    const reading = await readingOf(ctx)
+    const file = reading.files.find(({ page }) => page === null)
+    if (!file) throw new NotFound(t('invoices_answers.the_file'))
+    const content = await storedRest(file.storedFile, 0)
+    ctx.response.header('X-Content-Type-Options', 'nosniff')
+    return sendFile(ctx, asciiName(reading.fileName), file.mediaType, content)
+  }
+
+  /** A page as it was drawn. */
+  async picture(ctx: HttpContext) {
+    const { files } = await readingOf(ctx)
+    const picture = files.find(({ page }) => page !== null && String(page) === ctx.params.page)
+    if (!picture) throw new NotFound()
+    const { response } = ctx
+    response.header('Content-Type', picture.mediaType)
+    response.header('Cache-Control', 'private, no-store')
+    response.header('X-Content-Type-Options', 'nosniff')
+    return response.stream(await storedRest(picture.storedFile, 0))
+  }
+}
+
+function readingOf(ctx: HttpContext): Promise<StoredReading> {
+  return StoredReading.findOf(readingOwnerOf(ctx), ctx.params.ReadingId)
+}
+
+function leadTo({ response }: HttpContext, { uid }: StoredReading) {
+  return response.redirect(portalPath(`/invoice-reader/${uid}`))
+}
+
+/** Headers hold ASCII alone. */
+function asciiName(name: string): string {
+  return name.replace(/[^\w.() -]/g, '_')
+}

@@ -1,0 +1,132 @@
+/** A word where it stands on its page: in points, from the top left corner. */
+export interface Word {
+  text: string
+  page: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** The height of its letters. */
+  size: number
+  /** How sure the reading of its letters is, from 0 to 1; 1 for text of a PDF. */
+  certainty: number
+}
+
+export interface PageWords {
+  number: number
+  /** `text` where the page states its letters, `ocr` where they were read from its image. */
+  source: 'text' | 'ocr'
+  width: number
+  height: number
+  words: Word[]
+}
+
+/** A piece of text as a page's program draws it: often a line, sometimes a letter. */
+export interface Piece {
+  text: string
+  left: number
+  right: number
+  /** Where its letters stand, from the top. */
+  baseline: number
+  size: number
+}
+
+/** Gaps between pieces of one word, in parts of the letters' height. */
+const closest = 0.13
+const letterHeight = 0.72
+const belowBaseline = 0.21
+
+/** Words of the pieces of a page: split at spaces, and joined where single letters are drawn. */
+export function wordsOf(pieces: Piece[], page: number): Word[] {
+  const words: Word[] = []
+  for (const line of byBaseline(pieces)) {
+    let open: Word | null = null
+    for (const piece of line) {
+      if (!piece.text.trim()) {
+        open = null
+        continue
+      }
+      const gap: number = open ? piece.left - open.right : Infinity
+      const parts = split(piece, page)
+      const isJoined: boolean =
+        open !== null &&
+        Math.abs(gap) < closest * piece.size &&
+        !/^\s/.test(piece.text) &&
+        Math.abs(open.size - piece.size) < 0.3 * piece.size
+      if (open && isJoined) {
+        const head = parts.shift()!
+        open.text += head.text
+        open.right = Math.max(open.right, head.right)
+      }
+      words.push(...parts)
+      open = /\s$/.test(piece.text) ? null : (words.at(-1) ?? null)
+    }
+  }
+  return withoutDoubles(words.flatMap(splitAfterColon))
+}
+
+function byBaseline(pieces: Piece[]): Piece[][] {
+  const lines: Piece[][] = []
+  for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline)) {
+    const last = lines.at(-1)
+    const isSame = last && piece.baseline - last[0].baseline < 0.25 * Math.max(piece.size, 4)
+    if (isSame) last.push(piece)
+    else lines.push([piece])
+  }
+  return lines.map((line) => line.sort((a, b) => a.left - b.left))
+}
+
+/** The words of a piece; where each begins is estimated from the letters before it. */
+function split(piece: Piece, page: number): Word[] {
+  const whole = breadth(piece.text)
+  const scale = whole ? (piece.right - piece.left) / whole : 0
+  return [...piece.text.matchAll(/\S+/g)].map((match) => {
+    const left = piece.left + breadth(piece.text.slice(0, match.index)) * scale
+    return {
+      text: match[0],
+      page,
+      left,
+      right: left + breadth(match[0]) * scale,
+      top: piece.baseline - letterHeight * piece.size,
+      bottom: piece.baseline + belowBaseline * piece.size,
+      size: piece.size,
+      certainty: 1,
+    }
+  })
+}
+
+/** Of a text in parts of an ordinary letter. */
+function breadth(text: string): number {
+  let sum = 0
+  for (const letter of text) sum += /[ .,:;'|!iljtf1()[\]/I-]/.test(letter) ? 0.55 : 1
+  return sum
+}
+
+/** `Total:12` and `Nr.12` are a label and a value; `12:30` and `https://` stay. */
+function splitAfterColon(word: Word): Word[] {
+  const colon = word.text.search(/(?<!\d):(?!\/|$)/)
+  const at = colon > 0 ? colon : (/^(?:nr|no|n[°º])\.?(?=\d)/i.exec(word.text)?.[0].length ?? 0) - 1
+  if (at < 1) return [word]
+  const middle = word.left + ((word.right - word.left) * (at + 1)) / word.text.length
+  return [
+    { ...word, text: word.text.slice(0, at + 1), right: middle },
+    { ...word, text: word.text.slice(at + 1), left: middle },
+  ]
+}
+
+/** Some programs draw a word twice, a hair apart, to make it bold. */
+function withoutDoubles(words: Word[]): Word[] {
+  const kept: Word[] = []
+  for (const word of words) {
+    const isDouble = kept
+      .slice(-40)
+      .some(
+        (other) =>
+          other.text === word.text &&
+          Math.abs(other.left - word.left) < 0.2 * word.size &&
+          Math.abs(other.bottom - word.bottom) < 0.2 * word.size
+      )
+    if (!isDouble) kept.push(word)
+  }
+  return kept
+}

@@ -1,0 +1,23 @@
+/** Small letters without accents, as labels are compared. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+}
+
+/** The words and numbers of a text; every sign for "number" becomes `no`. */
+export function tokensOf(text: string): string[] {
+  const signs = text.replace(/№|\bn\s?[°º]|#/gi, ' no ')
+  return plainLetters(signs).match(/[a-z0-9]+/g) ?? []
+}
+
+/** Names are the same when their letters and digits are. */
+export function nameKey(text: string): string {
+  return tokensOf(text).join(' ')
+}

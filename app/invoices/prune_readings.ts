@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import { sqlFromNow, sqlNow } from '#app/core/database_clock'
+import InvoiceFile from '#app/invoices/invoice_file'
+import StoredReading from '#app/invoices/stored_reading'
+import { deleteFile } from '#app/uploads/upload_files'
+
+const atOnce = 25
+/** How far back the figures of staff reach: 92 days, the longest range of the dashboard. */
+const talliedSeconds = 92 * 24 * 60 * 60
+
+/**
+ * Takes away readings whose time is over, with their pictures and files, and tallies that no figure counts any
+ * more; a few at once. Nobody is shown them any longer by then. A file that cannot be removed is a stray,
+ * removed a day later.
+ */
+export async function pruneReadings(): Promise<void> {
+  const client = db.connection()
+  const over = await StoredReading.query()
+    .where('expiresAt', '<=', client.raw(sqlNow(client)))
+    .orderBy('expiresAt')
+    .orderBy('id')
+    .limit(atOnce)
+    .select('id')
+  const ids = over.map(({ id }) => id)
+  const files = await InvoiceFile.query().whereIn('readingId', ids)
+  await StoredReading.query().whereIn('id', ids).delete()
+  await client.rawQuery(
+    `delete from invoice_tallies where created_at <= ${sqlFromNow(client, -talliedSeconds)}`
+  )
+  for (const { storedFile } of files) await deleteFile(storedFile)
+}
+
+/** As `pruneReadings`, until nothing is left to take away or `stop`. @throws StorageFault */
+export async function pruneAllReadings(stop: AbortSignal): Promise<void> {
+  const client = db.connection()
+  for (;;) {
+    await pruneReadings()
+    const left = await StoredReading.query()
+      .where('expiresAt', '<=', client.raw(sqlNow(client)))
+      .first()
+    if (!left || stop.aborted) return
+  }
+}

@@ -1,0 +1,91 @@
+import { open } from 'node:fs/promises'
+import logger from '@adonisjs/core/services/logger'
+import { pruneNowAndThen } from '#app/core/prune'
+import { InvoiceFault } from '#app/invoices/invoice_fault'
+import { readInvoiceFile, type PagePicture } from '#app/invoices/read_file'
+import type { InvoiceReading } from '#app/invoices/invoice_reading'
+import type { ReadingOwner } from '#app/invoices/reading_owner'
+import { QueueFull } from '#app/invoices/reading_problem'
+import { mostBytes } from '#app/invoices/file_kind'
+import { storeReading } from '#app/invoices/store_reading'
+import type StoredReading from '#app/invoices/stored_reading'
+import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'
+
+/** What somebody wants of what was brought. */
+export interface ReadingWishes {
+  /** The reading stays. */
+  keep: boolean
+  /** So does the file, as long as the reading; else it goes once it is read. */
+  keepFile: boolean
+  /** Somebody will look at the pages. */
+  pictures: boolean
+}
+
+/** What became of one file. */
+export type Outcome = { reading: InvoiceReading; pictures: PagePicture[] } | InvoiceFault
+
+/** Files of one request that are read at once: others want to be read as well. */
+const atOnce = 2
+
+/**
+ * Reads files and stores what was read, or why nothing was, in their order: each file has its reading.
+ *
+ * @throws QueueFull where none of them found a place to wait; then nothing is stored
+ */
+export async function readInvoices(
+  files: BroughtFile[],
+  owner: ReadingOwner,
+  wishes: ReadingWishes
+): Promise<StoredReading[]> {
+  await pruneNowAndThen()
+  const outcomes: Outcome[] = []
+  const waiting = files.entries()
+  const readOn = async () => {
+    for (const [at, file] of waiting) outcomes[at] = await outcomeOf(file, wishes)
+  }
+  await Promise.all(Array.from({ length: atOnce }, readOn))
+  if (outcomes.every(isCrowdedOut)) throw new QueueFull()
+
+  const stored: StoredReading[] = []
+  for (const [at, file] of files.entries()) {
+    const mediaType = await mediaTypeOf(file.path)
+    stored.push(await storeReading({ ...file, mediaType }, outcomes[at], owner, wishes))
+  }
+  return stored
+}
+
+/** A fault of ours must not cost the other files: it is logged, and this one was not read. */
+async function outcomeOf({ path, bytes }: BroughtFile, wishes: ReadingWishes): Promise<Outcome> {
+  if (bytes > mostBytes) return new InvoiceFault('file_too_large')
+  try {
+    return await readInvoiceFile(path, wishes)
+  } catch (error) {
+    if (error instanceof InvoiceFault) return error
+    logger.error({ err: error }, 'An invoice could not be read')
+    return new InvoiceFault('reading_failed')
+  }
+}
+
+function isCrowdedOut(outcome: Outcome): boolean {
+  return outcome instanceof InvoiceFault && outcome.code === 'queue_full'
+}
+
+const signatures: Array<[mediaType: string, begins: RegExp]> = [
+  ['application/pdf', /^[^]{0,1019}%PDF-/],
+  ['image/png', /^\x89PNG\r\n/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/webp', /^RIFF[^]{4}WEBP/],
+  ['application/xml', /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</],
+]
+
+/** By its first bytes: what a browser says of a file is only a guess by its name. */
+async function mediaTypeOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(1024) })
+    const beginning = buffer.toString('latin1', 0, bytesRead)
+    return signatures.find(([, begins]) => begins.test(beginning))?.[0] ?? 'text/plain'
+  } finally {
+    await file.close()
+  }
+}

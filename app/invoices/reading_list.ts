@@ -1,0 +1,27 @@
+import { moment, oneOf, whereContains } from '#app/core/list_filters'
+import type { ListDefinition } from '#app/core/listing'
+import { documentTypes } from '#app/invoices/corrections'
+import type StoredReading from '#app/invoices/stored_reading'
+import { readingStates } from '#app/invoices/stored_reading'
+
+/** The readings of one owner, for both doors, latest first. */
+export const readingList: ListDefinition<typeof StoredReading> = {
+  key: 'invoice_readings.id',
+  sorts: { created_at: 'invoice_readings.id' },
+  defaultSort: '-created_at',
+  search: (query, text) =>
+    whereContains(
+      query,
+      `lower(invoice_readings.file_name || ' ' || coalesce(invoice_readings.invoice_number, '')
+        || ' ' || coalesce(invoice_readings.seller, ''))`,
+      text.toLowerCase()
+    ),
+  filters: {
+    state: oneOf(readingStates, (query, chosen) => query.whereIn('invoice_readings.state', chosen)),
+    document_type: oneOf(documentTypes, (query, chosen) =>
+      query.whereIn('invoice_readings.document_type', chosen)
+    ),
+    from: moment('invoice_readings.created_at', 'from'),
+    to: moment('invoice_readings.created_at', 'to'),
+  },
+}

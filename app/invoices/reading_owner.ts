@@ -1,0 +1,38 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { Role } from '#app/auth/role'
+import { hashOf } from '#app/auth/token'
+import { newReaderToken, shownReaderToken } from '#app/invoices/reader_token'
+
+/** Whose a reading is: exactly one of the three. */
+export interface ReadingOwner {
+  clientId: number | null
+  userId: number | null
+  /** SHA-256 of a visitor's reader token. */
+  readerTokenHash: string | null
+}
+
+/**
+ * Whose readings somebody sees: a client's people and programs those of the client, other people their own,
+ * a visitor those of the reader token; null for a visitor without one.
+ */
+export function readingOwnerOf(ctx: HttpContext): ReadingOwner | null {
+  const { user } = ctx.auth
+  if (user?.role === Role.partner) return { ...nobody, clientId: user.ownClientId }
+  if (user) return { ...nobody, userId: user.id }
+  const token = shownReaderToken(ctx)
+  return token ? visitor(token) : null
+}
+
+/** The same for who brings files: a visitor without a token gets one, which is told this once. */
+export function bringerOf(ctx: HttpContext): { owner: ReadingOwner; newToken: string | null } {
+  const owner = readingOwnerOf(ctx)
+  if (owner) return { owner, newToken: null }
+  const newToken = newReaderToken()
+  return { owner: visitor(newToken), newToken }
+}
+
+const nobody = { clientId: null, userId: null, readerTokenHash: null }
+
+function visitor(token: string): ReadingOwner {
+  return { ...nobody, readerTokenHash: hashOf(token) }
+}

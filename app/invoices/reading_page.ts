@@ -1,0 +1,88 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { versionSeen } from '#app/core/version_claim'
+import { invoicePaths, readOf } from '#app/invoices/corrections'
+import {
+  fieldAt,
+  listFields,
+  listNames,
+  type FieldKind,
+  type ListName,
+} from '#app/invoices/invoice_fields'
+import type { Box, InvoiceReading, ReadingSource } from '#app/invoices/invoice_reading'
+import ReadingTransformer from '#app/invoices/reading_transformer'
+import type StoredReading from '#app/invoices/stored_reading'
+import { formName } from '#app/invoices/typed_corrections'
+
+/** More lines are shown, not edited: a form takes a thousand fields. */
+const editableLines = 100
+
+/** A value as the page shows it: what counts, and where it comes from. */
+export type ShownField = {
+  /** `seller.name`, `lineItems.2.amount` */
+  path: string
+  /** Of its field in the form. */
+  name: string
+  kind: FieldKind
+  value: string | null
+  /** What was read, where a person put something else in its place. */
+  was: string | null
+  isCorrected: boolean
+  /** Null where nothing was read. */
+  confidence: number | null
+  source: ReadingSource | null
+  page: number | null
+  box: Pick<Box, keyof Box> | null
+}
+
+/** The props of the page of one reading. */
+export async function readingPage(reading: StoredReading, ctx: HttpContext) {
+  const read = reading.reading
+  return {
+    reading: ReadingTransformer.transform(reading),
+    version: versionSeen(ctx, reading.version),
+    has_file: reading.files.some(({ page }) => page === null),
+    pictures: reading.files
+      .flatMap(({ page, width, height }) => (page === null ? [] : [{ page, width, height }]))
+      .sort((a, b) => a.page - b.page),
+    values: read && shownValues(reading, read),
+    editable_lines: editableLines,
+    checks: (read?.checks ?? []).map(({ name, isPassed, fields }) => ({ name, isPassed, fields })),
+    meta: read && {
+      profile: read.meta.profile,
+      pages_read: read.meta.pagesRead,
+      warnings: read.meta.warnings,
+    },
+  }
+}
+
+/** The fields of a reading, and one line more of each list, for what was not read. */
+function shownValues({ corrections }: StoredReading, reading: InvoiceReading) {
+  const shown = (path: string): ShownField => {
+    const read = readOf(reading, path)
+    const isCorrected = path in corrections
+    return {
+      path,
+      name: formName(path),
+      kind: fieldAt(path)!.kind,
+      value: isCorrected ? corrections[path] : (read?.value ?? null),
+      was: isCorrected ? (read?.value ?? null) : null,
+      isCorrected,
+      confidence: read?.confidence ?? null,
+      source: read?.source ?? null,
+      page: read?.page ?? null,
+      box: read?.box ?? null,
+    }
+  }
+  const linesOf = (list: ListName) => {
+    const added = Object.keys(corrections)
+      .filter((path) => path.startsWith(`${list}.`))
+      .map((path) => Number(path.split('.')[1]) + 1)
+    const lines = Math.max(reading[list].length, ...added, 0)
+    const shownLines = lines < editableLines ? lines + 1 : lines
+    return Array.from({ length: shownLines }, (_, at) =>
+      Object.keys(listFields[list]).map((name) => shown(`${list}.${at}.${name}`))
+    )
+  }
+  const [taxes, lineItems] = listNames.map(linesOf)
+  return { fields: invoicePaths.map(shown), taxes, lineItems }
+}

@@ -1,0 +1,56 @@
+import type { MessageId } from '#lang/message_id'
+import { portalPath } from '#app/core/door'
+import { Refusal } from '#app/core/problem'
+import { t } from '#app/core/text'
+import { sectionOf } from '#app/contract/error_codes'
+import type { InvoiceFaultCode } from '#app/invoices/invoice_fault'
+
+/** Why nothing was read, for people: what it is, and what helps. */
+const sentences: Record<InvoiceFaultCode, MessageId> = {
+  empty_file: 'invoices_answers.empty_file',
+  file_too_large: 'invoices_answers.file_too_large',
+  unsupported_type: 'invoices_answers.unsupported_type',
+  unreadable_pdf: 'invoices_answers.unreadable_pdf',
+  password_protected: 'invoices_answers.password_protected',
+  no_pages: 'invoices_answers.no_pages',
+  xml_malformed: 'invoices_answers.xml_malformed',
+  xml_doctype_forbidden: 'invoices_answers.xml_doctype_forbidden',
+  xml_too_deep: 'invoices_answers.xml_too_deep',
+  xml_not_an_invoice: 'invoices_answers.xml_not_an_invoice',
+  unreadable_image: 'invoices_answers.unreadable_image',
+  image_too_large: 'invoices_answers.image_too_large',
+  not_an_invoice: 'invoices_answers.not_an_invoice',
+  limit_exceeded: 'invoices_answers.limit_exceeded',
+  queue_full: 'invoices_answers.queue_full',
+  reading_failed: 'invoices_answers.reading_failed',
+}
+
+/** A reading's problem as `/v1` and pages show it; `type` leads to what the documentation says of it. */
+export interface ReadingProblem {
+  type: string
+  code: InvoiceFaultCode
+  detail: string
+}
+
+export function readingProblem(code: InvoiceFaultCode): ReadingProblem {
+  const type = portalPath(`/docs/errors#${sectionOf(code)}`)
+  return { type, code, detail: t(sentences[code]) }
+}
+
+/** Nothing was read of this file, so there is nothing to correct or to download: says why. */
+export class ReadingRefused extends Refusal {
+  constructor(code: InvoiceFaultCode) {
+    super(t(sentences[code]), { status: 422, code })
+  }
+}
+
+/** As many files wait to be read as may. */
+export class QueueFull extends Refusal {
+  constructor() {
+    super(t(sentences.queue_full), {
+      status: 503,
+      code: 'queue_full',
+      headers: { 'Retry-After': '30' },
+    })
+  }
+}

@@ -1,0 +1,20 @@
+/** How long a reading stays that nobody keeps. */
+export const passingHours = 24
+
+/** How long a visitor's reading stays that is kept; a client's has no end. */
+export const keptDays = 90
+
+/** How many files one request may bring. */
+export const mostFiles = 20
+
+const megabyte = 1024 * 1024
+
+/** Of all files that one request brings. */
+export const mostBytesTogether = 60 * megabyte
+
+/** Files an hour: of one address without an account, and of a client or a person with one. */
+export const invoicesPerHour = { visitor: 60, member: 1000 }
+
+/** Of one reading: more are no invoice's, and cost whoever shows them. */
+export const mostLines = 500
+export const longestValue = 500

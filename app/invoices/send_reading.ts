@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnknownParameters } from '#app/core/known_parameters'
+import { FieldRefusal } from '#app/core/problem'
+import { sendFile } from '#app/core/send_file'
+import { t } from '#app/core/text'
+import { invoiceCsv } from '#app/invoices/invoice_csv'
+import { invoiceUbl } from '#app/invoices/invoice_ubl'
+import type { PlainInvoice } from '#app/invoices/corrections'
+import type StoredReading from '#app/invoices/stored_reading'
+
+/** As what the values of a reading are downloaded. */
+export const readingFormats = ['json', 'csv', 'xml'] as const
+
+const formats: Record<
+  (typeof readingFormats)[number],
+  { type: string; write: (values: PlainInvoice) => string }
+> = {
+  json: {
+    type: 'application/json; charset=utf-8',
+    write: (values) => `${JSON.stringify(values, null, 2)}\n`,
+  },
+  csv: { type: 'text/csv; charset=utf-8', write: invoiceCsv },
+  /** UBL 2.1 */
+  xml: { type: 'application/xml; charset=utf-8', write: invoiceUbl },
+}
+
+/**
+ * Answers with the values as they stand now, in the format that `?format=` names, JSON without it.
+ *
+ * @throws FieldRefusal (400) for another format; ReadingRefused where nothing was read
+ */
+export function sendReading(ctx: HttpContext, reading: StoredReading) {
+  refuseUnknownParameters(ctx, ['format'])
+  const { values } = reading
+  const given: unknown = ctx.request.qs().format || 'json'
+  const format = readingFormats.find((known) => known === given)
+  if (!format) {
+    const message = t('core_answers.parameter_format', { names: readingFormats.join(', ') })
+    throw new FieldRefusal('format', 'invalid_parameter', message, 400)
+  }
+  const { type, write } = formats[format]
+  return sendFile(ctx, `${plainName(reading)}.${format}`, type, Readable.from([write(values)]))
+}
+
+/** By the invoice's number where it has one: letters, digits and dashes. */
+function plainName({ values, uid }: StoredReading): string {
+  const number = values.invoiceNumber?.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return `invoice-${number?.slice(0, 60) || uid}`
+}

@@ -1,0 +1,72 @@
+import { beforeCreate, hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { InvoiceReadingSchema } from '#database/schema'
+import { sqlNow } from '#app/core/database_clock'
+import { holdRow } from '#app/core/hold_row'
+import { NotFound } from '#app/core/problem'
+import { t } from '#app/core/text'
+import { isUid, newUid } from '#app/core/uid'
+import { correctedValues, type Corrections } from '#app/invoices/corrections'
+import InvoiceFile from '#app/invoices/invoice_file'
+import type { InvoiceFaultCode } from '#app/invoices/invoice_fault'
+import type { InvoiceReading } from '#app/invoices/invoice_reading'
+import { ReadingRefused } from '#app/invoices/reading_problem'
+import type { ReadingOwner } from '#app/invoices/reading_owner'
+
+export const readingStates = ['read', 'refused'] as const
+
+export type ReadingState = (typeof readingStates)[number]
+
+/** One file that was brought to the invoice reader, and what became of it. */
+export default class StoredReading extends InvoiceReadingSchema {
+  static table = 'invoice_readings'
+
+  declare state: ReadingState
+  declare problem: InvoiceFaultCode | null
+  declare reading: InvoiceReading | null
+  declare corrections: Corrections
+
+  @hasMany(() => InvoiceFile, { foreignKey: 'readingId' })
+  declare files: HasMany<typeof InvoiceFile>
+
+  @beforeCreate()
+  static assignUid(reading: StoredReading) {
+    reading.uid ??= newUid()
+  }
+
+  /** What is this owner's and has not run out; nothing for nobody. */
+  static of(owner: ReadingOwner | null) {
+    const query = this.query()
+    if (!owner) return query.whereRaw('1 = 0')
+    const [column, value] = Object.entries(owner).find(([, one]) => one !== null)!
+    return query.where(column, value).where((going) => {
+      going.whereNull('expiresAt').orWhere('expiresAt', '>', query.client.raw(sqlNow(query.client)))
+    })
+  }
+
+  /** The one with this public id, if it is this owner's. @throws NotFound for everything else */
+  static async findOf(owner: ReadingOwner | null, uid: unknown): Promise<StoredReading> {
+    const found = isUid(uid)
+      ? await this.of(owner).where('uid', uid).preload('files').first()
+      : null
+    if (!found) throw new NotFound(t('invoices_answers.the_reading'))
+    return found
+  }
+
+  /** As `holdRow` has it. */
+  static hold(trx: TransactionClientContract, id: number): Promise<StoredReading> {
+    return holdRow(trx, this, id, 'invoices_answers.the_reading')
+  }
+
+  /** What was read, as it was read. @throws ReadingRefused where nothing was */
+  get asRead(): InvoiceReading {
+    if (!this.reading) throw new ReadingRefused(this.problem ?? 'reading_failed')
+    return this.reading
+  }
+
+  /** What counts now. @throws ReadingRefused */
+  get values() {
+    return correctedValues(this.asRead, this.corrections)
+  }
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '#app/core/problem'
+import type { Corrections } from '#app/invoices/corrections'
+import { fieldAt } from '#app/invoices/invoice_fields'
+
+/** A field of a form must have no dots in its name: `seller.name` is typed as `seller_name`. */
+export function formName(path: string): string {
+  return path.replaceAll('.', '_')
+}
+
+/** All values that were typed into the form of a reading; other fields of the form are passed over. */
+export function typedCorrections(body: Record<string, unknown>): Corrections {
+  const typed = Object.entries(body).flatMap(([name, value]): Array<[string, string | null]> => {
+    const path = name.replaceAll('_', '.')
+    const isValue = typeof value === 'string' || value === null
+    return isValue && fieldAt(path) ? [[path, value]] : []
+  })
+  return Object.fromEntries(typed)
+}
+
+/** Faults beside the fields of the form. */
+export async function withFormNames<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Refusal) {
+      error.faults = error.faults.map((fault) => ({ ...fault, field: formName(fault.field) }))
+    }
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { KeyNeedsAccount } from '#app/core/idempotency'
+import { cursorList } from '#app/core/listing'
+import { serialize } from '#app/core/serializer'
+import { sendVersion, VersionClaim } from '#app/core/version_claim'
+import { changeReading, deleteReading } from '#app/invoices/change_reading'
+import { importInvoices } from '#app/invoices/import_invoices'
+import { changeReadingValidator } from '#app/invoices/invoice_validators'
+import { readerTokenHeader } from '#app/invoices/reader_token'
+import { readingList } from '#app/invoices/reading_list'
+import { readingOwnerOf } from '#app/invoices/reading_owner'
+import ReadingTransformer from '#app/invoices/reading_transformer'
+import { sendReading } from '#app/invoices/send_reading'
+import StoredReading from '#app/invoices/stored_reading'
+
+/** `/v1/invoice-reader/invoice_import/`: invoices in, values out, for whoever comes. */
+export default class V1InvoicesController {
+  async index(ctx: HttpContext) {
+    const owned = StoredReading.of(readingOwnerOf(ctx))
+    const { rows, meta } = await cursorList(readingList, owned, ctx)
+    return serialize({ data: ReadingTransformer.transform(rows), meta })
+  }
+
+  /** Each file has its reading in the answer, in their order; one that was refused says why. */
+  async store(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    if (!auth.user && request.header('idempotency-key') !== undefined) throw new KeyNeedsAccount()
+    const { readings, newToken } = await importInvoices(ctx)
+    if (newToken) response.header(readerTokenHeader, newToken)
+    response.status(201).header('Cache-Control', 'no-store')
+    const data = ReadingTransformer.transform(readings).useVariant('forDetail')
+    return { ...(await serialize({ data })), reader_token: newToken }
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, await readingOf(ctx))
+  }
+
+  async update(ctx: HttpContext) {
+    const reading = await readingOf(ctx)
+    const input = await ctx.request.validateUsing(changeReadingValidator)
+    const changes = { corrections: input.corrections, isKept: input.is_kept }
+    await changeReading(reading, changes, VersionClaim.of(ctx))
+    return answer(ctx, await reading.refresh())
+  }
+
+  async destroy(ctx: HttpContext) {
+    await deleteReading(await readingOf(ctx), VersionClaim.of(ctx))
+    return ctx.response.noContent()
+  }
+
+  async export(ctx: HttpContext) {
+    return sendReading(ctx, await readingOf(ctx))
+  }
+}
+
+function readingOf(ctx: HttpContext): Promise<StoredReading> {
+  return StoredReading.findOf(readingOwnerOf(ctx), ctx.params.id)
+}
+
+/** The reading as it stands now, with its version in the `ETag`. */
+function answer(ctx: HttpContext, reading: StoredReading) {
+  sendVersion(ctx, reading.version)
+  return serialize(ReadingTransformer.transform(reading).useVariant('forDetail'))
+}

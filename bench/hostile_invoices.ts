@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { InvoiceFault } from '#app/invoices/invoice_fault'
+import { readInChild } from '#app/invoices/read_in_child'
+
+/** How each hostile file ends, what that took, and whether it is what expected.json says. */
+export async function hostileTable(folder: string): Promise<string> {
+  if (!existsSync(folder)) return ''
+  const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  const rows: string[] = []
+  for (const name of readdirSync(folder).sort()) {
+    if (!(name in expected)) continue
+    const memory = watchMemory()
+    const start = performance.now()
+    const end = await outcomeOf(readFileSync(join(folder, name)))
+    const seconds = (performance.now() - start) / 1000
+    const megabytes = memory.most() / 1024 / 1024
+    const isRight = fits(end, expected[name]) && seconds <= 10 && megabytes <= 512
+    rows.push(
+      `| ${name} | ${expected[name]} | ${end} | ${seconds.toFixed(1)} | ${megabytes ? megabytes.toFixed(0) : '–'} | ${isRight ? 'yes' : 'NO'} |`
+    )
+  }
+  return [
+    '',
+    `### Hostile files: ${rows.filter((row) => row.endsWith('yes |')).length} of ${rows.length} as expected`,
+    '',
+    '| file | expected | ended | s | MB at most | right |',
+    '| --- | --- | --- | ---: | ---: | --- |',
+    ...rows,
+  ].join('\n')
+}
+
+async function outcomeOf(bytes: Buffer): Promise<string> {
+  try {
+    const { meta } = await readInChild(bytes)
+    return `read (${meta.route})`
+  } catch (error) {
+    if (!(error instanceof InvoiceFault)) throw error
+    const { code, read } = error
+    const isPart = read && read.pagesRead < read.pages
+    return isPart ? `${code}, ${read.pagesRead} of ${read.pages} pages read` : code
+  }
+}
+
+/** The names that we chose for two of the outcomes that are only described. */
+const sameAs: Record<string, string> = { empty_file: 'unsupported_or_empty' }
+
+function fits(end: string, expected: string): boolean {
+  const code = end.split(',')[0]
+  return (
+    expected.includes(sameAs[code] ?? code) &&
+    (!/first 20/.test(expected) || /^not_an_invoice, 20 of/.test(end))
+  )
+}
+
+/** The most that any child of this process holds. */
+function watchMemory() {
+  let most = 0
+  const timer = setInterval(() => {
+    for (const pid of children()) most = Math.max(most, residentBytes(pid))
+  }, 5)
+  return {
+    most: () => {
+      clearInterval(timer)
+      return most
+    },
+  }
+}
+
+function children(): string[] {
+  try {
+    return readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+  } catch {
+    return []
+  }
+}
+
+/** The high-water mark, which the system keeps by itself. */
+function residentBytes(pid: string): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}

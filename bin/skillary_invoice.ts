@@ -1,0 +1,81 @@
+import { openAsBlob } from 'node:fs'
+import { basename } from 'node:path'
+import type { Command } from 'commander'
+import type { ReadInvoice } from '../client/skillary.ts'
+import type { Connection } from './skillary_connection.ts'
+import { exit, wrongUsage } from './skillary_exit.ts'
+import { addManual } from './skillary_manual.ts'
+import { paint, print, printJson, table } from './skillary_terminal.ts'
+
+interface InvoiceOptions {
+  keep?: boolean
+  json?: boolean
+}
+
+/** The server takes so many in one request. */
+const mostFiles = 20
+
+/** `invoice`: what stands in invoices. */
+export function addInvoiceCommand(program: Command, connection: Connection) {
+  const invoice = program
+    .command('invoice')
+    .argument('<file...>', 'PDF, XML (CII, UBL, FatturaPA), PNG, JPEG or WebP')
+    .option('--keep', 'keep what is read on the server; else it is deleted after a day')
+    .option('--json', 'print the answer as JSON')
+    .description('read invoices; free')
+    .action(async (files: string[], { keep, json }: InvoiceOptions) => {
+      if (files.length > mostFiles) throw wrongUsage(`At most ${mostFiles} files at once.`)
+      const brought = await Promise.all(
+        files.map(async (path) => ({ name: basename(path), file: await opened(path) }))
+      )
+      const skillary = await connection.open()
+      const { data } = await skillary.readInvoices(brought, { keep })
+      if (data.some(({ problem }) => problem)) process.exitCode = exit.rejected
+      if (json) return printJson(data)
+      for (const reading of data) printReading(reading)
+    })
+  addManual(invoice, {
+    about: [
+      'Reads up to 20 files of at most 10 MB. Files are deleted at the server once they are read. What could not be read is told with its reason, and the program ends with 6 then.',
+    ],
+    examples: [
+      'skillary invoice invoice.pdf',
+      'skillary invoice scans/*.png --keep',
+      `skillary invoice *.pdf --json | jq -r '.[] | [.invoice_number, .total, .currency] | @tsv'`,
+    ],
+    seeAlso: ['extract'],
+  })
+}
+
+async function opened(path: string): Promise<Blob> {
+  try {
+    return await openAsBlob(path)
+  } catch {
+    throw wrongUsage(`${path} cannot be opened.`)
+  }
+}
+
+function printReading({ file_name: file, problem, reading, ms, route }: ReadInvoice) {
+  if (!reading) {
+    process.stderr.write(`${file}: ${problem?.detail}\n`)
+    return
+  }
+  print(`${paint('bold', file)} ${paint('dim', `${route}, ${ms} ms`)}`)
+  const rows = valuesIn(reading).map(([name, value, confidence]) => [
+    name,
+    value,
+    confidence.toFixed(2),
+  ])
+  print(table([{ title: 'Field' }, { title: 'Value', style: 'bold' }, { title: 'Sure' }], rows))
+}
+
+/** All that was read, by its path: `seller.name`, `lineItems.0.amount`. */
+function valuesIn(part: unknown, path = ''): Array<[string, string, number]> {
+  if (typeof part !== 'object' || part === null) return []
+  if ('value' in part && 'confidence' in part) {
+    return [[path, String(part.value), Number(part.confidence)]]
+  }
+  return Object.entries(part)
+    .filter(([name]) => path || (name !== 'meta' && name !== 'checks'))
+    .flatMap(([name, inner]) => valuesIn(inner, path ? `${path}.${name}` : name))
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { BaseCommand, args, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import type { InvoiceReading } from '#app/invoices/invoice_reading'
+
+type Outcome =
+  | { file: string; reading: InvoiceReading }
+  | { file: string; problem: { code: string; detail: string } }
+
+/**
+ * Reads files of this machine in the process that reads those of visitors, and stores nothing. Ends with 1 where
+ * one of them could not be read, each with its reason.
+ */
+export default class InvoicesRead extends BaseCommand {
+  static commandName = 'invoices:read'
+  static description = 'Read invoices: PDF, XML (CII, UBL, FatturaPA) and images'
+  static help = [
+    'Prints the fields of each file with how sure each is, or with --json everything,',
+    'a line for each file. Ends with 1 where a file could not be read.',
+    '',
+    '{{ binaryName }}invoices:read invoice.pdf scan.png',
+    '{{ binaryName }}invoices:read --json *.pdf > read.jsonl',
+  ]
+  static options: CommandOptions = { startApp: true }
+
+  @args.spread({ description: 'The files, read in their order' })
+  declare files: string[]
+
+  @flags.boolean({ description: 'A line of JSON for each file' })
+  declare json: boolean
+
+  async run() {
+    for (const file of this.files) {
+      const outcome = await outcomeOf(file)
+      if ('problem' in outcome) this.exitCode = 1
+      if (this.json) console.log(JSON.stringify(outcome))
+      else await this.#print(outcome)
+    }
+  }
+
+  async #print(outcome: Outcome) {
+    if ('problem' in outcome) {
+      return this.logger.error(`${outcome.file}: ${outcome.problem.detail}`)
+    }
+    const { invoicePaths, readOf } = await import('#app/invoices/corrections')
+    const { reading, file } = outcome
+    const { route, format, pages, ms, warnings } = reading.meta
+    const facts = [format, pages && `${pages} pages`, route, `${ms} ms`, ...warnings]
+    this.logger.log(`\n${this.colors.bold(file)} (${facts.filter(Boolean).join(', ')})`)
+    const table = this.ui.table().head(['Field', 'Value', 'Sure', 'Page'])
+    for (const path of invoicePaths) {
+      const read = readOf(reading, path)
+      if (read) table.row([path, read.value, read.confidence.toFixed(2), String(read.page ?? '')])
+    }
+    table.render()
+    for (const { rate, base, amount } of reading.taxes) {
+      this.logger.log(`Tax: ${said(rate)} % of ${said(base)} is ${said(amount)}`)
+    }
+    for (const { description, quantity, unitPrice, amount } of reading.lineItems) {
+      const price = quantity && unitPrice ? `${quantity.value} × ${unitPrice.value} = ` : ''
+      this.logger.log(`Line: ${said(description)}: ${price}${said(amount)}`)
+    }
+    for (const { name } of reading.checks.filter(({ isPassed }) => !isPassed)) {
+      this.logger.warning(`${file}: ${name} does not hold`)
+    }
+  }
+}
+
+function said(read: { value: string } | null): string {
+  return read?.value ?? '–'
+}
+
+async function outcomeOf(file: string): Promise<Outcome> {
+  const { InvoiceFault } = await import('#app/invoices/invoice_fault')
+  const { readInChild } = await import('#app/invoices/read_in_child')
+  try {
+    return { file, reading: await readInChild(await readFile(file)) }
+  } catch (error) {
+    if (error instanceof InvoiceFault) {
+      return { file, problem: { code: error.code, detail: error.message } }
+    }
+    const { code } = error as NodeJS.ErrnoException
+    if (!code) throw error
+    const detail = code === 'ENOENT' ? 'There is no such file.' : 'The file cannot be opened.'
+    return { file, problem: { code: 'file_unreadable', detail } }
+  }
+}

@@ -1,0 +1,120 @@
+import { FileUp } from 'lucide-react'
+import { useEffect, useRef, useState, type DragEvent, type SubmitEvent } from 'react'
+import { CheckField, FieldError, useField } from '~/components/field'
+import { Form } from '~/components/form'
+import { SendingList } from '~/components/invoices/sending_list'
+import { useSending } from '~/components/invoices/use_sending'
+import { sizeOf } from '~/components/invoices/words'
+import { SubmitButton } from '~/components/submit_button'
+import { t } from '~/text'
+import { usePortal } from '~/use_portal'
+
+interface DropFormProps {
+  limits: { bytes: number; files: number }
+  isKnown: boolean
+}
+
+/**
+ * Invoices to drop or to choose, and what is to be kept of them. Without scripts the browser posts the form;
+ * with them each file is sent by itself, with its progress.
+ */
+export function DropForm({ limits, isKnown }: DropFormProps) {
+  const { user } = usePortal()
+  const { sendings, send } = useSending({ most: limits.bytes, isKnown })
+  const form = useRef<HTMLDivElement>(null)
+
+  function sendChosen(event: SubmitEvent<HTMLFormElement>) {
+    const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')
+    const files = [...(input?.files ?? [])]
+    if (!input || !files.length) return
+    event.preventDefault()
+    const wishes = new FormData(event.currentTarget)
+    void send(files, wishes)
+    input.value = ''
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  return (
+    <div ref={form}>
+      <Form action="/invoice-reader" encType="multipart/form-data" onSubmit={sendChosen}>
+        <FilesField limits={limits} />
+        <div className="invoice-wishes">
+          <CheckField
+            name="keep"
+            label={t('invoices.keep')}
+            hint={user ? t('invoices.keep_hint_member') : t('invoices.keep_hint_visitor')}
+          />
+          <CheckField
+            name="keep_file"
+            label={t('invoices.keep_file')}
+            hint={t('invoices.keep_file_hint')}
+          />
+        </div>
+        <SubmitButton className="is-primary is-medium">{t('invoices.read_files')}</SubmitButton>
+        <p className="invoice-privacy">{t('invoices.privacy')}</p>
+      </Form>
+      {sendings.length > 0 && <SendingList sendings={sendings} />}
+    </div>
+  )
+}
+
+function FilesField({ limits }: Pick<DropFormProps, 'limits'>) {
+  const [chosen, setChosen] = useState<string[]>([])
+  const [isOver, setIsOver] = useState(false)
+  const { id, message } = useField('file')
+  const input = useRef<HTMLInputElement>(null)
+  const described = `${id}-hint${message ? ` ${id}-error` : ''}`
+
+  function look() {
+    setChosen([...(input.current?.files ?? [])].map(({ name }) => name))
+  }
+
+  /** Chosen before the page's script ran, or kept by the browser. */
+  useEffect(look, [])
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    if (!input.current || !event.dataTransfer.files.length) return
+    input.current.files = event.dataTransfer.files
+    input.current.form?.requestSubmit()
+  }
+
+  return (
+    <div className="field">
+      <div
+        className={`invoice-drop${isOver ? ' is-over' : ''}${message ? ' is-danger' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <FileUp size={36} strokeWidth={1.5} />
+        <label className="invoice-drop-title" htmlFor={id}>
+          {t('invoices.drop_here')}
+        </label>
+        <input
+          type="file"
+          ref={input}
+          id={id}
+          name="file"
+          multiple
+          accept=".pdf,.xml,.png,.jpg,.jpeg,.webp,.txt"
+          required
+          aria-invalid={message ? true : undefined}
+          aria-describedby={described}
+          onChange={look}
+        />
+        <p className="is-weak" role="status">
+          {chosen.length > 0 && t('invoices.chosen', { count: chosen.length })}
+        </p>
+        <p className="help" id={`${id}-hint`}>
+          {t('invoices.file_hint', { files: limits.files, size: sizeOf(limits.bytes) })}
+        </p>
+      </div>
+      <FieldError id={id} message={message} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import type { ShownField } from '#app/invoices/reading_page'
+import { toneOf } from '~/components/invoices/words'
+import { t } from '~/text'
+import { usePortal } from '~/use_portal'
+
+export type Picture = {
+  page: number
+  width: number | null
+  height: number | null
+}
+
+interface PagePicturesProps {
+  id: string
+  pictures: Picture[]
+  fields: ShownField[]
+  /** The path of the field that has the focus. */
+  lit: string | null
+  onChoose: (path: string) => void
+}
+
+/**
+ * The pages with a frame around each value that was read there. The one whose field has the focus is lit and in
+ * sight; a click on a frame leads to its field. Frames are for eyes and pointers alone: the fields say all.
+ */
+export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePicturesProps) {
+  const { to } = usePortal()
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const box = frame.current?.querySelector('.is-lit')
+    if (frame.current && box) bringIntoSight(frame.current, box)
+  }, [lit])
+
+  return (
+    <div
+      className="invoice-pages"
+      ref={frame}
+      tabIndex={0}
+      role="group"
+      aria-label={t('invoices.picture')}
+    >
+      {pictures.map(({ page, width, height }) => (
+        <div className="invoice-page" key={page}>
+          <img
+            src={to(`/invoice-reader/${id}/pages/${page}`)}
+            width={width ?? undefined}
+            height={height ?? undefined}
+            alt={t('invoices.page_picture', { page })}
+          />
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+            {fields.map(
+              ({ path, page: stands, box, confidence, isCorrected }) =>
+                box &&
+                stands === page && (
+                  <rect
+                    key={path}
+                    x={box.left - room.x}
+                    y={box.top - room.y}
+                    width={box.width + 2 * room.x}
+                    height={box.height + 2 * room.y}
+                    className={`value-box ${isCorrected ? 'is-corrected' : toneOf(confidence ?? 0)}${
+                      path === lit ? ' is-lit' : ''
+                    }`}
+                    onClick={() => onChoose(path)}
+                  />
+                )
+            )}
+          </svg>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Between a value and its frame, in shares of the page. */
+const room = { x: 0.004, y: 0.003 }
+
+/** Scrolls the pages alone: the field must not move away from who types in it. */
+function bringIntoSight(frame: HTMLElement, box: Element) {
+  const [around, inside] = [frame.getBoundingClientRect(), box.getBoundingClientRect()]
+  if (inside.top >= around.top && inside.bottom <= around.bottom) return
+  frame.scrollTop += inside.top - around.top - around.height / 3
+}

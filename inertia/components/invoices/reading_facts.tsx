@@ -1,0 +1,127 @@
+import { CircleAlert, CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import type { Data } from '@generated/data'
+import type { Check, ReadingMeta } from '#app/invoices/invoice_reading'
+import { ConfirmButton } from '~/components/confirm_button'
+import { Form } from '~/components/form'
+import { checkWord, labelOf } from '~/components/invoices/words'
+import { SubmitButton } from '~/components/submit_button'
+import { formatDateTime } from '~/format'
+import { t } from '~/text'
+import { usePortal } from '~/use_portal'
+
+type Reading = Data.Invoices.Reading
+
+/** What the values were held against, and what one should know of the reading. */
+export function Checks({
+  checks,
+  warnings,
+  pagesRead,
+  pages,
+}: {
+  checks: Check[]
+  warnings: ReadingMeta['warnings']
+  pagesRead: number | null
+  pages: number | null
+}) {
+  if (!checks.length && !warnings.length) return null
+  const said = {
+    pages_left: t('invoices.warning_pages_left', { read: pagesRead ?? 0, pages: pages ?? 0 }),
+    xml_unreadable: t('invoices.warning_xml_unreadable'),
+    read_by_ocr: t('invoices.warning_read_by_ocr'),
+  }
+  return (
+    <section aria-labelledby="checks">
+      <h2 className="is-sr-only" id="checks">
+        {t('invoices.checks')}
+      </h2>
+      <ul className="invoice-checks">
+        {warnings.map((name) => (
+          <li key={name} className="is-warning">
+            <TriangleAlert size={18} /> <span>{said[name]}</span>
+          </li>
+        ))}
+        {checks.map(({ name, isPassed, fields }) => (
+          <li key={name} className={isPassed ? 'is-passed' : 'is-failed'}>
+            {isPassed ? <CircleCheck size={18} /> : <CircleAlert size={18} />}{' '}
+            <span>
+              <b>{isPassed ? t('invoices.check_passed') : t('invoices.check_failed')}</b>{' '}
+              {checkWord(name)}{' '}
+              {fields.length > 0 &&
+                t('invoices.check_fields', { fields: fields.map(labelOf).join(', ') })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The values as files, and the invoice itself where it was kept. */
+export function Downloads({ reading, hasFile }: { reading: Reading; hasFile: boolean }) {
+  const { to } = usePortal()
+  const place = to(`/invoice-reader/${reading.id}`)
+  const files = [
+    ...(reading.state === 'read'
+      ? [
+          [`${place}/export?format=json`, t('invoices.format_json')],
+          [`${place}/export?format=csv`, t('invoices.format_csv')],
+          [`${place}/export?format=xml`, t('invoices.format_xml')],
+        ]
+      : []),
+    ...(hasFile ? [[`${place}/file`, t('invoices.download_file')]] : []),
+  ]
+  if (!files.length) return null
+  return (
+    <section className="invoice-downloads" aria-labelledby="downloads">
+      <h2 id="downloads">{t('invoices.download')}</h2>
+      <ul>
+        {files.map(([address, name]) => (
+          <li key={address}>
+            <a className="button" href={address}>
+              <Download size={16} /> <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How long it stays, and the buttons that change that. */
+export function Keeping({ reading, version }: { reading: Reading; version: string }) {
+  const { user } = usePortal()
+  const { id, file_name: file, is_kept: isKept, expires_at: ends, state } = reading
+  const when = ends && formatDateTime(ends)
+  return (
+    <div className="invoice-keeping">
+      <p>
+        {isKept
+          ? when
+            ? t('invoices.kept_until', { when })
+            : t('invoices.kept_for_good')
+          : t('invoices.expires', { when: when ?? '' })}
+      </p>
+      {state === 'read' && (
+        <Form action={`/invoice-reader/${id}/keep`} id="keep">
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="is_kept" value={isKept ? 'false' : 'true'} />
+          <SubmitButton className="">
+            {isKept
+              ? t('invoices.let_go')
+              : user
+                ? t('invoices.keep_for_good')
+                : t('invoices.keep_days')}
+          </SubmitButton>
+        </Form>
+      )}
+      <ConfirmButton
+        label={t('invoices.delete')}
+        title={t('invoices.delete_question', { file })}
+        action={`/invoice-reader/${id}`}
+        fields={{ version }}
+      >
+        <p>{t('invoices.delete_text')}</p>
+      </ConfirmButton>
+    </div>
+  )
+}

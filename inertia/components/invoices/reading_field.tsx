@@ -1,0 +1,139 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import type { ShownField } from '#app/invoices/reading_page'
+import { FieldError, useField } from '~/components/field'
+import {
+  labelOf,
+  partOf,
+  sourceWord,
+  sureness,
+  toneOf,
+  typeOptions,
+} from '~/components/invoices/words'
+import { t } from '~/text'
+import { useReady } from '~/use_ready'
+
+interface ReadingFieldProps {
+  field: ShownField
+  onFocus: (path: string) => void
+}
+
+/** A value to look at, to put right and to copy, with how sure it is and where it stands. */
+export function ReadingField({ field, onFocus }: ReadingFieldProps) {
+  const { id, message, old } = useField(field.name)
+  const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const label = labelOf(field.path)
+  const part = partOf(field.path)
+  const shared = {
+    id,
+    'ref': input,
+    'name': field.name,
+    'defaultValue': old ?? field.value ?? '',
+    'aria-invalid': message ? (true as const) : undefined,
+    'aria-describedby': [`${id}-note`, message && `${id}-error`].filter(Boolean).join(' '),
+    'onFocus': (_: FocusEvent) => onFocus(field.path),
+  }
+  return (
+    <div className={`reading-field${field.kind === 'decimal' ? ' is-figure' : ''}`}>
+      <label className="label" htmlFor={id}>
+        {part && <span className="is-sr-only">{part} </span>}
+        {label}
+      </label>
+      <div className="reading-value">
+        {field.kind === 'type' ? (
+          <div className="select is-fullwidth">
+            <select {...shared}>
+              <option value="" />
+              {typeOptions().map(({ value, label: word }) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : (
+          <input
+            {...shared}
+            type={field.kind === 'date' ? 'date' : 'text'}
+            inputMode={field.kind === 'decimal' ? 'decimal' : undefined}
+            autoComplete="off"
+            className={`input${message ? ' is-danger' : ''}`}
+          />
+        )}
+        <CopyValue of={[part, label].filter(Boolean).join(' ')} from={input} />
+      </div>
+      <Note id={`${id}-note`} field={field} />
+      <FieldError id={id} message={message} />
+    </div>
+  )
+}
+
+/** How sure a value is, in a word and a sign, and where it stands. */
+function Note({ id, field }: { id: string; field: ShownField }) {
+  const { confidence, source, page, isCorrected, was } = field
+  if (isCorrected) {
+    return (
+      <p className="reading-note" id={id}>
+        <span className="sureness is-corrected">
+          {was ? t('invoices.corrected_was', { was }) : t('invoices.corrected')}
+        </span>
+      </p>
+    )
+  }
+  return (
+    <p className="reading-note" id={id}>
+      {confidence !== null && source && (
+        <>
+          <span className={`sureness ${toneOf(confidence)}`}>{sureness(confidence)}</span>{' '}
+          <span className="is-weak">
+            {page ? t('invoices.source', { source: sourceWord(source), page }) : sourceWord(source)}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+const SHOWN_MS = 2000
+
+/** Copies the value as it stands in the field; where the browser does not allow it, marks it. */
+function CopyValue({
+  of,
+  from,
+}: {
+  of: string
+  from: React.RefObject<HTMLInputElement | HTMLSelectElement | null>
+}) {
+  const [done, setDone] = useState(false)
+  const ready = useReady()
+
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [done])
+
+  async function copy() {
+    const field = from.current
+    if (!field) return
+    try {
+      await navigator.clipboard.writeText(field.value)
+      setDone(true)
+    } catch {
+      field.focus()
+      if (field instanceof HTMLInputElement) field.select()
+    }
+  }
+
+  if (!ready) return null
+  return (
+    <button
+      type="button"
+      className="reading-copy"
+      aria-label={done ? t('invoices.copied') : t('invoices.copy', { what: of })}
+      onClick={copy}
+    >
+      {done ? <Check size={16} /> : <Copy size={16} />}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Data } from '@generated/data'
+
+/** What became of a file that was sent: its reading, or why there is none. */
+export type Outcome =
+  | { kind: 'reading'; reading: Data.Invoices.Reading }
+  | { kind: 'refused'; detail: string }
+  /** As many files as may wait already: once more in so many seconds. */
+  | { kind: 'busy'; detail: string; seconds: number }
+  | { kind: 'lost' }
+
+/**
+ * Posts one file to the page's own address. `onSent` hears from 0 to 1 how much of it is over; 1 says that it
+ * is being read.
+ */
+export function sendInvoice(
+  address: string,
+  form: FormData,
+  onSent: (share: number) => void
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', address)
+    request.setRequestHeader('Accept', 'application/json, application/problem+json')
+    request.responseType = 'json'
+    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded / total))
+    request.upload.addEventListener('load', () => onSent(1))
+    request.addEventListener('error', () => resolve({ kind: 'lost' }))
+    request.addEventListener('abort', () => resolve({ kind: 'lost' }))
+    request.addEventListener('load', () => resolve(outcomeOf(request)))
+    request.send(form)
+  })
+}
+
+function outcomeOf(request: XMLHttpRequest): Outcome {
+  const answer = request.response as {
+    data?: Data.Invoices.Reading[]
+    detail?: string
+  } | null
+  if (request.status === 200 && answer?.data?.length) {
+    return { kind: 'reading', reading: answer.data[0] }
+  }
+  if (!answer?.detail) return { kind: 'lost' }
+  const seconds = Number(request.getResponseHeader('Retry-After'))
+  return request.status === 503 && seconds
+    ? { kind: 'busy', detail: answer.detail, seconds }
+    : { kind: 'refused', detail: answer.detail }
+}

@@ -1,0 +1,102 @@
+import { router, usePage } from '@inertiajs/react'
+import { useRef, useState } from 'react'
+import type { Data } from '@generated/data'
+import { sendInvoice, type Outcome } from '~/components/invoices/send_invoice'
+import { sizeOf } from '~/components/invoices/words'
+import { t } from '~/text'
+import { usePortal } from '~/use_portal'
+
+/** A file on its way. */
+export interface Sending {
+  key: number
+  name: string
+  state: 'waiting' | 'sending' | 'reading' | 'retrying' | 'read' | 'refused'
+  /** From 0 to 1. */
+  sent: number
+  reading: Data.Invoices.Reading | null
+  detail: string | null
+}
+
+/** Of the files of one person. */
+const atOnce = 2
+const tries = 4
+
+/**
+ * Sends files one by one and says how far each is. Until the visitor is known the first goes alone: its answer
+ * brings the cookie by which the others are found, too. A single one leads to its page.
+ */
+export function useSending({ most, isKnown }: { most: number; isKnown: boolean }) {
+  const { to } = usePortal()
+  const { csrfToken } = usePage().props
+  const [sendings, setSendings] = useState<Sending[]>([])
+  const known = useRef(isKnown)
+  const keys = useRef(0)
+
+  function change(key: number, changes: Partial<Sending>) {
+    setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+  }
+
+  async function sendOne(key: number, file: File, wishes: FormData): Promise<Outcome> {
+    if (file.size > most) {
+      const detail = t('invoices.too_large', { file: file.name, size: sizeOf(most) })
+      return { kind: 'refused', detail }
+    }
+    const form = new FormData()
+    for (const [name, value] of wishes) if (name !== 'file') form.append(name, value)
+    form.set('_csrf', csrfToken ?? '')
+    form.append('file', file, file.name)
+    for (let attempt = 1; ; attempt++) {
+      change(key, { state: 'sending', sent: 0 })
+      const outcome = await sendInvoice(to('/invoice-reader'), form, (sent) =>
+        change(key, { sent, state: sent === 1 ? 'reading' : 'sending' })
+      )
+      if (outcome.kind !== 'busy' || attempt === tries) return outcome
+      change(key, { state: 'retrying' })
+      await new Promise((resolve) => setTimeout(resolve, outcome.seconds * 1000))
+    }
+  }
+
+  async function send(files: File[], wishes: FormData) {
+    const added = files.map((file) => ({ file, key: (keys.current += 1) }))
+    setSendings((all) => [
+      ...all,
+      ...added.map(({ file: { name }, key }): Sending => {
+        return { key, name, state: 'waiting', sent: 0, reading: null, detail: null }
+      }),
+    ])
+    const outcomes: Outcome[] = []
+    const waiting = added.values()
+    const goOn = async () => {
+      for (const { file, key } of waiting) {
+        const outcome = await sendOne(key, file, wishes)
+        outcomes.push(outcome)
+        change(key, shownAs(outcome))
+        if (outcome.kind === 'reading' && !known.current) {
+          known.current = true
+          return
+        }
+      }
+    }
+    if (!known.current) await goOn()
+    await Promise.all(Array.from({ length: atOnce }, goOn))
+
+    const [only] = outcomes
+    if (outcomes.length === 1 && only.kind === 'reading') {
+      router.visit(to(`/invoice-reader/${only.reading.id}`))
+    } else {
+      router.reload({ only: ['readings', 'list', 'is_known'] })
+    }
+  }
+
+  return { sendings, send }
+}
+
+function shownAs(outcome: Outcome): Partial<Sending> {
+  if (outcome.kind === 'lost') {
+    return { state: 'refused', sent: 1, detail: t('invoices.not_sent') }
+  }
+  if (outcome.kind !== 'reading') return { state: 'refused', sent: 1, detail: outcome.detail }
+  const { reading } = outcome
+  const state = reading.state === 'read' ? 'read' : 'refused'
+  return { state, sent: 1, reading, detail: reading.problem?.detail ?? null }
+}

@@ -1,0 +1,154 @@
+import type { Data } from '@generated/data'
+import type { MessageId } from '@lang/message_id'
+import { formatScore } from '~/format'
+import { t } from '~/text'
+
+/** What the fields are called, by the last part of their path, or the whole of it where that is not enough. */
+const labels: Record<string, MessageId> = {
+  'documentType': 'invoices.document_type',
+  'invoiceNumber': 'invoices.invoice_number',
+  'issueDate': 'invoices.issue_date',
+  'dueDate': 'invoices.due_date',
+  'currency': 'invoices.currency',
+  'name': 'invoices.field_name',
+  'vatId': 'invoices.vat_id',
+  'taxNumber': 'invoices.tax_number',
+  'address': 'invoices.location',
+  'country': 'invoices.country',
+  'iban': 'invoices.field_iban',
+  'purchaseOrder': 'invoices.purchase_order',
+  'buyerReference': 'invoices.buyer_reference',
+  'paymentReference': 'invoices.payment_reference',
+  'subtotal': 'invoices.subtotal',
+  'tax': 'invoices.tax',
+  'total': 'invoices.total',
+  'prepaid': 'invoices.prepaid',
+  'amountDue': 'invoices.amount_due',
+  'rate': 'invoices.rate',
+  'base': 'invoices.base',
+  'category': 'invoices.category',
+  'description': 'invoices.description',
+  'quantity': 'invoices.quantity',
+  'unit': 'invoices.unit',
+  'unitPrice': 'invoices.unit_price',
+  'taxRate': 'invoices.tax_rate',
+  'taxes.amount': 'invoices.tax',
+  'lineItems.amount': 'invoices.amount',
+}
+
+/** `seller.name` → "Name"; `taxes.0.amount` → "Tax". */
+export function labelOf(path: string): string {
+  const parts = path.split('.')
+  const known = labels[`${parts[0]}.${parts.at(-1)}`] ?? labels[parts.at(-1)!]
+  return t(known)
+}
+
+/** Of whom or of what a field is: "Seller", "Line 2"; null for what the invoice has once. */
+export function partOf(path: string): string | null {
+  const [part, at] = path.split('.')
+  switch (part) {
+    case 'seller':
+      return t('invoices.seller')
+    case 'buyer':
+      return t('invoices.buyer')
+    case 'taxes':
+      return t('invoices.taxes')
+    case 'lineItems':
+      return t('invoices.line', { number: Number(at) + 1 })
+    default:
+      return null
+  }
+}
+
+const types: Record<string, MessageId> = {
+  invoice: 'invoices.invoice',
+  creditNote: 'invoices.credit_note',
+  selfBilled: 'invoices.self_billed',
+}
+
+export const typeOptions = () =>
+  Object.entries(types).map(([value, id]) => ({ value, label: t(id) }))
+
+export function typeWord(type: string | null): string {
+  return t(types[type ?? ''] ?? 'invoices.invoice')
+}
+
+const sources = new Map<string, MessageId>([
+  ['xml', 'invoices.note_xml'],
+  ['text', 'invoices.note_text'],
+  ['ocr', 'invoices.note_ocr'],
+])
+
+export function sourceWord(source: string): string {
+  return t(sources.get(source)!)
+}
+
+export type Tone = 'is-good' | 'is-fair' | 'is-poor'
+
+/** Values of 0.9 and more are right in 98 of 100. */
+export function toneOf(confidence: number): Tone {
+  if (confidence >= 0.9) return 'is-good'
+  return confidence >= 0.7 ? 'is-fair' : 'is-poor'
+}
+
+const toneWords: Record<Tone, MessageId> = {
+  'is-good': 'invoices.confidence_good',
+  'is-fair': 'invoices.confidence_fair',
+  'is-poor': 'invoices.confidence_poor',
+}
+
+export function sureness(confidence: number): string {
+  return t(toneWords[toneOf(confidence)])
+}
+
+const routes = new Map<string, MessageId>([
+  ['xml', 'invoices.route_xml'],
+  ['xml_in_pdf', 'invoices.route_xml_in_pdf'],
+  ['text', 'invoices.route_text'],
+  ['ocr', 'invoices.route_ocr'],
+])
+
+const formats = new Map<string, MessageId>([
+  ['cii', 'invoices.format_cii'],
+  ['zugferd1', 'invoices.format_zugferd1'],
+  ['ubl', 'invoices.format_ubl'],
+  ['fatturapa', 'invoices.format_fatturapa'],
+  ['pdf', 'invoices.format_pdf'],
+  ['image', 'invoices.format_image'],
+  ['text', 'invoices.format_text'],
+])
+
+/** "PDF, 2 pages, from its text, read in 84 ms" */
+export function wayOf({ format, pages, route, ms }: Data.Invoices.Reading): string {
+  return [
+    format && t(formats.get(format)!),
+    pages && t('invoices.pages', { count: pages }),
+    route && t(routes.get(route)!),
+    t('invoices.read_in', { ms }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const checks: Record<string, MessageId> = {
+  net_plus_tax: 'invoices.check_net_plus_tax',
+  lines_are_net: 'invoices.check_lines_are_net',
+  taxes_are_tax: 'invoices.check_taxes_are_tax',
+  due_is_rest: 'invoices.check_due_is_rest',
+  xml_is_print: 'invoices.check_xml_is_print',
+  iban_format: 'invoices.check_iban_format',
+  vat_id_format: 'invoices.check_vat_id_format',
+}
+
+export function checkWord(name: string): string {
+  return t(checks[name])
+}
+
+export function sizeOf(bytes: number): string {
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1) return t('invoices.bytes', { count: bytes })
+  if (kilobytes < 1024) return t('invoices.kilobytes', { size: Math.round(kilobytes) })
+  const megabytes = kilobytes / 1024
+  const size = Number.isInteger(megabytes) ? String(megabytes) : formatScore(megabytes)
+  return t('invoices.megabytes', { size })
+}

@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { invoicePdf } from '#tests/helpers/invoice_pdfs'
+import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+
+const pdf = 'application/pdf'
+
+/** A browser of a visitor of its own. */
+async function visitor(browser: Browser, javaScriptEnabled = true) {
+  const context = await browser.newContext({
+    javaScriptEnabled,
+    viewport: { width: 1280, height: 900 },
+    baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    permissions: [],
+  })
+  const page = await context.newPage()
+  await page.goto('/invoice-reader')
+  return { context, page }
+}
+
+test.group('The invoice reader', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('shows where each value of a text PDF stands, and takes it put right', async ({
+    assert,
+    visit,
+  }) => {
+    const page = await visit('/invoice-reader')
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.getByLabel('Drop invoices here, or choose them').setInputFiles({
+      ...{ name: 'engine.pdf', mimeType: pdf, buffer: await invoicePdf() },
+    })
+    await page.getByText('1 file chosen').waitFor()
+    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await page.getByRole('heading', { name: 'Invoice AE-2026-17' }).waitFor({ timeout: 40_000 })
+
+    const total = page.getByLabel('Total', { exact: true })
+    assert.equal(await total.inputValue(), '119.00')
+    await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
+    await total.focus()
+    assert.equal(await page.locator('.value-box.is-lit').count(), 1)
+    const number = page.getByLabel('Number', { exact: true })
+    assert.isNotEmpty(await number.inputValue())
+    await page.locator('.value-box').first().click()
+    assert.match(await page.evaluate('document.activeElement.name'), /\w/)
+
+    await total.fill('1.190,00')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Corrected; read: 119.00').waitFor()
+    assert.equal(await total.inputValue(), '1190.00')
+    await page.getByRole('button', { name: 'Keep it for 90 days' }).click()
+    await page.getByText(/^Kept until/).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.setViewportSize({ width: 390, height: 844 })
+    assert.isAtMost(await overflowOf(page), 0)
+  }).timeout(120_000)
+
+  test('sends several files one by one, says what became of each, and shows them to nobody else', async ({
+    assert,
+    browser,
+    visit,
+  }) => {
+    const page = await visit('/invoice-reader')
+    await page.getByLabel('Drop invoices here, or choose them').setInputFiles([
+      { name: 'factur-x.pdf', mimeType: pdf, buffer: await invoicePdf(ciiInvoice()) },
+      { name: 'list.xml', mimeType: 'text/xml', buffer: Buffer.from('<shopping-list/>') },
+      { name: 'large.pdf', mimeType: pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    ])
+    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await page.getByText('3 of 3 files done').waitFor({ timeout: 40_000 })
+    await page.getByText('large.pdf is larger than 10 MB.').waitFor()
+    await page.getByText('The XML is no invoice in CII').first().waitFor()
+    await page.getByRole('link', { name: 'Show factur-x.pdf' }).click()
+    await page.getByRole('heading', { name: 'Invoice R & D-7' }).waitFor()
+    await page.getByText('from the XML in the PDF, exactly').waitFor()
+
+    const other = await visitor(browser)
+    await other.page.getByText('Nothing read yet').waitFor()
+    const refused = await other.page.request.get(new URL(page.url()).pathname)
+    assert.equal(refused.status(), 404)
+    await other.context.close()
+
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('factur-x.pdf and all that was read of it is deleted.').first().waitFor()
+  }).timeout(120_000)
+
+  test('reads, corrects and gives files without scripts', async ({ assert, browser }) => {
+    const { context, page } = await visitor(browser, false)
+    await page.getByLabel('Drop invoices here, or choose them').setInputFiles({
+      ...{ name: 'factur-x.pdf', mimeType: pdf, buffer: await invoicePdf(ciiInvoice()) },
+    })
+    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await page.getByRole('heading', { name: 'Invoice R & D-7' }).waitFor({ timeout: 40_000 })
+    await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
+    await page.getByLabel('Total', { exact: true }).fill('much')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').getByText('Give a number').waitFor()
+    assert.equal(await page.getByLabel('Total', { exact: true }).inputValue(), 'much')
+    await page.getByLabel('Total', { exact: true }).fill('120')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Corrected; read: 119.00').waitFor()
+    const link = await page.getByRole('link', { name: 'UBL 2.1' }).getAttribute('href')
+    const ubl = await page.request.get(String(link))
+    assert.include(await ubl.text(), '<cbc:TaxInclusiveAmount currencyID="EUR">120<')
+    await page.getByRole('link', { name: 'All readings' }).click()
+    await page.getByRole('link', { name: 'Invoice R & D-7' }).waitFor()
+    await context.close()
+  }).timeout(120_000)
+})

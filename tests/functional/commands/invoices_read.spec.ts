@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ace from '@adonisjs/core/services/ace'
+import { test } from '@japa/runner'
+import { invoicePdf } from '#tests/helpers/invoice_pdfs'
+import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+
+test.group('invoices:read', (group) => {
+  let folder: string
+  group.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'skillary-invoices-'))
+    await writeFile(join(folder, 'one.xml'), ciiInvoice())
+    await writeFile(join(folder, 'two.pdf'), await invoicePdf())
+    await writeFile(join(folder, 'none.xml'), '<shopping-list/>')
+    ace.ui.switchMode('raw')
+    return async () => {
+      ace.ui.switchMode('normal')
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  /** What it prints for people, and the lines that it prints for programs. */
+  async function read(...args: string[]) {
+    const lines: string[] = []
+    const { log } = console
+    console.log = (line: string) => lines.push(line)
+    const command = await ace.exec('invoices:read', args).finally(() => (console.log = log))
+    const said = command.logger.getLogs().map(({ message }) => message)
+    command.logger.flushLogs()
+    return { exitCode: command.exitCode, said: said.join('\n'), lines }
+  }
+
+  test('prints the values of each file for people', async ({ assert }) => {
+    const { exitCode, said } = await read(join(folder, 'one.xml'), join(folder, 'two.pdf'))
+    assert.equal(exitCode, 0)
+    assert.include(said, 'one.xml')
+    assert.include(said, 'Nordlicht GmbH')
+    assert.include(said, '119.00')
+    assert.include(said, 'AE-2026-17')
+  }).timeout(60_000)
+
+  test('prints a line of JSON for each, and ends with 1 where one could not be read', async ({
+    assert,
+  }) => {
+    const files = ['one.xml', 'none.xml', 'nowhere.pdf'].map((name) => join(folder, name))
+    const { exitCode, lines } = await read('--json', ...files)
+    assert.equal(exitCode, 1)
+    const [one, none, nowhere] = lines.map((line) => JSON.parse(line))
+    assert.equal(one.reading.total.value, '119.00')
+    assert.equal(none.problem.code, 'xml_not_an_invoice')
+    assert.equal(nowhere.problem.code, 'file_unreadable')
+  }).timeout(60_000)
+})

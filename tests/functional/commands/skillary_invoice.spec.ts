@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import StoredReading from '#app/invoices/stored_reading'
+import { createPartner } from '#database/factories/user_factory'
+import { skillaryProgram } from '#tests/helpers/skillary_program'
+import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+
+test.group('skillary invoice', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const { run, login, inHome } = skillaryProgram(group)
+
+  test('prints what stands in each file, and ends with 6 where one was not read', async ({
+    assert,
+  }) => {
+    const partner = await createPartner()
+    await login(partner.email)
+    await writeFile(inHome('one.xml'), ciiInvoice())
+    await writeFile(inHome('none.xml'), '<shopping-list/>')
+
+    const both = await run(['invoice', 'one.xml', 'none.xml', '--keep'])
+    assert.equal(both.code, 6, both.stderr)
+    assert.match(both.stdout, /seller\.name +Nordlicht GmbH +1\.00/)
+    assert.match(both.stdout, /lineItems\.0\.amount +100\.00/)
+    assert.match(both.stderr, /none\.xml: The XML is no invoice/)
+    const stored = await StoredReading.findByOrFail('fileName', 'one.xml')
+    assert.deepEqual([stored.clientId, stored.isKept], [partner.clientId, true])
+
+    const one = await run(['invoice', 'one.xml', '--json'])
+    assert.equal(one.code, 0, one.stderr)
+    assert.equal(JSON.parse(one.stdout)[0].invoice_number, 'R & D-7')
+    const nowhere = await run(['invoice', 'nowhere.pdf'])
+    assert.equal(nowhere.code, 2)
+  }).timeout(60_000)
+})

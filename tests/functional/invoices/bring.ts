@@ -1,0 +1,24 @@
+import type { ApiClient } from '@japa/api-client'
+import type User from '#app/auth/user'
+import { readerTokenHeader } from '#app/invoices/reader_token'
+
+export const imports = '/v1/invoice-reader/invoice_import/'
+
+/** Who asks: somebody who signed in, or a visitor with the token of an earlier answer, or without one. */
+export type Asker = User | string | null
+
+/** A request of `/v1/invoice-reader/invoice_import/`. */
+export function ask(client: ApiClient, asker: Asker, method = 'GET', path = 'list/') {
+  const request = client.request(imports + path, method).accept('json')
+  if (typeof asker === 'string') return request.header(readerTokenHeader, asker)
+  return asker ? request.withGuard('api').loginAs(asker) : request
+}
+
+/** Sends files by their names. */
+export function bring(client: ApiClient, asker: Asker, files: Record<string, string | Buffer>) {
+  const request = ask(client, asker, 'POST', '')
+  for (const [filename, content] of Object.entries(files)) {
+    request.file('file', Buffer.from(content), { filename })
+  }
+  return request
+}

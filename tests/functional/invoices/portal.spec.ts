@@ -1,0 +1,286 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { hashOf } from '#app/auth/token'
+import InvoiceFile from '#app/invoices/invoice_file'
+import { newReaderToken } from '#app/invoices/reader_token'
+import type { ReadingOwner } from '#app/invoices/reading_owner'
+import StoredReading from '#app/invoices/stored_reading'
+import { storeReading } from '#app/invoices/store_reading'
+import { newPlace } from '#app/uploads/upload_files'
+import { readInvoice, StoredReadingFactory } from '#database/factories/stored_reading_factory'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { invoicePdf } from '#tests/helpers/invoice_pdfs'
+import { filesKept } from '#tests/helpers/queued_uploads'
+import { renderedPage } from '#tests/helpers/rendered_page'
+import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+
+const place = '/invoice-reader'
+const cookie = 'invoice_reader'
+
+/** A visitor of the pages, with the token of the cookie or none. */
+function as(client: ApiClient, token: string | null) {
+  const send = (method: string, path: string) => {
+    const request = client.request(place + path, method).redirects(0)
+    return token ? request.withEncryptedCookie(cookie, token) : request
+  }
+  return {
+    get: (path = '') => send('GET', path),
+    post: (path: string, fields: object = {}) => send('POST', path).withCsrfToken().form(fields),
+    bring(files: Record<string, string | Buffer>, accept = 'text/html') {
+      const request = send('POST', '').withCsrfToken().header('accept', accept)
+      for (const [filename, content] of Object.entries(files)) {
+        request.file('file', Buffer.from(content), { filename })
+      }
+      return request
+    },
+  }
+}
+
+function placeIn(response: ApiResponse): string {
+  return String(response.header('location'))
+}
+
+function visitors(token: string, attributes: Partial<StoredReading> = {}) {
+  return StoredReadingFactory.merge({ readerTokenHash: hashOf(token), ...attributes })
+}
+
+test.group('The invoice reader', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('leads from one file to its page, and gives the visitor a cookie that no script reads', async ({
+    assert,
+    client,
+  }) => {
+    const before = await filesKept()
+    const sent = await as(client, null).bring({ 'one.xml': ciiInvoice() })
+
+    sent.assertStatus(302)
+    assert.match(placeIn(sent), /\/invoice-reader\/[0-9a-f-]{36}$/)
+    const header = String(sent.header('set-cookie'))
+    const [kept] = /invoice_reader=[^;]+;[^,]+/.exec(header) ?? []
+    assert.match(String(kept), /HttpOnly/)
+    assert.match(String(kept), /SameSite=Lax/)
+    assert.notInclude(header, 'ski_')
+    assert.deepEqual(await filesKept(), before)
+
+    const token = String(sent.cookie(cookie)?.value)
+    const id = placeIn(sent).slice(place.length)
+    const shown = renderedPage(await as(client, token).get(id))
+    assert.equal(shown.component, 'invoices/show')
+    assert.include(shown.html, 'Nordlicht GmbH')
+    assert.include(shown.html, 'value="119.00"')
+    const list = renderedPage(await as(client, token).get())
+    assert.equal(list.props.list.total, 1)
+    assert.include(list.html, 'Invoice R &amp; D-7')
+
+    for (const stranger of [null, newReaderToken(), 'ski_forged']) {
+      const refused = await as(client, stranger).get(id)
+      refused.assertStatus(404)
+      assert.equal(renderedPage(await as(client, stranger).get()).props.list.total, 0)
+    }
+  })
+
+  test('leads from several files to the list, which says why one was not read', async ({
+    assert,
+    client,
+  }) => {
+    const sent = await as(client, null).bring({
+      'one.xml': ciiInvoice(),
+      'none.xml': '<shopping-list/>',
+    })
+    assert.equal(placeIn(sent), place)
+    sent.assertFlashMessage('success', '2 files came in, 1 was read.')
+    const token = String(sent.cookie(cookie)?.value)
+    const { html } = renderedPage(await as(client, token).get())
+    assert.include(html, 'none.xml')
+    assert.include(html, 'The XML is no invoice in CII')
+  })
+
+  test('answers scripts in JSON, with problems too', async ({ assert, client }) => {
+    const accept = 'application/json, application/problem+json'
+    const read = await as(client, null).bring({ 'one.xml': ciiInvoice() }, accept)
+    read.assertStatus(200)
+    assert.equal(read.body().data[0].invoice_number, 'R & D-7')
+    const none = await as(client, null).bring({}, accept).field('keep', 'true')
+    none.assertStatus(422)
+    none.assertHeader('content-type', 'application/problem+json; charset=utf-8')
+    none.assertBodyContains({ detail: 'Choose the invoice first.' })
+  })
+
+  test('says beside the field that a file is missing, and refuses a form of others', async ({
+    assert,
+    client,
+  }) => {
+    const none = await as(client, null).bring({}).field('keep', 'true').header('referer', place)
+    none.assertStatus(302)
+    assert.include(JSON.stringify(none.flashMessages()), 'Choose the invoice first.')
+    const forged = await client
+      .post(place)
+      .redirects(0)
+      .file('file', Buffer.from(ciiInvoice()), { filename: 'one.xml' })
+    forged.assertStatus(302)
+    assert.isEmpty(await StoredReading.all())
+  })
+
+  test('shows where values stand on the pages, and the pictures to their owner alone', async ({
+    assert,
+    client,
+  }) => {
+    const sent = await as(client, null).bring({ 'one.pdf': await invoicePdf() })
+    const token = String(sent.cookie(cookie)?.value)
+    const path = placeIn(sent).slice(place.length)
+    const { props, html } = renderedPage(await as(client, token).get(path))
+    assert.equal(props.reading.route, 'text')
+    assert.lengthOf(props.pictures, 1)
+    const total = props.values.fields.find((field: { path: string }) => field.path === 'total')
+    assert.equal(total.value, '119.00')
+    assert.include(html, '<rect')
+
+    const picture = await as(client, token).get(`${path}/pages/1`)
+    picture.assertStatus(200)
+    picture.assertHeader('content-type', 'image/webp')
+    picture.assertHeader('cache-control', 'private, no-store')
+    const other = await as(client, newReaderToken()).get(`${path}/pages/1`)
+    other.assertStatus(404)
+    const beyond = await as(client, token).get(`${path}/pages/2`)
+    beyond.assertStatus(404)
+    const file = await as(client, token).get(`${path}/file`)
+    file.assertStatus(404)
+
+    const before = await filesKept()
+    const gone = await as(client, token).post(`${path}?_method=DELETE`)
+    assert.equal(placeIn(gone), place)
+    assert.lengthOf(await filesKept(), before.length - 1)
+    assert.deepEqual(await InvoiceFile.all(), [])
+  }).timeout(60_000)
+
+  test('gives the file back to who chose to keep it', async ({ assert, client }) => {
+    const sent = await as(client, null)
+      .bring({ 'Rechnung März "1".xml': ciiInvoice() })
+      .field('keep_file', 'true')
+    const token = String(sent.cookie(cookie)?.value)
+    const path = placeIn(sent).slice(place.length)
+    const file = await as(client, token).get(`${path}/file`)
+    file.assertStatus(200)
+    assert.match(String(file.header('content-disposition')), /^attachment; filename="[\w.() -]+"$/)
+    const stored = await StoredReading.findByOrFail('uid', path.slice(1))
+    assert.equal(stored.fileName, 'Rechnung März "1".xml')
+    await as(client, token).post(`${path}?_method=DELETE`)
+  })
+
+  test('saves what was put right, and keeps what was typed where a value is none', async ({
+    assert,
+    client,
+  }) => {
+    const token = newReaderToken()
+    const { uid } = await visitors(token).create()
+    const typed = {
+      version: '1',
+      invoiceNumber: 'R-2026-0117',
+      total: '120,00',
+      lineItems_0_description: 'Engine,\nanalytical',
+      lineItems_1_amount: '20',
+      seller_name: 'Analytical Ltd',
+    }
+
+    const wrong = await as(client, token).post(`/${uid}`, { ...typed, total: 'much' })
+    wrong.assertStatus(302)
+    assert.containSubset(wrong.flashMessages(), {
+      inputErrorsBag: { total: ['Give a number, as in 1234.50.'] },
+      seller_name: 'Analytical Ltd',
+    })
+    const saved = await as(client, token).post(`/${uid}`, typed)
+    saved.assertFlashMessage('success', 'Saved.')
+    const stored = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual(stored.corrections, { 'total': '120.00', 'lineItems.1.amount': '20' })
+    assert.deepEqual([stored.total, stored.version], ['120.00', 2])
+    const stale = await as(client, token).post(`/${uid}`, typed)
+    stale.assertStatus(302)
+    assert.include(JSON.stringify(stale.flashMessages()), 'This reading')
+  })
+
+  test('keeps a reading and lets it go, for its owner alone', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const { uid } = await visitors(token, { isKept: false }).create()
+    const kept = await as(client, token).post(`/${uid}/keep`, { is_kept: 'true' })
+    assert.equal(placeIn(kept), `${place}/${uid}`)
+    const stored = await StoredReading.findByOrFail('uid', uid)
+    assert.isTrue(stored.isKept)
+    for (const act of ['', '/keep', '?_method=DELETE']) {
+      const refused = await as(client, newReaderToken()).post(`/${uid}${act}`, { is_kept: 'false' })
+      refused.assertFlashMessage('error', 'The reading was not found.')
+    }
+    const after = await stored.refresh()
+    assert.deepEqual([after.isKept, after.version], [true, 2])
+  })
+
+  test('shows a client’s readings to all its people, whatever cookie the browser has', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const { uid } = await StoredReadingFactory.merge({
+      clientId: partner.clientId,
+      readerTokenHash: null,
+    }).create()
+    const token = newReaderToken()
+    const visitor = await visitors(token).create()
+    const see = (path: string) =>
+      client
+        .get(place + path)
+        .loginAs(partner)
+        .withEncryptedCookie(cookie, token)
+    assert.equal(renderedPage(await see(`/${uid}`)).component, 'invoices/show')
+    const others = await see(`/${visitor.uid}`)
+    others.assertStatus(404)
+    const staff = await UserFactory.create()
+    const theirs = await client.get(`${place}/${uid}`).loginAs(staff)
+    theirs.assertStatus(404)
+  })
+
+  test('downloads the values in every format', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const { uid } = await visitors(token, { corrections: { total: '1.00' } }).create()
+    for (const format of ['json', 'csv', 'xml']) {
+      const file = await as(client, token).get(`/${uid}/export?format=${format}`)
+      file.assertStatus(200)
+      assert.equal(
+        file.header('content-disposition'),
+        `attachment; filename="invoice-R-2026-0117.${format}"`
+      )
+    }
+    const other = await as(client, newReaderToken()).get(`/${uid}/export`)
+    other.assertStatus(404)
+  })
+
+  test('shows in German what is German', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const { uid } = await visitors(token).create()
+    const shown = await as(client, token).get(`/${uid}`).header('accept-language', 'de')
+    const { html } = renderedPage(shown)
+    for (const text of ['Rechnung R-2026-0117', 'Verkäufer', 'Zahlbetrag', 'Bitte prüfen']) {
+      assert.include(html, text)
+    }
+  })
+
+  test('shows a hundred lines to edit and the others as they are', async ({ assert, client }) => {
+    const reading = readInvoice()
+    const [line] = reading.lineItems
+    reading.lineItems = Array.from({ length: 120 }, () => line)
+    const token = newReaderToken()
+    const owner: ReadingOwner = {
+      ...{ clientId: null, userId: null, readerTokenHash: hashOf(token) },
+    }
+    const file = {
+      ...{ path: await newPlace(), name: 'long.pdf', bytes: 1, mediaType: 'application/pdf' },
+    }
+    const wishes = { keep: false, keepFile: false, pictures: true }
+    const { uid } = await storeReading(file, { reading, pictures: [] }, owner, wishes)
+    const { html } = renderedPage(await as(client, token).get(`/${uid}`))
+    assert.include(html, 'name="lineItems_99_amount"')
+    assert.notInclude(html, 'name="lineItems_100_amount"')
+    assert.isBelow(html.split(' name="').length, 1000)
+    assert.include(html, 'Lines from 101 on')
+  })
+})

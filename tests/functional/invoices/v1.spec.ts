@@ -1,0 +1,431 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { hashOf } from '#app/auth/token'
+import { newUid } from '#app/core/uid'
+import { invoicesPerHour } from '#app/invoices/reading_terms'
+import { newReaderToken } from '#app/invoices/reader_token'
+import StoredReading from '#app/invoices/stored_reading'
+import { readInvoiceXml } from '#app/invoices/read_invoice_xml'
+import { plainValues } from '#app/invoices/plain_values'
+import { keyOf } from '#database/factories/api_key_factory'
+import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { ask, bring } from '#tests/functional/invoices/bring'
+import { assertVersion } from '#tests/helpers/assert_version'
+import { filesKept } from '#tests/helpers/queued_uploads'
+import { ciiInvoice, ublCreditNote } from '#tests/unit/invoices/xml_samples'
+
+test.group('Invoices on /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are read without an account, in the order in which they came, each with its reason where not', async ({
+    assert,
+    client,
+  }) => {
+    const before = await filesKept()
+    const response = await bring(client, null, {
+      'one.xml': ciiInvoice(),
+      'none.xml': '<shopping-list/>',
+      'two.xml': ublCreditNote(),
+    })
+
+    response.assertStatus(201)
+    response.assertHeader('cache-control', 'no-store')
+    const [one, none, two] = response.body().data
+    assert.containSubset(one, {
+      file_name: 'one.xml',
+      media_type: 'application/xml',
+      state: 'read',
+      problem: null,
+      invoice_number: 'R & D-7',
+      issue_date: '2026-01-31',
+      seller: 'Nordlicht GmbH',
+      total: '119.00',
+      currency: 'EUR',
+      route: 'xml',
+      format: 'cii',
+      is_kept: false,
+      has_file: false,
+      corrections: {},
+      version: 1,
+    })
+    assert.equal(one.values.seller.vatId, 'DE123456789')
+    assert.deepEqual(one.reading.total, {
+      ...{ value: '119.00', confidence: 1, source: 'xml', page: null, box: null },
+    })
+    assert.containSubset(none, {
+      file_name: 'none.xml',
+      state: 'refused',
+      values: null,
+      reading: null,
+      problem: { code: 'xml_not_an_invoice', type: '/docs/errors#xml-not-an-invoice' },
+    })
+    assert.containSubset(two, { document_type: 'creditNote', total: '125.00', currency: 'NOK' })
+    assert.deepEqual(await filesKept(), before)
+  })
+
+  test('are found again by the token that the first answer gives, and by nobody else', async ({
+    assert,
+    client,
+  }) => {
+    const first = await bring(client, null, { 'one.xml': ciiInvoice() })
+    const token = first.body().reader_token
+    assert.match(token, /^ski_[\w-]{65}$/)
+    first.assertHeader('reader-token', token)
+
+    const second = await bring(client, token, { 'two.xml': ublCreditNote() })
+    assert.isNull(second.body().reader_token)
+    assert.isUndefined(second.header('reader-token'))
+
+    const list = await ask(client, token)
+    list.assertStatus(200)
+    assert.deepEqual(
+      list.body().data.map((row: { file_name: string }) => row.file_name),
+      ['two.xml', 'one.xml']
+    )
+    const stored = await StoredReading.query()
+    assert.notInclude(JSON.stringify(stored), token)
+    assert.equal(stored[0].readerTokenHash, hashOf(token))
+
+    const { id } = first.body().data[0]
+    const strangers = [null, newReaderToken(), await UserFactory.create(), await createPartner()]
+    for (const stranger of strangers) {
+      const others = await ask(client, stranger)
+      assert.deepEqual(others.body().data, [])
+      for (const [method, path] of [
+        ['GET', `${id}/`],
+        ['GET', `${id}/export/`],
+        ['DELETE', `${id}/`],
+      ]) {
+        const refused = await ask(client, stranger, method, path)
+        refused.assertStatus(404)
+      }
+      const changed = await ask(client, stranger, 'PATCH', `${id}/`).json({ is_kept: true })
+      changed.assertStatus(404)
+    }
+    const mine = await ask(client, token, 'GET', `${id}/`)
+    mine.assertStatus(200)
+    assertVersion(mine, 1)
+  })
+
+  test('of a client are those of all its people and of keys that may, and of no other client', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const colleague = await UserFactory.merge({ role: 2, clientId: partner.clientId }).create()
+    const other = await createPartner()
+    const { text } = await keyOf(partner, { abilities: ['invoices'] })
+    const { text: without } = await keyOf(partner, { abilities: ['search'] })
+
+    const brought = await bring(client, partner, { 'one.xml': ciiInvoice() })
+    brought.assertStatus(201)
+    assert.isNull(brought.body().reader_token)
+    const { id } = brought.body().data[0]
+
+    const byColleague = await ask(client, colleague, 'GET', `${id}/`)
+    byColleague.assertStatus(200)
+    const byKey = await ask(client, null).bearerToken(text)
+    assert.equal(byKey.body().data[0].id, id)
+    const refused = await ask(client, null).bearerToken(without)
+    refused.assertStatus(403)
+    refused.assertBodyContains({ code: 'missing_ability' })
+    const byOther = await ask(client, other, 'GET', `${id}/`)
+    byOther.assertStatus(404)
+  })
+
+  test('of staff are their own', async ({ assert, client }) => {
+    const [one, other] = await UserFactory.createMany(2)
+    const brought = await bring(client, one, { 'one.xml': ciiInvoice() })
+    const { id } = brought.body().data[0]
+    const mine = await ask(client, one, 'GET', `${id}/`)
+    mine.assertStatus(200)
+    const theirs = await ask(client, other, 'GET', `${id}/`)
+    theirs.assertStatus(404)
+    const stored = await StoredReading.firstOrFail()
+    assert.equal(stored.userId, one.id)
+  })
+
+  test('are none of a token that was never given here', async ({ client }) => {
+    const forged = `${newReaderToken().slice(0, -1)}~`
+    for (const token of ['x', `ski_${'a'.repeat(65)}`, forged]) {
+      const list = await ask(client, token)
+      list.assertStatus(400)
+      list.assertBodyContains({ code: 'invalid_reader_token' })
+    }
+  })
+
+  test('are corrected beside what was read, and the lists say what counts', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const { uid } = await StoredReadingFactory.merge({
+      clientId: partner.clientId,
+      readerTokenHash: null,
+    }).create()
+
+    const corrected = await ask(client, partner, 'PATCH', `${uid}/`).json({
+      corrections: {
+        'invoiceNumber': ' R-2026-0118 ',
+        'total': '1.119,5',
+        'seller.country': 'gb',
+        'buyer.name': null,
+        'lineItems.1.description': 'Punched cards',
+        'lineItems.1.amount': '7',
+        'taxes.0.rate': '19',
+      },
+    })
+
+    corrected.assertStatus(200)
+    assertVersion(corrected, 2)
+    const body = corrected.body()
+    assert.deepEqual(body.corrections, {
+      'invoiceNumber': 'R-2026-0118',
+      'total': '1119.5',
+      'seller.country': 'GB',
+      'buyer.name': null,
+      'lineItems.1.description': 'Punched cards',
+      'lineItems.1.amount': '7',
+    })
+    assert.containSubset(body, {
+      invoice_number: 'R-2026-0118',
+      total: '1119.5',
+      values: { buyer: { name: null }, seller: { country: 'GB' } },
+      reading: { invoiceNumber: { value: 'R-2026-0117' } },
+    })
+    assert.lengthOf(body.values.lineItems, 2)
+    assert.containSubset(body.values.lineItems[1], { amount: '7', quantity: null })
+
+    const back = await ask(client, partner, 'PATCH', `${uid}/`).json({
+      corrections: {
+        'total': '119.00',
+        'lineItems.1.description': null,
+        'lineItems.1.amount': '',
+      },
+    })
+    assert.notProperty(back.body().corrections, 'total')
+    assert.lengthOf(back.body().values.lineItems, 1)
+    const again = await ask(client, partner, 'PATCH', `${uid}/`).json({
+      corrections: { invoiceNumber: 'R-2026-0118' },
+    })
+    assertVersion(again, 3)
+  })
+
+  test('are not corrected to what no such field holds', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const { uid } = await StoredReadingFactory.merge({ readerTokenHash: hashOf(token) }).create()
+    const wrong = {
+      'issueDate': '2026-02-30',
+      'currency': 'Euro',
+      'total': 'a lot',
+      'documentType': 'letter',
+      'seller.country': 'Germany',
+      'seller.name': 'x'.repeat(501),
+      'seller.shoeSize': '43',
+      'lineItems.999.amount': '1',
+      'meta.ms': '1',
+      '__proto__': '1',
+    }
+    const refused = await ask(client, token, 'PATCH', `${uid}/`).json({ corrections: wrong })
+    refused.assertStatus(422)
+    refused.assertBodyContains({ code: 'validation_failed' })
+    const fields = refused.body().errors.map(({ field }: { field: string }) => field)
+    assert.includeMembers(
+      fields,
+      Object.keys(wrong).filter((path) => path !== '__proto__')
+    )
+    const unknown = await ask(client, token, 'PATCH', `${uid}/`).json({ kept: true })
+    unknown.assertStatus(422)
+    const untouched = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual([untouched.version, untouched.corrections], [1, {}])
+  })
+
+  test('are kept 90 days for a visitor and without end for a client, else a day', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const brought = await bring(client, null, { 'one.xml': ciiInvoice() })
+    const token = brought.body().reader_token
+    const [visitors] = brought.body().data
+    const ofClient = await bring(client, partner, { 'one.xml': ciiInvoice() })
+    const [clients] = ofClient.body().data
+    const hoursTo = ({ created_at: from, expires_at: to }: Record<string, string>) =>
+      Math.round(DateTime.fromISO(to).diff(DateTime.fromISO(from), 'hours').hours)
+    assert.deepEqual([hoursTo(visitors), hoursTo(clients)], [24, 24])
+
+    const kept = await ask(client, token, 'PATCH', `${visitors.id}/`).json({ is_kept: true })
+    assert.equal(hoursTo(kept.body()), 90 * 24)
+    const forGood = await ask(client, partner, 'PATCH', `${clients.id}/`).json({ is_kept: true })
+    assert.isNull(forGood.body().expires_at)
+    const letGo = await ask(client, partner, 'PATCH', `${clients.id}/`).json({ is_kept: false })
+    assert.equal(hoursTo(letGo.body()), 24)
+
+    const atOnce = await bring(client, partner, { 'one.xml': ciiInvoice() }).field('keep', 'true')
+    assert.isNull(atOnce.body().data[0].expires_at)
+  })
+
+  test('are shown to nobody once their time is over', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const { uid } = await StoredReadingFactory.merge({
+      readerTokenHash: hashOf(token),
+      expiresAt: DateTime.utc().minus({ seconds: 5 }),
+    }).create()
+    const gone = await ask(client, token, 'GET', `${uid}/`)
+    gone.assertStatus(404)
+    const list = await ask(client, token)
+    assert.equal(list.body().meta.total, 0)
+  })
+
+  test('are deleted with their file, and with the answer that waits for an Idempotency-Key', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    const before = await filesKept()
+    const post = () =>
+      bring(client, partner, { 'one.xml': ciiInvoice() })
+        .field('keep_file', 'true')
+        .header('Idempotency-Key', 'once')
+    const brought = await post()
+    const repeated = await post()
+    repeated.assertHeader('idempotent-replayed', 'true')
+    assert.equal(repeated.body().data[0].id, brought.body().data[0].id)
+    const [{ id, has_file: hasFile }] = brought.body().data
+    assert.isTrue(hasFile)
+    assert.lengthOf(await filesKept(), before.length + 1)
+
+    const stale = await ask(client, partner, 'DELETE', `${id}/`).header('If-Match', '"7"')
+    stale.assertStatus(412)
+    const deleted = await ask(client, partner, 'DELETE', `${id}/`)
+    deleted.assertStatus(204)
+
+    assert.deepEqual(await filesKept(), before)
+    assert.deepEqual(await db.from('idempotency_records').whereNotNull('answer_body'), [])
+    assert.deepEqual(await db.from('invoice_files'), [])
+    const gone = await ask(client, partner, 'GET', `${id}/`)
+    gone.assertStatus(404)
+  })
+
+  test('take no Idempotency-Key of a guest', async ({ client }) => {
+    const refused = await bring(client, null, { 'one.xml': ciiInvoice() }).header(
+      'Idempotency-Key',
+      'once'
+    )
+    refused.assertStatus(400)
+    refused.assertBodyContains({ code: 'idempotency_key_needs_account' })
+  })
+
+  test('are downloaded as JSON, as CSV and as UBL that reads the same', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await createPartner()
+    for (const [invoice, root] of [
+      [ciiInvoice(), 'Invoice'],
+      [ublCreditNote(), 'CreditNote'],
+    ]) {
+      const brought = await bring(client, partner, { 'one.xml': invoice })
+      const { id, values } = brought.body().data[0]
+      const load = (format: string) => ask(client, partner, 'GET', `${id}/export/`).qs({ format })
+
+      const json = await load('json')
+      assert.deepEqual(JSON.parse(json.text()), values)
+      const csv = await load('csv')
+      csv.assertHeader('content-type', 'text/csv; charset=utf-8')
+      const [head, ...rows] = csv.text().trim().split('\n')
+      assert.include(head, 'invoiceNumber,')
+      assert.lengthOf(rows, 1)
+      const xml = await load('xml')
+      assert.match(
+        String(xml.header('content-disposition')),
+        /attachment; filename="invoice-.+\.xml"/
+      )
+      assert.include(xml.text(), `<${root} `)
+      const { values: read } = readInvoiceXml(Buffer.from(xml.text()))
+      assert.deepEqual(plainValues(read), values)
+    }
+    const unknown = await ask(client, partner, 'GET', `${newUid()}/export/`)
+    unknown.assertStatus(404)
+  })
+
+  test('that were refused have nothing to correct or to download, and say why', async ({
+    assert,
+    client,
+  }) => {
+    const brought = await bring(client, null, { 'none.xml': '<shopping-list/>' }).field(
+      'keep',
+      'true'
+    )
+    const { reader_token: token, data } = brought.body()
+    const [{ id, is_kept: isKept }] = data
+    assert.isFalse(isKept)
+    const load = await ask(client, token, 'GET', `${id}/export/`)
+    load.assertStatus(422)
+    load.assertBodyContains({ code: 'xml_not_an_invoice' })
+    const correct = await ask(client, token, 'PATCH', `${id}/`).json({
+      corrections: { total: '1' },
+    })
+    correct.assertStatus(422)
+    correct.assertBodyContains({ code: 'xml_not_an_invoice' })
+    const format = await ask(client, token, 'GET', `${id}/export/`).qs({ format: 'docx' })
+    assert.oneOf(format.status(), [400, 422])
+  })
+
+  test('are taken as files of a form alone, twenty at most', async ({ client }) => {
+    const json = await ask(client, null, 'POST', '').json({ file: 'x' })
+    json.assertStatus(415)
+    json.assertBodyContains({ code: 'not_a_form' })
+    const none = await ask(client, null, 'POST', '').field('keep', 'true')
+    none.assertStatus(422)
+    none.assertBodyContains({ errors: [{ field: 'file', code: 'required' }] })
+    const other = ask(client, null, 'POST', '').file('photo', Buffer.from('x'), { filename: 'x' })
+    const refused = await other
+    refused.assertStatus(422)
+    const many = Array.from({ length: 21 }, (_, at) => [`${at}.xml`, '<a/>'])
+    const tooMany = await bring(client, null, Object.fromEntries(many))
+    tooMany.assertStatus(413)
+    tooMany.assertBodyContains({ code: 'too_many_files' })
+  })
+
+  test('are named where one is too large, and the others are read', async ({ assert, client }) => {
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'x')
+    const response = await bring(client, null, { 'large.pdf': large, 'one.xml': ciiInvoice() })
+    response.assertStatus(201)
+    const [first, second] = response.body().data
+    assert.containSubset(first, { state: 'refused', problem: { code: 'file_too_large' } })
+    assert.equal(first.bytes, large.length)
+    assert.equal(second.state, 'read')
+  })
+
+  test('are counted by the hour and address, all files of a request or none', async ({
+    assert,
+    client,
+  }) => {
+    const { visitor } = invoicesPerHour
+    const first = await bring(client, null, { 'one.xml': ciiInvoice() })
+    first.assertHeader('ratelimit-policy', `"invoices";q=${visitor};w=3600`)
+    assert.include(first.header('ratelimit'), `r=${visitor - 1};`)
+
+    await db
+      .from('rate_limits')
+      .where('key', 'invoices:127.0.0.1')
+      .update({ points: visitor - 1 })
+    const two = await bring(client, null, { 'one.xml': ciiInvoice(), 'two.xml': ciiInvoice() })
+    two.assertStatus(429)
+    two.assertBodyContains({ code: 'invoice_limit_reached' })
+    assert.isAbove(Number(two.header('retry-after')), 0)
+    const last = await bring(client, null, { 'one.xml': ciiInvoice() })
+    last.assertStatus(201)
+    const none = await bring(client, null, { 'one.xml': ciiInvoice() })
+    none.assertStatus(429)
+    const partner = await createPartner()
+    const member = await bring(client, partner, { 'one.xml': ciiInvoice() })
+    member.assertStatus(201)
+    assert.include(String(member.header('ratelimit')), '"requests"')
+    assert.include(String(member.header('ratelimit')), '"invoices"')
+  })
+})

@@ -1,0 +1,103 @@
+import { test } from '@japa/runner'
+import { parse } from 'csv-parse/sync'
+import { addCorrections, correctedValues } from '#app/invoices/corrections'
+import { invoiceCsv } from '#app/invoices/invoice_csv'
+import { invoiceUbl } from '#app/invoices/invoice_ubl'
+import { plainValues } from '#app/invoices/plain_values'
+import { readInvoiceXml } from '#app/invoices/read_invoice_xml'
+import { readInvoice } from '#database/factories/stored_reading_factory'
+
+const formula = '=HYPERLINK("http://127.0.0.1/?"&A1,"x")'
+
+test.group('The files of an invoice', () => {
+  test('as CSV have a row for each line, and no cell that a spreadsheet runs', ({ assert }) => {
+    const values = plainValues(readInvoice())
+    values.seller.name = formula
+    values.total = '-119.00'
+    values.lineItems.push({ ...values.lineItems[0], description: '@more', amount: '7.00' })
+
+    const rows = parse(invoiceCsv(values), { columns: true }) as Array<Record<string, string>>
+
+    assert.lengthOf(rows, 2)
+    assert.equal(rows[0]['seller.name'], `'${formula}`)
+    assert.equal(rows[1]['lineItems.description'], "'@more")
+    assert.deepEqual(
+      rows.map((row) => [row.total, row['lineItems.amount']]),
+      [
+        ['-119.00', '100.00'],
+        ['-119.00', '7.00'],
+      ]
+    )
+    values.lineItems = []
+    assert.lengthOf(parse(invoiceCsv(values), { columns: true }), 1)
+  })
+
+  test('as UBL say what the values say and nothing else, whatever signs they hold', ({
+    assert,
+  }) => {
+    const values = plainValues(readInvoice())
+    values.seller.name = 'A & B <Ltd> "\u0001\ud800'
+    values.dueDate = null
+    values.currency = null
+
+    const xml = invoiceUbl(values)
+    const read = plainValues(readInvoiceXml(Buffer.from(xml)).values)
+
+    assert.notInclude(xml, 'DueDate')
+    assert.include(xml, 'currencyID="XXX"')
+    assert.deepEqual(read.seller, { ...values.seller, name: 'A & B <Ltd> "' })
+    assert.deepEqual(read.lineItems[0], { ...values.lineItems[0], unit: 'ZZ' })
+    assert.include(xml, '<cbc:Note>Stk</cbc:Note>')
+    assert.deepEqual(
+      { ...read, seller: null, lineItems: null },
+      { ...values, seller: null, lineItems: null, documentType: 'invoice' }
+    )
+  })
+})
+
+test.group('Figures that people type', () => {
+  const accepted: Array<[typed: string, kept: string]> = [
+    ['1234.5', '1234.5'],
+    ['1234,50', '1234.50'],
+    ['1.234,50', '1234.50'],
+    ['1,234.50', '1234.50'],
+    ['1.234.567', '1234567'],
+    ['1 234 567,8', '1234567.8'],
+    ["12'345.00", '12345.00'],
+    ['−7', '-7'],
+    ['007', '7'],
+    ['0,5', '0.5'],
+  ]
+  for (const [typed, kept] of accepted) {
+    test(`are read: ${typed}`, ({ assert }) => {
+      const { prepaid } = addCorrections(readInvoice(), {}, { prepaid: typed })
+      assert.equal(prepaid, kept)
+    })
+  }
+
+  for (const typed of [
+    '1.2.3',
+    '1,23,456',
+    '12 EUR',
+    '1e5',
+    '--1',
+    '1234567890123456',
+    '.',
+    '1.1234567',
+  ]) {
+    test(`are refused: ${typed}`, ({ assert }) => {
+      assert.throws(() => addCorrections(readInvoice(), {}, { prepaid: typed }), /Give a number/)
+    })
+  }
+
+  test('leave what was read as it was', ({ assert }) => {
+    const reading = readInvoice()
+    const before = structuredClone(reading)
+    correctedValues(reading, {
+      'seller.name': null,
+      'lineItems.3.amount': '1',
+      'taxes.0.rate': null,
+    })
+    assert.deepEqual(reading, before)
+  })
+})
