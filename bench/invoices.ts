@@ -180,9 +180,13 @@ async function printedAmounts(bytes: Buffer): Promise<Set<number>> {
   )
 }
 
-/** Half of the layouts, by chance: nothing of them was looked at while the rules were written. */
+/** Layouts of the held-back half that were looked at after the first figures; docs/invoices.md has those. */
+const lookedAtLater = new Set(['ferd-v1-layout', 'ferd-v2-layout', 'i2d-nl'])
+
+/** Half of the layouts, by chance, but for those above: their pages were not looked at for the rules. */
 function isHeldBack({ family, group }: Case): boolean {
   const layout = family === 'one-off' ? group : family
+  if (lookedAtLater.has(layout)) return false
   return createHash('sha256').update(layout).digest()[0] % 2 === 1
 }
 

@@ -123,6 +123,7 @@ function start(): ChildProcess {
     execArgv: [
       ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),
       `--max-old-space-size=${heapMegabytes}`,
+      '--expose-gc',
     ],
   })
 }
