@@ -318,8 +318,8 @@ function table(title: string, way: string, own: Outcome[]): string {
     lines.both += outcome.lines.both
   }
   const times = [own.map(({ msPerPage }) => msPerPage), own.map(({ cpuPerPage }) => cpuPerPage)]
-  const [wall, cpu] = times.map((all) => {
-    const sorted = all.sort((a, b) => a - b)
+  const [wall, cpu] = times.map((measured) => {
+    const sorted = measured.sort((a, b) => a - b)
     const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1].toFixed(0)
     return `median ${at(0.5)} ms, p95 ${at(0.95)} ms`
   })

@@ -51,7 +51,9 @@ export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     /** A canvas keeps what was drawn on it; a copy of its pixels lets the image go. */
     const copy = createCanvas(canvas.width, canvas.height)
-    copy.getContext('2d').putImageData(context.getImageData(0, 0, canvas.width, canvas.height), 0, 0)
+    copy
+      .getContext('2d')
+      .putImageData(context.getImageData(0, 0, canvas.width, canvas.height), 0, 0)
     return copy
   } catch {
     throw new InvoiceFault('unreadable_image')
