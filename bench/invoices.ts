@@ -92,6 +92,9 @@ const targets: Record<string, number> = {
   buyerName: 90,
 }
 
+/** Layouts of the held-back half that were looked at after the first figures; docs/invoices.md has those. */
+const lookedAtLater = new Set(['ferd-v1-layout', 'ferd-v2-layout', 'i2d-nl'])
+
 if (!existsSync(join(folder, 'cases'))) {
   console.error(`No cases in ${folder}: name a folder, or set INVOICE_CASES.`)
   process.exit(1)
@@ -180,9 +183,10 @@ async function printedAmounts(bytes: Buffer): Promise<Set<number>> {
   )
 }
 
-/** Half of the layouts, by chance: nothing of them was looked at while the rules were written. */
+/** Half of the layouts, by chance, but for those above: their pages were not looked at for the rules. */
 function isHeldBack({ family, group }: Case): boolean {
   const layout = family === 'one-off' ? group : family
+  if (lookedAtLater.has(layout)) return false
   return createHash('sha256').update(layout).digest()[0] % 2 === 1
 }
 
@@ -314,8 +318,8 @@ function table(title: string, way: string, own: Outcome[]): string {
     lines.both += outcome.lines.both
   }
   const times = [own.map(({ msPerPage }) => msPerPage), own.map(({ cpuPerPage }) => cpuPerPage)]
-  const [wall, cpu] = times.map((all) => {
-    const sorted = all.sort((a, b) => a - b)
+  const [wall, cpu] = times.map((measured) => {
+    const sorted = measured.sort((a, b) => a - b)
     const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1].toFixed(0)
     return `median ${at(0.5)} ms, p95 ${at(0.95)} ms`
   })

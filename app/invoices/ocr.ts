@@ -64,6 +64,8 @@ export async function openOcr(): Promise<Ocr> {
   return {
     async readImage(bytes) {
       const canvas = await drawImage(bytes)
+      /** Up to 160 MB of the unpacked image, before the models take theirs. */
+      globalThis.gc?.()
       const words = await recognize(canvas)
       return pageOf(words, 1, canvas.width, canvas.height, 1)
     },

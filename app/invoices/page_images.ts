@@ -46,9 +46,15 @@ export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
     const context = canvas.getContext('2d')
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
-    context.imageSmoothingQuality = 'high'
+    /** Better ones keep further copies of the image, which may have 160 MB already. */
+    context.imageSmoothingQuality = 'low'
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
-    return canvas
+    /** A canvas keeps what was drawn on it; a copy of its pixels lets the image go. */
+    const copy = createCanvas(canvas.width, canvas.height)
+    copy
+      .getContext('2d')
+      .putImageData(context.getImageData(0, 0, canvas.width, canvas.height), 0, 0)
+    return copy
   } catch {
     throw new InvoiceFault('unreadable_image')
   }

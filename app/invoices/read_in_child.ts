@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { kindOf } from '#app/invoices/file_kind'
+import { kindOf, type FileKind } from '#app/invoices/file_kind'
 import { InvoiceFault, isInvoiceFaultCode } from '#app/invoices/invoice_fault'
 import type { InvoiceReading } from '#app/invoices/invoice_reading'
 import { RoomForReading } from '#app/invoices/room_for_reading'
@@ -23,7 +23,7 @@ export const readingLimits: ReadingLimits = {
 }
 
 /** Until a process has begun, in ms: on a busy machine that takes a while, and nothing is read yet. */
-const bootMs = 20_000
+const bootMs = 30_000
 /** How often a process is looked at, in ms. */
 const lookEvery = 15
 /** For the heap of one reading, in MB; letters of pages need a tenth of it. */
@@ -51,18 +51,22 @@ export async function readInChild(
   limits: ReadingLimits = readingLimits
 ): Promise<InvoiceReading> {
   /** What a look at the first bytes refuses needs no process. */
-  kindOf(bytes)
+  const kind = kindOf(bytes)
   await room.enter()
   try {
-    return await readOnce(bytes, limits)
+    return await readOnce(bytes, kind, limits)
   } finally {
     room.leave()
   }
 }
 
-function readOnce(bytes: Uint8Array, limits: ReadingLimits): Promise<InvoiceReading> {
+function readOnce(
+  bytes: Uint8Array,
+  kind: FileKind,
+  limits: ReadingLimits
+): Promise<InvoiceReading> {
   return new Promise((fulfil, reject) => {
-    const child = start()
+    const child = start(kind)
     let timer = setTimeout(() => end(new InvoiceFault('limit_exceeded')), bootMs)
     const watch = setInterval(() => {
       if (residentBytes(child) > limits.residentBytes) end(new InvoiceFault('limit_exceeded'))
@@ -106,10 +110,10 @@ function readOnce(bytes: Uint8Array, limits: ReadingLimits): Promise<InvoiceRead
   })
 }
 
-function start(): ChildProcess {
+function start(kind: FileKind): ChildProcess {
   const extension = extname(import.meta.filename)
   const program = fileURLToPath(new URL(`../../bin/read_invoice${extension}`, import.meta.url))
-  return fork(program, [], {
+  return fork(program, [kind], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     /** No settings of ours: a flaw in a parser must not give away a key. */
@@ -123,6 +127,7 @@ function start(): ChildProcess {
     execArgv: [
       ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),
       `--max-old-space-size=${heapMegabytes}`,
+      '--expose-gc',
     ],
   })
 }
