@@ -1,5 +1,6 @@
 import { Refusal, type FieldFault } from '#app/core/problem'
 import { t } from '#app/core/text'
+import { isCalendarDay } from '#app/invoices/calendar_day'
 import {
   fieldAt,
   invoiceFields,
@@ -96,7 +97,7 @@ function valueOf(kind: FieldKind, given: string | null): string | null | undefin
     case 'type':
       return documentTypes.find((known) => known === text)
     case 'date':
-      return isDate(text) ? text : undefined
+      return isCalendarDay(text) ? text : undefined
     case 'currency':
       return /^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : undefined
     case 'country':
@@ -106,12 +107,6 @@ function valueOf(kind: FieldKind, given: string | null): string | null | undefin
     case 'text':
       return text.length <= longestValue ? text : undefined
   }
-}
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 /** Thousands may be parted by the sign that does not part the decimals, by spaces or by apostrophes. */

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
+import { storableInside } from '#app/core/storable_text'
 import { checkInvoice } from '#app/invoices/check_invoice'
 import { imageSize, kindOf } from '#app/invoices/file_kind'
 import { InvoiceFault } from '#app/invoices/invoice_fault'
@@ -34,11 +35,11 @@ export async function readInvoice(
   const found = await readers[kindOf(bytes)](bytes, options)
   const { profile, ...fields } = found.values
   const { print, ...meta } = found.meta
-  return {
+  return storableInside({
     ...fields,
     checks: checkInvoice(fields, print ?? null),
     meta: { ...meta, profile, ms: Math.round(performance.now() - start) },
-  }
+  }) as InvoiceReading
 }
 
 interface Found {
