@@ -45,7 +45,9 @@ test.group('invoices:read', (group) => {
   test('prints a line of JSON for each, and ends with 1 where one could not be read', async ({
     assert,
   }) => {
-    const files = ['one.xml', 'none.xml', 'nowhere.pdf', 'large.pdf'].map((name) => join(folder, name))
+    const files = ['one.xml', 'none.xml', 'nowhere.pdf', 'large.pdf'].map((name) =>
+      join(folder, name)
+    )
     const { exitCode, lines } = await read('--json', ...files)
     assert.equal(exitCode, 1)
     const [one, none, nowhere, large] = lines.map((line) => JSON.parse(line))
