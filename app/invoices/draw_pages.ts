@@ -1,37 +1,50 @@
+import type { Canvas } from '@napi-rs/canvas'
 import { kindOf } from '#app/invoices/file_kind'
 import { mostPages, openPdf } from '#app/invoices/pdf_document'
-import type { PagePicture } from '#app/invoices/read_file'
+
+/** The picture of a page. */
+export interface PagePicture {
+  /** From 1. */
+  page: number
+  mediaType: 'image/jpeg'
+  /** In pixels. */
+  width: number
+  height: number
+  bytes: Uint8Array
+}
 
 /** Letters can be read beside the fields, and a page has some 80 KB. */
 const dpi = 120
+/** WebP would have half the bytes and take six times as long. */
 const quality = 80
+/** In pixels. */
+const widest = 1200
 
 /** Pictures of the pages of a PDF, as many as are read, or of an image; none of a file without pages. */
-export async function drawPages(bytes: Uint8Array): Promise<PagePicture[]> {
+export async function* drawPages(bytes: Uint8Array): AsyncGenerator<PagePicture> {
   const kind = kindOf(bytes)
-  if (kind !== 'pdf' && kind !== 'image') return []
+  if (kind !== 'pdf' && kind !== 'image') return
   const { drawImage, drawPage, reduced } = await import('#app/invoices/page_images')
-  const pictureOf = (canvas: Parameters<typeof reduced>[0], page: number): PagePicture => ({
-    page,
-    mediaType: 'image/webp',
-    width: canvas.width,
-    height: canvas.height,
-    bytes: canvas.toBuffer('image/webp', quality),
-  })
-  if (kind === 'image') return [pictureOf(reduced(await drawImage(bytes), widest), 1)]
+  const pictureOf = (drawn: Canvas, page: number): PagePicture => {
+    const canvas = reduced(drawn, widest)
+    const { width, height } = canvas
+    return {
+      page,
+      mediaType: 'image/jpeg',
+      width,
+      height,
+      bytes: canvas.toBuffer('image/jpeg', quality),
+    }
+  }
+  if (kind === 'image') return yield pictureOf(await drawImage(bytes), 1)
 
   const pdf = await openPdf(bytes)
   try {
-    const pictures: PagePicture[] = []
     for (let page = 1; page <= Math.min(pdf.numPages, mostPages); page++) {
       const { canvas } = await drawPage(pdf, page, dpi)
-      pictures.push(pictureOf(reduced(canvas, widest), page))
+      yield pictureOf(canvas, page)
     }
-    return pictures
   } finally {
     await pdf.loadingTask.destroy()
   }
 }
-
-/** In pixels. */
-const widest = 1200

@@ -8,13 +8,13 @@ import type StoredReading from '#app/invoices/stored_reading'
 
 /**
  * Reads the files that came with a request, for both doors. `newToken` is what a visitor's readings are
- * found by from now on, where the visitor had none.
+ * found by from now on, where the visitor had none; `drawn` is when the pictures of the pages are there, too.
  *
  * @throws Refusal (429) where fewer files are left for the hour; QueueFull
  */
 export async function importInvoices(
   ctx: HttpContext
-): Promise<{ readings: StoredReading[]; newToken: string | null }> {
+): Promise<{ readings: StoredReading[]; drawn: Promise<unknown>; newToken: string | null }> {
   const { request, response, broughtFiles: files = [] } = ctx
   const { keep = false, keep_file: keepFile = false } =
     await request.validateUsing(importInvoicesValidator)
@@ -24,5 +24,5 @@ export async function importInvoices(
     response.append(name, value)
   }
   const wishes = { keep, keepFile, pictures: doorOf(ctx) === 'page' }
-  return { readings: await readInvoices(files, owner, wishes), newToken }
+  return { ...(await readInvoices(files, owner, wishes)), newToken }
 }

@@ -10,6 +10,7 @@ import { changeReading, deleteReading } from '#app/invoices/change_reading'
 import { mostBytes } from '#app/invoices/file_kind'
 import { importInvoices } from '#app/invoices/import_invoices'
 import { keepReadingValidator } from '#app/invoices/invoice_validators'
+import { expectFile } from '#app/invoices/read_in_child'
 import { keepReaderToken } from '#app/invoices/reader_token'
 import { readingList } from '#app/invoices/reading_list'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
@@ -24,6 +25,7 @@ import { storedRest } from '#app/uploads/upload_files'
 /** The invoice reader on pages: files in, what became of them, each value put right. */
 export default class InvoicesController {
   async index(ctx: HttpContext) {
+    expectFile()
     const owner = readingOwnerOf(ctx)
     const { rows, list } = await pageList(readingList, StoredReading.of(owner), ctx)
     return ctx.inertia.render('invoices/index', {
@@ -35,13 +37,17 @@ export default class InvoicesController {
     })
   }
 
-  /** Scripts ask for JSON, file by file, and say what became of each where the form stands. */
+  /**
+   * Scripts ask for JSON, file by file, and say what became of each where the form stands. Their page shows the
+   * pictures as they come; without scripts it has them from the beginning.
+   */
   async store(ctx: HttpContext) {
-    const { readings, newToken } = await importInvoices(ctx)
+    const { readings, drawn, newToken } = await importInvoices(ctx)
     if (newToken) keepReaderToken(ctx, newToken)
     if (ctx.request.accepts(['html', 'json']) === 'json') {
       return serialize({ data: ReadingTransformer.transform(readings) })
     }
+    await drawn
     const [only] = readings
     if (readings.length === 1) return leadTo(ctx, only)
     const read = readings.filter(({ state }) => state === 'read').length

@@ -1,13 +1,14 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import logger from '@adonisjs/core/services/logger'
 import { pruneNowAndThen } from '#app/core/prune'
 import { InvoiceFault } from '#app/invoices/invoice_fault'
-import { readInvoiceFile, type PagePicture } from '#app/invoices/read_file'
+import type { PagePicture } from '#app/invoices/draw_pages'
 import type { InvoiceReading } from '#app/invoices/invoice_reading'
+import { readAndDrawInChild, readInChild } from '#app/invoices/read_in_child'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { QueueFull } from '#app/invoices/reading_problem'
 import { mostBytes } from '#app/invoices/file_kind'
-import { storeReading } from '#app/invoices/store_reading'
+import { storePictures, storeReading } from '#app/invoices/store_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'
 
@@ -21,14 +22,16 @@ export interface ReadingWishes {
   pictures: boolean
 }
 
-/** What became of one file. */
-export type Outcome = { reading: InvoiceReading; pictures: PagePicture[] } | InvoiceFault
+/** What became of one file; its pictures come behind what was read. */
+export type Outcome =
+  { reading: InvoiceReading; pictures: Promise<PagePicture[]> | null } | InvoiceFault
 
 /** Files of one request that are read at once: others want to be read as well. */
 const atOnce = 2
 
 /**
- * Reads files and stores what was read, or why nothing was, in their order: each file has its reading.
+ * Reads files and stores what was read, or why nothing was, in their order: each file has its reading. The
+ * pages are drawn behind it: `drawn` is when all pictures are stored.
  *
  * @throws QueueFull where none of them found a place to wait; then nothing is stored
  */
@@ -36,7 +39,7 @@ export async function readInvoices(
   files: BroughtFile[],
   owner: ReadingOwner,
   wishes: ReadingWishes
-): Promise<StoredReading[]> {
+): Promise<{ readings: StoredReading[]; drawn: Promise<unknown> }> {
   await pruneNowAndThen()
   const outcomes: Outcome[] = []
   const waiting = files.entries()
@@ -46,19 +49,34 @@ export async function readInvoices(
   await Promise.all(Array.from({ length: atOnce }, readOn))
   if (outcomes.every(isCrowdedOut)) throw new QueueFull()
 
-  const stored: StoredReading[] = []
+  const readings: StoredReading[] = []
+  const drawn: Promise<void>[] = []
   for (const [at, file] of files.entries()) {
+    const outcome = outcomes[at]
     const mediaType = await mediaTypeOf(file.path)
-    stored.push(await storeReading({ ...file, mediaType }, outcomes[at], owner, wishes))
+    const stored = await storeReading({ ...file, mediaType }, outcome, owner, wishes)
+    readings.push(stored)
+    if (stored.drawingUntil && 'pictures' in outcome) drawn.push(addPictures(stored, outcome))
   }
-  return stored
+  return { readings, drawn: Promise.all(drawn) }
+}
+
+/** Nobody waits for it: what goes wrong is logged, and the reading stays without pictures. */
+async function addPictures(reading: StoredReading, outcome: Exclude<Outcome, InvoiceFault>) {
+  try {
+    await storePictures(reading, (await outcome.pictures) ?? [])
+  } catch (error) {
+    logger.error({ err: error }, 'The pictures of an invoice could not be stored')
+  }
 }
 
 /** A fault of ours must not cost the other files: it is logged, and this one was not read. */
 async function outcomeOf({ path, bytes }: BroughtFile, wishes: ReadingWishes): Promise<Outcome> {
   if (bytes > mostBytes) return new InvoiceFault('file_too_large')
   try {
-    return await readInvoiceFile(path, wishes)
+    const content = await readFile(path)
+    if (wishes.pictures) return await readAndDrawInChild(content)
+    return { reading: await readInChild(content), pictures: null }
   } catch (error) {
     if (error instanceof InvoiceFault) return error
     logger.error({ err: error }, 'An invoice could not be read')

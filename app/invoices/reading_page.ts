@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { databaseNow } from '#app/core/database_clock'
 import { versionSeen } from '#app/core/version_claim'
 import { invoicePaths, readOf } from '#app/invoices/corrections'
 import {
@@ -45,6 +47,8 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
       .flatMap(({ page, width, height }) => (page === null ? [] : [{ page, width, height }]))
       .sort((a, b) => a.page - b.page),
     values: read && shownValues(reading, read),
+    /** Pictures may come yet. */
+    is_drawing: await isDrawing(reading),
     editable_lines: editableLines,
     checks: (read?.checks ?? []).map(({ name, isPassed, fields }) => ({ name, isPassed, fields })),
     meta: read && {
@@ -53,6 +57,10 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
       warnings: read.meta.warnings,
     },
   }
+}
+
+async function isDrawing({ drawingUntil }: StoredReading): Promise<boolean> {
+  return drawingUntil !== null && (await databaseNow(db.connection())) < drawingUntil
 }
 
 /** The fields of a reading, and one line more of each list, for what was not read. */

@@ -9,6 +9,7 @@ import { FieldRefusal, Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { mostBytes } from '#app/invoices/file_kind'
 import { invoiceAllowance, refuseWhereNoneIsLeft } from '#app/invoices/invoice_allowance'
+import { expectFile } from '#app/invoices/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { mostBytesTogether, mostFiles } from '#app/invoices/reading_terms'
 import { newPlace } from '#app/uploads/upload_files'
@@ -64,6 +65,7 @@ export default class ReceiveInvoicesMiddleware {
     const announced = Number(request.header('content-length') ?? 0)
     if (announced > mostBytesTogether + bodyLimits.megabytes * megabyte) throw new TooMuch()
 
+    expectFile()
     let fault: unknown = null
     let together = 0
     multipart.onFile('*', { deferValidations: true }, async (part) => {

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import type { DateTime } from 'luxon'
 import { databaseNow } from '#app/core/database_clock'
 import { inTransaction } from '#app/core/in_transaction'
-import type InvoiceFile from '#app/invoices/invoice_file'
+import InvoiceFile from '#app/invoices/invoice_file'
 import { InvoiceFault } from '#app/invoices/invoice_fault'
 import InvoiceTally from '#app/invoices/invoice_tally'
 import type { InvoiceReading } from '#app/invoices/invoice_reading'
 import type { PlainInvoice } from '#app/invoices/corrections'
 import { plainValues } from '#app/invoices/plain_values'
-import type { PagePicture } from '#app/invoices/read_file'
+import type { PagePicture } from '#app/invoices/draw_pages'
 import type { Outcome, ReadingWishes } from '#app/invoices/read_invoices'
 import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
@@ -19,9 +19,12 @@ import { newPlace, removeFile, storeFile } from '#app/uploads/upload_files'
 
 type NewFile = Pick<InvoiceFile, 'storedFile' | 'mediaType' | 'page' | 'width' | 'height'>
 
+/** How long the page of a reading waits for its pictures, in seconds: longer than drawing them may take. */
+const drawnWithin = 15
+
 /**
  * Stores what became of a file, and counts it for the figures of staff. Where the store of files does not
- * answer, the reading stands without pictures, and without the file: `has_file` tells.
+ * answer, the reading stands without the file: `has_file` tells.
  */
 export async function storeReading(
   file: BroughtFile & { mediaType: string },
@@ -30,13 +33,15 @@ export async function storeReading(
   wishes: ReadingWishes
 ): Promise<StoredReading> {
   const isRefused = outcome instanceof InvoiceFault
-  const files = isRefused ? [] : await storeFiles(file, outcome.pictures, wishes)
+  const files = isRefused || !wishes.keepFile ? [] : await storedOrNone(() => storeWhole(file))
   try {
     return await inTransaction(async (trx) => {
       const { route = null, ms = 0 } = isRefused ? {} : outcome.reading.meta
       const problem = isRefused ? outcome.code : null
       await InvoiceTally.create({ route, problem, ms }, { client: trx })
       const isKept = wishes.keep && !isRefused
+      const isDrawn = !isRefused && outcome.pictures !== null && hasPages(outcome.reading)
+      const now = await databaseNow(trx)
       const stored = await StoredReading.create(
         {
           ...owner,
@@ -46,7 +51,8 @@ export async function storeReading(
           ...(isRefused ? refusedAs(outcome) : readAs(outcome.reading)),
           corrections: {},
           isKept,
-          expiresAt: endOf({ isKept, ...owner, createdAt: null }, await databaseNow(trx)),
+          expiresAt: endOf({ isKept, ...owner, createdAt: null }, now),
+          drawingUntil: isDrawn ? now.plus({ seconds: drawnWithin }) : null,
           version: 1,
         },
         { client: trx }
@@ -58,6 +64,36 @@ export async function storeReading(
   } catch (error) {
     for (const { storedFile } of files) await removeFile(storedFile)
     throw error
+  }
+}
+
+/** Puts the pictures of its pages to a reading, unless it was deleted meanwhile. No version: nobody edits them. */
+export async function storePictures({ id }: StoredReading, pictures: PagePicture[]): Promise<void> {
+  const files: NewFile[] = []
+  for (const { bytes, ...picture } of pictures) {
+    files.push(
+      ...(await storedOrNone(async () => {
+        const place = await newPlace()
+        await writeFile(place, bytes, { mode: 0o600 })
+        return [{ ...picture, storedFile: await storeFile(place, { move: true }) }]
+      }))
+    )
+  }
+  let isThere = false
+  try {
+    await inTransaction(async (trx) => {
+      const [count] = await StoredReading.query({ client: trx })
+        .where('id', id)
+        .update({ drawingUntil: null })
+      isThere = Boolean(count)
+      const rows = files.map((file) => ({ ...file, readingId: id }))
+      if (isThere) await InvoiceFile.createMany(rows, { client: trx })
+    })
+  } catch (error) {
+    isThere = false
+    throw error
+  } finally {
+    if (!isThere) for (const { storedFile } of files) await removeFile(storedFile)
   }
 }
 
@@ -125,25 +161,23 @@ function refusedAs({ code }: InvoiceFault) {
   }
 }
 
-/** What the store takes in; it may be nothing. */
-async function storeFiles(
-  { path, mediaType }: BroughtFile & { mediaType: string },
-  pictures: PagePicture[],
-  { keepFile }: ReadingWishes
-): Promise<NewFile[]> {
-  const stored: NewFile[] = []
+function hasPages({ meta }: InvoiceReading): boolean {
+  return meta.pages !== null && meta.format !== 'text'
+}
+
+async function storeWhole({
+  path,
+  mediaType,
+}: BroughtFile & { mediaType: string }): Promise<NewFile[]> {
+  return [{ storedFile: await storeFile(path), mediaType, page: null, width: null, height: null }]
+}
+
+/** Nothing where the store of files does not answer. */
+async function storedOrNone(store: () => Promise<NewFile[]>): Promise<NewFile[]> {
   try {
-    for (const { bytes, ...picture } of pictures) {
-      const place = await newPlace()
-      await writeFile(place, bytes, { mode: 0o600 })
-      stored.push({ ...picture, storedFile: await storeFile(place, { move: true }) })
-    }
-    if (keepFile) {
-      const storedFile = await storeFile(path)
-      stored.push({ storedFile, mediaType, page: null, width: null, height: null })
-    }
+    return await store()
   } catch (error) {
-    if (!(error instanceof StorageFault)) throw error
+    if (error instanceof StorageFault) return []
+    throw error
   }
-  return stored
 }

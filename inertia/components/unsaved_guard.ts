@@ -35,7 +35,9 @@ export function UnsavedGuard({ active }: { active: boolean }) {
     if (!active) return
 
     const stopListening = router.on('before', (event) => {
-      if (event.detail.visit.method !== 'get') return
+      const { method, only } = event.detail.visit
+      // Props that are asked for anew leave the page, and what was typed in it, as they are.
+      if (method !== 'get' || only.length) return
       if (!unsaved || window.confirm(t('common.leave_unsaved'))) unsaved = false
       else event.preventDefault()
     })

@@ -13,12 +13,15 @@ import { Meta } from '~/components/meta'
 import { PortalLink } from '~/components/portal_link'
 import { PublicLayout } from '~/layouts/public'
 import { t } from '~/text'
+import { useLive } from '~/use_live'
 
 interface ShowReadingProps {
   reading: Data.Invoices.Reading
   version: string
   has_file: boolean
   pictures: Picture[]
+  /** Pictures may come yet. */
+  is_drawing: boolean
   /** Null where nothing was read. */
   values: ShownValues | null
   editable_lines: number
@@ -57,13 +60,18 @@ export default function ShowReading(props: ShowReadingProps) {
 ShowReading.layout = PublicLayout
 
 function Values(props: ShowReadingProps & { values: ShownValues }) {
-  const { reading, version, values, pictures, checks, meta } = props
+  const { reading, version, values, pictures, is_drawing: isDrawing, checks, meta } = props
   const [lit, setLit] = useState<string | null>(null)
+  useLive(isDrawing, ['pictures', 'is_drawing'])
   const all = [...values.fields, ...values.taxes.flat(), ...values.lineItems.flat()]
   const hasPlaces = pictures.length > 0 && all.some(({ box }) => box)
   return (
-    <div className={pictures.length ? 'invoice-split' : 'invoice-alone'}>
-      {pictures.length > 0 ? (
+    <div className={pictures.length || isDrawing ? 'invoice-split' : 'invoice-alone'}>
+      {isDrawing ? (
+        <p className="invoice-pages is-drawing" role="status">
+          {t('invoices.drawing')}
+        </p>
+      ) : pictures.length > 0 ? (
         <PagePictures
           id={reading.id}
           pictures={pictures}

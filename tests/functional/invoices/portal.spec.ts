@@ -1,12 +1,15 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { hashOf } from '#app/auth/token'
+import type { PagePicture } from '#app/invoices/draw_pages'
 import InvoiceFile from '#app/invoices/invoice_file'
+import type { InvoiceReading } from '#app/invoices/invoice_reading'
 import { newReaderToken } from '#app/invoices/reader_token'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import StoredReading from '#app/invoices/stored_reading'
-import { storeReading } from '#app/invoices/store_reading'
+import { storePictures, storeReading } from '#app/invoices/store_reading'
 import { newPlace } from '#app/uploads/upload_files'
 import { readInvoice, StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -43,6 +46,18 @@ function placeIn(response: ApiResponse): string {
 
 function visitors(token: string, attributes: Partial<StoredReading> = {}) {
   return StoredReadingFactory.merge({ readerTokenHash: hashOf(token), ...attributes })
+}
+
+/** A visitor's reading, while its pages are being drawn. */
+async function storedFor(token: string, reading: InvoiceReading) {
+  const owner: ReadingOwner = {
+    ...{ clientId: null, userId: null, readerTokenHash: hashOf(token) },
+  }
+  const file = {
+    ...{ path: await newPlace(), name: 'long.pdf', bytes: 1, mediaType: 'application/pdf' },
+  }
+  const wishes = { keep: false, keepFile: false, pictures: true }
+  return storeReading(file, { reading, pictures: Promise.resolve([]) }, owner, wishes)
 }
 
 test.group('The invoice reader', (group) => {
@@ -139,7 +154,7 @@ test.group('The invoice reader', (group) => {
 
     const picture = await as(client, token).get(`${path}/pages/1`)
     picture.assertStatus(200)
-    picture.assertHeader('content-type', 'image/webp')
+    picture.assertHeader('content-type', 'image/jpeg')
     picture.assertHeader('cache-control', 'private, no-store')
     const other = await as(client, newReaderToken()).get(`${path}/pages/1`)
     other.assertStatus(404)
@@ -154,6 +169,43 @@ test.group('The invoice reader', (group) => {
     assert.lengthOf(await filesKept(), before.length - 1)
     assert.deepEqual(await InvoiceFile.all(), [])
   }).timeout(60_000)
+
+  test('shows the values while the pages are drawn, and the pictures once they are there', async ({
+    assert,
+    client,
+  }) => {
+    const token = newReaderToken()
+    const stored = await storedFor(token, readInvoice())
+    const pageOf = async () => renderedPage(await as(client, token).get(`/${stored.uid}`))
+    const before = await pageOf()
+    assert.isTrue(before.props.is_drawing)
+    assert.include(before.html, 'The pages are being drawn')
+    assert.include(before.html, 'value="119.00"')
+
+    const picture: PagePicture = {
+      ...{ page: 1, mediaType: 'image/jpeg', width: 992, height: 1403, bytes: Buffer.from('…') },
+    }
+    await storePictures(stored, [picture])
+    const { props } = await pageOf()
+    assert.isFalse(props.is_drawing)
+    assert.deepEqual(props.pictures, [{ page: 1, width: 992, height: 1403 }])
+    assert.equal(props.reading.version, 1)
+
+    const late = await storedFor(token, readInvoice())
+    await late.merge({ drawingUntil: DateTime.utc().minus({ seconds: 1 }) }).save()
+    const over = renderedPage(await as(client, token).get(`/${late.uid}`))
+    assert.isFalse(over.props.is_drawing)
+  })
+
+  test('keeps no picture of a reading that was deleted while it was drawn', async ({ assert }) => {
+    const stored = await storedFor(newReaderToken(), readInvoice())
+    const before = await filesKept()
+    await stored.delete()
+    const bytes = Buffer.from('…')
+    await storePictures(stored, [{ page: 1, mediaType: 'image/jpeg', width: 1, height: 1, bytes }])
+    assert.deepEqual(await filesKept(), before)
+    assert.isEmpty(await InvoiceFile.all())
+  })
 
   test('gives the file back to who chose to keep it', async ({ assert, client }) => {
     const sent = await as(client, null)
@@ -269,14 +321,7 @@ test.group('The invoice reader', (group) => {
     const [line] = reading.lineItems
     reading.lineItems = Array.from({ length: 120 }, () => line)
     const token = newReaderToken()
-    const owner: ReadingOwner = {
-      ...{ clientId: null, userId: null, readerTokenHash: hashOf(token) },
-    }
-    const file = {
-      ...{ path: await newPlace(), name: 'long.pdf', bytes: 1, mediaType: 'application/pdf' },
-    }
-    const wishes = { keep: false, keepFile: false, pictures: true }
-    const { uid } = await storeReading(file, { reading, pictures: [] }, owner, wishes)
+    const { uid } = await storedFor(token, reading)
     const { html } = renderedPage(await as(client, token).get(`/${uid}`))
     assert.include(html, 'name="lineItems_99_amount"')
     assert.notInclude(html, 'name="lineItems_100_amount"')

@@ -3,9 +3,11 @@ import { test } from '@japa/runner'
 import { imageSize, kindOf } from '#app/invoices/file_kind'
 import { InvoiceFault } from '#app/invoices/invoice_fault'
 import { readInvoice } from '#app/invoices/read_invoice'
-import { readInChild, readingLimits } from '#app/invoices/read_in_child'
+import { readAndDrawInChild, readInChild } from '#app/invoices/read_in_child'
+import { readingLimits } from '#app/invoices/reading_process'
 import { RoomForReading } from '#app/invoices/room_for_reading'
 import { facts, invoicePdf, languages } from './printed_samples.js'
+import { ciiInvoice } from './xml_samples.js'
 
 const faultOf = async (read: () => unknown) => {
   try {
@@ -37,6 +39,18 @@ test.group('Reading in a process of its own', (group) => {
     const reading = await readInChild(await invoicePdf(languages.en, 'columns'))
     assert.equal(reading.invoiceNumber?.value, facts.number)
     assert.equal(reading.meta.route, 'text')
+  }).timeout(30_000)
+
+  test('the pictures of its pages come behind it, and XML has none', async ({ assert }) => {
+    const { reading, pictures } = await readAndDrawInChild(await invoicePdf(languages.en, 'letter'))
+    assert.equal(reading.meta.pages, 1)
+    const [only, ...more] = await pictures
+    assert.isEmpty(more)
+    assert.deepInclude(only, { page: 1, mediaType: 'image/jpeg' })
+    assert.approximately(only.height / only.width, Math.SQRT2, 0.01)
+    assert.equal(Buffer.from(only.bytes).subarray(0, 3).toString('hex'), 'ffd8ff')
+    const xml = await readAndDrawInChild(Buffer.from(ciiInvoice()))
+    assert.deepEqual(await xml.pictures, [])
   }).timeout(30_000)
 
   test('a fault comes back with its code', async ({ assert }) => {
