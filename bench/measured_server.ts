@@ -34,6 +34,12 @@ export interface Task {
   rejected?: Array<{ code: string; rows: number }>
 }
 
+/** The answer to invoices: what became of each, or why all were refused. */
+export interface Brought {
+  data?: Array<{ state: string; problem: { code: string } | null; route: string | null }>
+  code?: string
+}
+
 /** What is asked for at a steady rate a second. */
 export interface Probe {
   method: string
@@ -117,16 +123,23 @@ export class MeasuredServer {
     const form = new FormData()
     form.set('file', await openAsBlob(path), name)
     for (const [field, value] of Object.entries(fields)) form.set(field, value)
-    const response = await fetch(
-      `http://127.0.0.1:${this.#port}/v1/skills/skill_relation_bulk_import/`,
-      {
-        method: 'POST',
-        body: form,
-        headers: { authorization: `Bearer ${this.#token}`, accept: 'application/json' },
-      }
-    )
-    const body = (await response.json()) as Task | { code: string }
-    return { status: response.status, body }
+    return this.#post<Task | { code: string }>('/v1/skills/skill_relation_bulk_import/', form)
+  }
+
+  /** Sends an invoice to be read; the answer, whatever it is. */
+  bring(name: string, content: Uint8Array<ArrayBuffer>) {
+    const form = new FormData()
+    form.set('file', new Blob([content]), name)
+    return this.#post<Brought>('/v1/invoice-reader/invoice_import/', form)
+  }
+
+  async #post<Body>(path: string, form: FormData) {
+    const response = await fetch(`http://127.0.0.1:${this.#port}${path}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${this.#token}`, accept: 'application/json' },
+    })
+    return { status: response.status, body: (await response.json()) as Body }
   }
 
   /** Asks for the task's status until it is over; the longest time, in ms, in which it did not get on, and what it

@@ -29,6 +29,7 @@ const modules: Record<string, () => Promise<{ default: Bench }>> = {
   uploads: () => import('./uploads.js'),
   search: () => import('./search.js'),
   extract: () => import('./extract.js'),
+  readings: () => import('./beside_readings.js'),
   hostile: () => import('./hostile_files.js'),
   metering: () => import('./metering.js'),
   lists: () => import('./lists.js'),

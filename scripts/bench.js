@@ -2,7 +2,7 @@
  * npm run bench: ratios on SQLite and, where its binaries are found, on PostgreSQL.
  *
  *   npm run bench -- --large            the sizes that take long, too
- *   npm run bench -- --only search      one of imports, uploads, hostile, search, extract, batch, metering, lists
+ *   npm run bench -- --only search      one of imports, uploads, readings, hostile, search, extract, batch, metering, lists
  *   npm run bench -- --db pg            one database
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -25,7 +25,7 @@ const settings = {
 }
 
 await install()
-const served = ['uploads', 'hostile']
+const served = ['uploads', 'readings', 'hostile']
 if (!args.includes('--only') || served.some((name) => args.includes(name))) await build()
 let code = 0
 try {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { invoicePdf } from '#tests/helpers/invoice_pdfs'
+import { invoicePdf, invoicePhoto } from '#tests/helpers/invoice_pdfs'
 import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
 
 const pdf = 'application/pdf'
@@ -18,6 +18,12 @@ async function visitor(browser: Browser, javaScriptEnabled = true) {
   const page = await context.newPage()
   await page.goto('/invoice-reader')
   return { context, page }
+}
+
+async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  const drop = page.getByLabel('Drop invoices here, or choose them')
+  await drop.setInputFiles({ name, mimeType, buffer })
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
 }
 
 test.group('The invoice reader', (group) => {
@@ -87,12 +93,52 @@ test.group('The invoice reader', (group) => {
     await page.getByText('factur-x.pdf and all that was read of it is deleted.').first().waitFor()
   }).timeout(120_000)
 
+  test('reads a photo, and says that its letters were read from an image', async ({
+    assert,
+    visit,
+  }) => {
+    const page = await visit('/invoice-reader')
+    await bring(page, 'photo.jpg', 'image/jpeg', await invoicePhoto())
+    await page.getByRole('heading', { name: 'Invoice AE-2026-17' }).waitFor({ timeout: 80_000 })
+    await page.getByText('Some pages were read as images').waitFor()
+    const total = page.getByLabel('Total', { exact: true })
+    assert.equal(await total.inputValue(), '119.00')
+    await page.getByText('image, page 1').first().waitFor()
+    await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
+    await total.focus()
+    assert.equal(await page.locator('.value-box.is-lit').count(), 1)
+  }).timeout(120_000)
+
+  test('reads a text PDF and a photo without scripts, and shows their pages', async ({
+    assert,
+    browser,
+  }) => {
+    const { context, page } = await visitor(browser, false)
+    for (const [name, type, content] of [
+      ['engine.pdf', pdf, await invoicePdf()],
+      ['photo.jpg', 'image/jpeg', await invoicePhoto()],
+    ] as const) {
+      await page.goto('/invoice-reader')
+      await bring(page, name, type, content)
+      await page.getByRole('heading', { name: 'Invoice AE-2026-17' }).waitFor({ timeout: 80_000 })
+      assert.equal(await page.getByLabel('Total', { exact: true }).inputValue(), '119.00')
+      await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
+      assert.isAbove(await page.locator('.value-box').count(), 5)
+    }
+    const read = new URL(page.url()).pathname
+    const other = await visitor(browser, false)
+    await other.page.getByText('Nothing read yet').waitFor()
+    for (const path of [read, `${read}/pages/1`, `${read}/export?format=json`]) {
+      const refused = await other.page.request.get(path)
+      assert.equal(refused.status(), 404)
+    }
+    await other.context.close()
+    await context.close()
+  }).timeout(160_000)
+
   test('reads, corrects and gives files without scripts', async ({ assert, browser }) => {
     const { context, page } = await visitor(browser, false)
-    await page.getByLabel('Drop invoices here, or choose them').setInputFiles({
-      ...{ name: 'factur-x.pdf', mimeType: pdf, buffer: await invoicePdf(ciiInvoice()) },
-    })
-    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await bring(page, 'factur-x.pdf', pdf, await invoicePdf(ciiInvoice()))
     await page.getByRole('heading', { name: 'Invoice R & D-7' }).waitFor({ timeout: 40_000 })
     await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
     await page.getByLabel('Total', { exact: true }).fill('much')

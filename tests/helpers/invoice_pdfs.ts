@@ -1,4 +1,7 @@
+import { createCanvas } from '@napi-rs/canvas'
 import PDFDocument from 'pdfkit'
+import { drawPage } from '#app/invoices/page_images'
+import { openPdf } from '#app/invoices/pdf_document'
 
 /** The lines of a small invoice as they are printed, from top to bottom. */
 const printed = [
@@ -29,4 +32,18 @@ export function invoicePdf(xml?: string): Promise<Buffer> {
   if (xml) pdf.file(Buffer.from(xml), { name: 'factur-x.xml', type: 'text/xml' })
   pdf.end()
   return whole
+}
+
+/** The same paper as a photo: its printed part on a grey table, a little crooked, as JPEG. */
+export async function invoicePhoto(): Promise<Buffer> {
+  const pdf = await openPdf(await invoicePdf())
+  const { canvas: paper } = await drawPage(pdf, 1, 150)
+  await pdf.loadingTask.destroy()
+  const photo = createCanvas(paper.width, Math.round(paper.height * 0.42))
+  const context = photo.getContext('2d')
+  context.fillStyle = '#8a8a86'
+  context.fillRect(0, 0, photo.width, photo.height)
+  context.rotate(0.006)
+  context.drawImage(paper, 20, 12)
+  return photo.toBuffer('image/jpeg', 80)
 }

@@ -1,0 +1,133 @@
+/**
+ * What reading invoices does to the server that does it: the built server of production takes in twenty files
+ * at once through `/v1`, while it is asked for other things at a steady rate; and how long one takes from its
+ * sending to its fields. Wants `node ace build`.
+ */
+import { loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import ace from '@adonisjs/core/services/ace'
+import { invoicePdf, invoicePhoto } from '#tests/helpers/invoice_pdfs'
+import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+import { mb, MeasuredServer, staffToken } from './measured_server.js'
+import type { Bench, BenchRow } from './types.js'
+
+const idleSeconds = 8
+/** How often one file is sent by itself. */
+const alone = 9
+/** How long somebody looks at the page before the next file, in ms. */
+const pause = 1500
+
+/** What is asked for meanwhile, and how often a second. */
+const probes = [
+  { name: 'a hello (robots.txt)', method: 'GET', path: '/robots.txt', rate: 50 },
+  { name: 'a reading (/v1/auth/me)', method: 'GET', path: '/v1/auth/me', rate: 20 },
+  { name: 'a writing (PATCH /v1/auth/me)', method: 'PATCH', path: '/v1/auth/me', rate: 5 },
+] as const
+
+interface File {
+  name: string
+  content: Uint8Array<ArrayBuffer>
+  /** Which way leads to its values, or why there are none. */
+  outcome: string
+}
+
+const bench: Bench = async () => {
+  const files = await twentyFiles()
+  const server = new MeasuredServer()
+  try {
+    await server.start(await staffToken())
+    const one = await fromSendingToFields(server, files[0])
+    server.forgetPeaks()
+    const idle = await server.ask(probes, () => wait(idleSeconds * 1000))
+    let waited: number[] = []
+    const busy = await server.ask(probes, async () => {
+      waited = await Promise.all(files.map((file) => bring(server, file)))
+    })
+    const load = `load of the machine ${loadavg()[0].toFixed(1)}`
+
+    const what = `${files.length} invoices at once`
+    const rows: BenchRow[] = probes.map(({ name, rate }, at) => {
+      const [quiet, loud] = [idle[at], busy[at]]
+      const most = Math.max(100, 3 * quiet.p99)
+      const note =
+        `${rate} a second, ${loud.count} of them; p50 ${ms(loud.p50)}, most ${ms(loud.most)}; ` +
+        `idle p50 ${ms(quiet.p50)}, p99 ${ms(quiet.p99)}; the reference is the limit, 100 ms or three times idle`
+      return limit(`${what}: p99 of ${name}`, loud.p99, most, note)
+    })
+    const last = Math.max(...waited)
+    return [
+      ...rows,
+      limit(
+        `${what}: the answer that comes last`,
+        last,
+        60_000,
+        `each was read or refused for its own reason, none was lost; the first after ${ms(Math.min(...waited))}; ` +
+          `a process held ${mb(server.memory.work)} at most; ${load}`
+      ),
+      limit(
+        'a PDF with XML, from its sending to its fields',
+        middleOf(one.warm),
+        1000,
+        `the middle of ${alone}, most ${ms(Math.max(...one.warm))}; the first of a server, which starts its process, ${ms(one.cold)}; ${load}`
+      ),
+    ]
+  } finally {
+    await server.stop()
+    await ace.exec('migration:fresh', ['--force'])
+  }
+}
+
+export default bench
+
+function limit(name: string, ours: number, reference: number, note: string): BenchRow {
+  return { name, ours, reference, unit: 'ms', ratio: ours / reference, target: '≤ 1', note }
+}
+
+async function twentyFiles(): Promise<File[]> {
+  const xml = ciiInvoice()
+  const [withXml, text, photo] = await Promise.all([invoicePdf(xml), invoicePdf(), invoicePhoto()])
+  const kinds: Array<[count: number, name: string, content: Buffer | string, outcome: string]> = [
+    [8, 'factur-x.pdf', withXml, 'xml_in_pdf'],
+    [7, 'text.pdf', text, 'text'],
+    [3, 'cii.xml', xml, 'xml'],
+    [1, 'list.xml', '<shopping-list/>', 'xml_not_an_invoice'],
+    [1, 'photo.jpg', photo, 'ocr'],
+  ]
+  return kinds.flatMap(([count, name, content, outcome]) =>
+    Array.from({ length: count }, () => ({
+      name,
+      content: Uint8Array.from(Buffer.from(content)),
+      outcome,
+    }))
+  )
+}
+
+/** Sends a file; after how many ms the answer is there. @throws where it is not what the file should give */
+async function bring(server: MeasuredServer, { name, content, outcome }: File): Promise<number> {
+  const began = performance.now()
+  const { status, body } = await server.bring(name, content)
+  const took = performance.now() - began
+  const [reading] = body.data ?? []
+  const got = reading ? (reading.route ?? reading.problem?.code) : body.code
+  if (got !== outcome) throw new Error(`${name}: ${status} ${got}, not ${outcome}`)
+  return took
+}
+
+/** In ms: the first of a server, then those whose process was started ahead. */
+async function fromSendingToFields(server: MeasuredServer, file: File) {
+  const cold = await bring(server, file)
+  const warm: number[] = []
+  for (let time = 0; time < alone; time++) {
+    await wait(pause)
+    warm.push(await bring(server, file))
+  }
+  return { cold, warm }
+}
+
+function middleOf(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+}
+
+function ms(value: number) {
+  return `${value.toFixed(value < 10 ? 1 : 0)} ms`
+}
