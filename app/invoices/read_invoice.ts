@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
-import { checkInvoice } from '#app/invoices/check_invoice'
+import { checkInvoice, checkPrint } from '#app/invoices/check_invoice'
 import { imageSize, kindOf } from '#app/invoices/file_kind'
 import { InvoiceFault } from '#app/invoices/invoice_fault'
 import type { InvoiceReading, ReadingMeta, ReadingWarning } from '#app/invoices/invoice_reading'
@@ -7,6 +7,7 @@ import type { InvoiceValues } from '#app/invoices/invoice_values'
 import type { PageWords } from '#app/invoices/page_words'
 import { attachedXml, mostPages, openPdf, pageWords } from '#app/invoices/pdf_document'
 import { plainPages } from '#app/invoices/plain_pages'
+import { plainValues } from '#app/invoices/plain_values'
 import { readInvoiceXml } from '#app/invoices/read_invoice_xml'
 import { readText } from '#app/invoices/read_text'
 
@@ -36,7 +37,7 @@ export async function readInvoice(
   const { print, ...meta } = found.meta
   return {
     ...fields,
-    checks: checkInvoice(fields, print ?? null),
+    checks: checkInvoice(plainValues(fields), print ? checkPrint(fields, print) : null),
     meta: { ...meta, profile, ms: Math.round(performance.now() - start) },
   }
 }
