@@ -229,6 +229,8 @@ export interface ReadInvoice {
   /** What counts: what was read, with the corrections in its place. */
   values: Record<string, unknown> | null
   corrections: Record<string, string | null>
+  /** What `values` were held against, with the corrections. */
+  checks: Array<{ name: string; isPassed: boolean; fields: string[] }> | null
   /** As it was read: fields hold a `ReadValue` or null, beside `checks` and `meta`. */
   reading: Record<string, unknown> | null
 }

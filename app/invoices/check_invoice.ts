@@ -1,50 +1,46 @@
 import { isNear, sumOf, negated } from '#app/invoices/decimals'
 import { isIban, isVatId } from '#app/invoices/identifiers'
-import type { Check, CheckName, InvoiceReading, Read } from '#app/invoices/invoice_reading'
+import type { Check, CheckName, InvoiceReading } from '#app/invoices/invoice_reading'
+import type { Plain } from '#app/invoices/plain_values'
 import { nameKey } from '#app/invoices/printed_text'
 
 type Fields = Omit<InvoiceReading, 'checks' | 'meta'>
 
-/** Holds the values against one another; `print` are those of the pages where the values come from XML. */
-export function checkInvoice(fields: Fields, print: Fields | null): Check[] {
-  const { subtotal, tax, total, prepaid, amountDue, seller, buyer } = fields
-  const lines = fields.lineItems.map(({ amount }) => amount)
-  const taxes = fields.taxes.map(({ amount }) => amount)
+/** Holds the values against one another; `print` is what `checkPrint` says, where they come from XML. */
+export function checkInvoice(values: Plain<Fields>, print: Check | null): Check[] {
+  const { subtotal, tax, total, prepaid, amountDue, seller, buyer } = values
+  const lines = values.lineItems.map(({ amount }) => amount)
+  const taxes = values.taxes.map(({ amount }) => amount)
   return [
     sum('net_plus_tax', [subtotal, tax], total),
     sum('lines_are_net', lines, subtotal, '0.02'),
     sum('taxes_are_tax', taxes, tax, '0.02'),
-    sum(
-      'due_is_rest',
-      [total, prepaid && { ...prepaid, value: negated(prepaid.value) }],
-      amountDue
-    ),
-    print && differences(fields, print),
+    sum('due_is_rest', [total, prepaid && negated(prepaid)], amountDue),
+    print,
     format('iban_format', [seller.iban, buyer.iban], isIban),
     format('vat_id_format', [seller.vatId, buyer.vatId], isVatId),
   ].filter((check) => check !== null)
 }
 
-/** Only where every part was read: a missing one would fail it wrongly. */
+/** Only where every part is there: a missing one would fail it wrongly. */
 function sum(
   name: CheckName,
-  parts: (Read | null)[],
-  whole: Read | null,
+  parts: (string | null)[],
+  whole: string | null,
   most?: string
 ): Check | null {
   if (!whole || !parts.length || !parts.every((part) => part !== null)) return null
-  const added = sumOf(parts.map(({ value }) => value))
-  return { name, isPassed: isNear(added, whole.value, most), fields: [] }
+  return { name, isPassed: isNear(sumOf(parts), whole, most), fields: [] }
 }
 
 function format(
   name: CheckName,
-  values: (Read | null)[],
+  values: (string | null)[],
   fits: (value: string) => boolean | null
 ): Check | null {
   const known = values
-    .filter((read) => read !== null)
-    .map(({ value }) => fits(value))
+    .filter((value) => value !== null)
+    .map((value) => fits(value))
     .filter((answer) => answer !== null)
   return known.length ? { name, isPassed: known.every(Boolean), fields: [] } : null
 }
@@ -59,8 +55,8 @@ const compared = [
   'total',
 ] as const
 
-/** Only what the pages say with certainty can differ. */
-function differences(fields: Fields, print: Fields): Check | null {
+/** Holds what XML says against `print`, the values of the pages: only what they say with certainty can differ. */
+export function checkPrint(fields: Fields, print: Fields): Check | null {
   const pairs = compared
     .map((name) => ({ name, stated: fields[name], printed: print[name] }))
     .filter(({ stated, printed }) => stated && printed && printed.confidence >= 0.9)

@@ -1,6 +1,7 @@
 import { Refusal, type FieldFault } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { isCalendarDay } from '#app/invoices/calendar_day'
+import { checkInvoice } from '#app/invoices/check_invoice'
 import {
   fieldAt,
   invoiceFields,
@@ -11,7 +12,7 @@ import {
   type InvoicePath,
   type ListName,
 } from '#app/invoices/invoice_fields'
-import type { DocumentType, InvoiceReading, Read } from '#app/invoices/invoice_reading'
+import type { Check, DocumentType, InvoiceReading, Read } from '#app/invoices/invoice_reading'
 import { plainValues, type Plain } from '#app/invoices/plain_values'
 import { longestValue, mostLines } from '#app/invoices/reading_terms'
 
@@ -36,6 +37,20 @@ export function correctedValues(reading: InvoiceReading, corrections: Correction
     Object.assign(values, { [name]: lines.filter((line) => Object.values(line).some(Boolean)) })
   }
   return values
+}
+
+/** What these values were held against: the checks anew, on what people put right. */
+export function correctedChecks(reading: InvoiceReading, corrections: Corrections): Check[] {
+  if (!Object.keys(corrections).length) return reading.checks
+  const print = reading.checks.find(({ name }) => name === 'xml_is_print') ?? null
+  const values = correctedValues(reading, corrections)
+  return checkInvoice(values, print && withoutSettled(print, corrections))
+}
+
+/** Where XML and print differ, whoever puts the value right has decided between the two. */
+function withoutSettled(print: Check, corrections: Corrections): Check | null {
+  const fields = print.fields.filter((path) => !(path in corrections))
+  return print.isPassed || fields.length ? { ...print, fields } : null
 }
 
 /**

@@ -100,18 +100,20 @@ const read = named(
   )
 )
 
+const check = named(
+  'InvoiceCheck',
+  objectOf(
+    { name: oneOfWords(checkNames), isPassed: yesNo(), fields: listOf(text('total')) },
+    { description: 'What the values were held against; one that lacks a value is not listed.' }
+  )
+)
+
 const plain = named('InvoiceValues', invoiceOf(bareValue, 'The values of an invoice.'))
 const asRead = named(
   'InvoiceReading',
   objectOf({
     ...membersOf(invoiceOf(() => orNull(read), '')),
-    checks: listOf(
-      objectOf({
-        name: oneOfWords(checkNames),
-        isPassed: yesNo(),
-        fields: listOf(text('total')),
-      })
-    ),
+    checks: listOf(check),
     meta: objectOf({
       route: oneOfWords(routes),
       format: oneOfWords(formats),
@@ -182,6 +184,10 @@ export const storedReadingSchema = recordOf<ReturnType<ReadingTransformer['forDe
       description: 'By the path of a field, what stands there instead; null for nothing.',
       examples: [{}],
     },
+    checks: described(
+      orNull(listOf(check)),
+      'Of `values`, with the corrections; `reading.checks` are of what was read.'
+    ),
     reading: described(orNull(asRead), 'As it was read. A field that was not read is null.'),
   },
   'A file’s reading, whole.'

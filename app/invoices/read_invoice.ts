@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { storableInside } from '#app/core/storable_text'
-import { checkInvoice } from '#app/invoices/check_invoice'
+import { checkInvoice, checkPrint } from '#app/invoices/check_invoice'
 import { cutToSize } from '#app/invoices/cut_to_size'
 import { imageSize, kindOf } from '#app/invoices/file_kind'
 import { InvoiceFault } from '#app/invoices/invoice_fault'
@@ -9,6 +9,7 @@ import type { InvoiceValues } from '#app/invoices/invoice_values'
 import type { PageWords } from '#app/invoices/page_words'
 import { attachedXml, mostPages, openPdf, pageWords } from '#app/invoices/pdf_document'
 import { plainPages } from '#app/invoices/plain_pages'
+import { plainValues } from '#app/invoices/plain_values'
 import { readInvoiceXml } from '#app/invoices/read_invoice_xml'
 import { readText } from '#app/invoices/read_text'
 
@@ -40,7 +41,7 @@ export async function readInvoice(
   if (kept.isCut) meta.warnings.push('values_left')
   return storableInside({
     ...kept.fields,
-    checks: checkInvoice(fields, print ?? null),
+    checks: checkInvoice(plainValues(fields), print ? checkPrint(fields, print) : null),
     meta: { ...meta, profile, ms: Math.round(performance.now() - start) },
   }) as InvoiceReading
 }

@@ -50,7 +50,11 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
     /** Pictures may come yet. */
     is_drawing: await isDrawing(reading),
     editable_lines: editableLines,
-    checks: (read?.checks ?? []).map(({ name, isPassed, fields }) => ({ name, isPassed, fields })),
+    checks: (read ? reading.checks : []).map(({ name, isPassed, fields }) => ({
+      name,
+      isPassed,
+      fields,
+    })),
     meta: read && {
       profile: read.meta.profile,
       pages_read: read.meta.pagesRead,

@@ -44,6 +44,8 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
       /** What counts: what was read, with the corrections in its place. */
       values: (reading.reading ? reading.values : null) as JSONDataTypes,
       corrections: reading.corrections,
+      /** What the values were held against, as they are now. */
+      checks: (reading.reading ? reading.checks : null) as JSONDataTypes,
       /** As it was read, each value with its confidence and place. */
       reading: reading.reading as unknown as JSONDataTypes,
     }

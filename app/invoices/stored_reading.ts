@@ -7,7 +7,7 @@ import { holdRow } from '#app/core/hold_row'
 import { NotFound } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { isUid, newUid } from '#app/core/uid'
-import { correctedValues, type Corrections } from '#app/invoices/corrections'
+import { correctedChecks, correctedValues, type Corrections } from '#app/invoices/corrections'
 import InvoiceFile from '#app/invoices/invoice_file'
 import type { InvoiceFaultCode } from '#app/invoices/invoice_fault'
 import type { InvoiceReading } from '#app/invoices/invoice_reading'
@@ -68,5 +68,10 @@ export default class StoredReading extends InvoiceReadingSchema {
   /** What counts now. @throws ReadingRefused */
   get values() {
     return correctedValues(this.asRead, this.corrections)
+  }
+
+  /** What they were held against. @throws ReadingRefused */
+  get checks() {
+    return correctedChecks(this.asRead, this.corrections)
   }
 }

@@ -4,13 +4,14 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { hashOf } from '#app/auth/token'
 import { newUid } from '#app/core/uid'
+import type { Check } from '#app/invoices/invoice_reading'
 import { invoicesPerHour } from '#app/invoices/reading_terms'
 import { newReaderToken } from '#app/invoices/reader_token'
 import StoredReading from '#app/invoices/stored_reading'
 import { readInvoiceXml } from '#app/invoices/read_invoice_xml'
 import { plainValues } from '#app/invoices/plain_values'
 import { keyOf } from '#database/factories/api_key_factory'
-import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
+import { readInvoice, StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { ask, bring } from '#tests/functional/invoices/bring'
 import { assertVersion } from '#tests/helpers/assert_version'
@@ -213,6 +214,12 @@ test.group('Invoices on /v1', (group) => {
     })
     assert.lengthOf(body.values.lineItems, 2)
     assert.containSubset(body.values.lineItems[1], { amount: '7', quantity: null })
+    const failed = body.checks.filter((check: Check) => !check.isPassed)
+    assert.sameMembers(
+      failed.map(({ name }: Check) => name),
+      ['net_plus_tax', 'lines_are_net']
+    )
+    assert.deepEqual(body.reading.checks, readInvoice().checks)
 
     const back = await ask(client, partner, 'PATCH', `${uid}/`).json({
       corrections: {
@@ -227,6 +234,24 @@ test.group('Invoices on /v1', (group) => {
       corrections: { invoiceNumber: 'R-2026-0118' },
     })
     assertVersion(again, 3)
+  })
+
+  test('differ no longer from what is printed where somebody put them right', async ({
+    assert,
+    client,
+  }) => {
+    const token = newReaderToken()
+    const reading = readInvoice()
+    reading.checks = [{ name: 'xml_is_print', isPassed: false, fields: ['total', 'currency'] }]
+    const owned = { readerTokenHash: hashOf(token), reading }
+    const { uid } = await StoredReadingFactory.merge(owned).create()
+    const printOf = async (corrections: Record<string, string>) => {
+      const answer = await ask(client, token, 'PATCH', `${uid}/`).json({ corrections })
+      return answer.body().checks.find(({ name }: Check) => name === 'xml_is_print')
+    }
+    const left = await printOf({ total: '120.00' })
+    assert.deepEqual(left.fields, ['currency'])
+    assert.isUndefined(await printOf({ currency: 'CHF' }))
   })
 
   test('are not corrected to what no such field holds', async ({ assert, client }) => {
