@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { BaseCommand, args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { InvoiceReading } from '#app/invoices/invoice_reading'
@@ -71,10 +72,13 @@ function said(read: { value: string } | null): string {
 }
 
 async function outcomeOf(file: string): Promise<Outcome> {
+  const { mostBytes } = await import('#app/invoices/file_kind')
   const { InvoiceFault } = await import('#app/invoices/invoice_fault')
   const { readInChild } = await import('#app/invoices/read_in_child')
   try {
-    return { file, reading: await readInChild(await readFile(file)) }
+    /** One byte more than is allowed says that a file is too large; a device has no end. */
+    const bytes = await buffer(createReadStream(file, { end: mostBytes }))
+    return { file, reading: await readInChild(bytes) }
   } catch (error) {
     if (error instanceof InvoiceFault) {
       return { file, problem: { code: error.code, detail: error.message } }

@@ -78,12 +78,7 @@ async function runOn(database, env) {
     say(`${suite} suite on ${database}`)
     const total = { passed: 0, failed: 0 }
     for (const files of filesOf(suite, rest)) {
-      const counts = await runSuite(
-        suite,
-        [...rest, ...files, ...looksOf(suite, database)],
-        database,
-        env
-      )
+      const counts = await runSuite(suite, [...rest, ...files, ...tagsOf(database)], database, env)
       total.passed += counts.passed
       total.failed += counts.failed
     }
@@ -106,11 +101,9 @@ function filesOf(suite, args) {
   return runs
 }
 
-/** What a page looks like does not depend on its database: where both run, it is looked at on SQLite alone. */
-function looksOf(suite, database) {
-  return suite === 'browser' && isBoth && !isFull && database === 'PostgreSQL'
-    ? ['--tags', '~@looks']
-    : []
+/** What no database can change (looks of pages, readers of files) is tested on SQLite alone where both run. */
+function tagsOf(database) {
+  return isBoth && !isFull && database === 'PostgreSQL' ? ['--tags', '~@once'] : []
 }
 
 async function runSuite(suite, args, database, env) {

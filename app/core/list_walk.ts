@@ -34,7 +34,9 @@ export async function walk<Model extends LucidModel>(
   const steps = stepsOf(definition, sort)
   const walked = backwards ? steps.map(turned) : steps
 
-  const found = await inOrder(query, walked, cursor?.values ?? null, steps).limit(limit + 1)
+  const found = await inOrder(definition, query, walked, cursor?.values ?? null, steps).limit(
+    limit + 1
+  )
   const more = found.length > limit
   const rows = found.slice(0, limit)
   if (backwards) rows.reverse()
@@ -59,7 +61,7 @@ export async function* sortedPages<Model extends LucidModel>(
   const steps = stepsOf(definition, sort)
   let values: string[] | null = null
   do {
-    const page: ListQuery<Model> = inOrder(query.clone(), steps, values)
+    const page: ListQuery<Model> = inOrder(definition, query.clone(), steps, values)
     const rows: InstanceType<Model>[] = await page.limit(exportedPage)
     if (rows.length) yield rows
     values = rows.length < exportedPage ? null : valuesOf(rows[rows.length - 1], steps.length)
@@ -114,14 +116,23 @@ export function openCursor(text: string, sort: Sort): Cursor | null {
   return { backwards: backwards === 1, values }
 }
 
+/** What is read of each row of a list. */
+export function columnsOf<Model extends LucidModel>(
+  { columns }: ListDefinition<Model>,
+  query: ListQuery<Model>
+): string[] {
+  return columns ?? [`${query.model.table}.*`]
+}
+
 /** The query in this order, from behind the row with these values; `named` are the steps that cursors know. */
 function inOrder<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
   query: ListQuery<Model>,
   steps: SortStep[],
   after: string[] | null,
   named = steps
 ): ListQuery<Model> {
-  query.select(`${query.model.table}.*`)
+  query.select(columnsOf(definition, query))
   named.forEach(({ column }, index) => {
     query.select(db.raw(`cast(${column} as text) as cursor_${index}`))
   })

@@ -9,7 +9,7 @@ import {
   readStrictly,
 } from '#app/core/list_address'
 import type { Schema } from '#app/contract/schema'
-import { idsOfPage, order, sortedPages, stepsOf, walk } from '#app/core/list_walk'
+import { columnsOf, idsOfPage, order, sortedPages, stepsOf, walk } from '#app/core/list_walk'
 
 /**
  * The list conventions of design.md section 5, once for both doors. A feature says what its list is
@@ -23,6 +23,8 @@ export interface ListDefinition<Model extends LucidModel> {
   defaultSort: string
   /** The unique column that ends every order, with its table. */
   key: string
+  /** What is read of each row, with its table: all of it, unless rows hold more than a list shows. */
+  columns?: string[]
   search?: (query: ListQuery<Model>, text: string) => void
   filters: Record<string, ListFilter<Model>>
 }
@@ -139,7 +141,7 @@ export async function pageList<Model extends LucidModel>(
     query.whereIn(definition.key, ids)
   }
   order(query, steps)
-  const rows = await query.select(`${query.model.table}.*`).limit(limit)
+  const rows = await query.select(columnsOf(definition, query)).limit(limit)
   return { rows, list: { ...state, page, pages, next_cursor: null, prev_cursor: null } }
 }
 

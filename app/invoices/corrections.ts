@@ -1,5 +1,6 @@
 import { Refusal, type FieldFault } from '#app/core/problem'
 import { t } from '#app/core/text'
+import { isCalendarDay } from '#app/invoices/calendar_day'
 import { checkInvoice } from '#app/invoices/check_invoice'
 import {
   fieldAt,
@@ -38,12 +39,17 @@ export function correctedValues(reading: InvoiceReading, corrections: Correction
   return values
 }
 
-/** What these values were held against: the checks anew, on what people put right. */
+/**
+ * What these values were held against: the checks anew, on what people put right. The lines of a reading that was
+ * cut to size are not all there to be added up.
+ */
 export function correctedChecks(reading: InvoiceReading, corrections: Corrections): Check[] {
   if (!Object.keys(corrections).length) return reading.checks
   const print = reading.checks.find(({ name }) => name === 'xml_is_print') ?? null
   const values = correctedValues(reading, corrections)
-  return checkInvoice(values, print && withoutSettled(print, corrections))
+  const checks = checkInvoice(values, print && withoutSettled(print, corrections))
+  const isCut = reading.meta.warnings.includes('values_left')
+  return isCut ? checks.filter(({ name }) => name !== 'lines_are_net') : checks
 }
 
 /** Where XML and print differ, whoever puts the value right has decided between the two. */
@@ -111,7 +117,7 @@ function valueOf(kind: FieldKind, given: string | null): string | null | undefin
     case 'type':
       return documentTypes.find((known) => known === text)
     case 'date':
-      return isDate(text) ? text : undefined
+      return isCalendarDay(text) ? text : undefined
     case 'currency':
       return /^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : undefined
     case 'country':
@@ -121,12 +127,6 @@ function valueOf(kind: FieldKind, given: string | null): string | null | undefin
     case 'text':
       return text.length <= longestValue ? text : undefined
   }
-}
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 /** Thousands may be parted by the sign that does not part the decimals, by spaces or by apostrophes. */

@@ -85,7 +85,7 @@ export function isInvoicePath(path: string): path is InvoicePath {
 
 /** `lineItems.2.amount` in its parts; null for what is no field of a list. */
 export function listPlaceOf(path: string): { list: ListName; at: number; name: string } | null {
-  const [, list, at, name] = /^(taxes|lineItems)\.(\d{1,3})\.(\w+)$/.exec(path) ?? []
+  const [, list, at, name] = /^(taxes|lineItems)\.(0|[1-9]\d{0,2})\.(\w+)$/.exec(path) ?? []
   const known = listNames.find((one) => one === list)
   if (!known || !Object.hasOwn(listFields[known], name)) return null
   return { list: known, at: Number(at), name }

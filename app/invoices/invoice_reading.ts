@@ -148,6 +148,8 @@ export type ReadingFormat = 'cii' | 'zugferd1' | 'ubl' | 'fatturapa' | 'pdf' | '
 export type ReadingWarning =
   /** More pages than are read: the rest was left. */
   | 'pages_left'
+  /** More lines, or longer texts, than a reading keeps: the rest was left. */
+  | 'values_left'
   /** XML is attached that could not be read; the values come from the pages. */
   | 'xml_unreadable'
   /** Some pages were read as images. */

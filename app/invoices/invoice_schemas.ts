@@ -43,6 +43,7 @@ const checkNames = [
 ] as const satisfies Check['name'][]
 const warnings = [
   'pages_left',
+  'values_left',
   'xml_unreadable',
   'read_by_ocr',
 ] as const satisfies ReadingMeta['warnings']

@@ -4,6 +4,7 @@ import {
   documentTypeOf,
   joined,
   stated,
+  statedCurrency,
   statedDate,
   statedDecimal,
   statedLine,
@@ -72,7 +73,7 @@ export function readCii(root: XmlElement): InvoiceValues {
     dueDate: statedDate(
       textAt(settlement, 'SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString')
     ),
-    currency: stated(currency),
+    currency: statedCurrency(currency),
     seller: party(first(agreement, 'SellerTradeParty'), textAt(settlement, account)),
     buyer: party(first(agreement, 'BuyerTradeParty'), textAt(settlement, debited)),
     purchaseOrder: stated(

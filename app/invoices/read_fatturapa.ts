@@ -5,6 +5,7 @@ import { all, first, textAt, type XmlElement } from '#app/invoices/xml_tree'
 import {
   joined,
   stated,
+  statedCurrency,
   statedDate,
   statedDecimal,
   statedLine,
@@ -35,7 +36,7 @@ export function readFatturapa(root: XmlElement): InvoiceValues {
     invoiceNumber: stated(textAt(general, 'Numero')),
     issueDate: statedDate(textAt(general, 'Data')),
     dueDate: statedDate(textAt(payment, 'DataScadenzaPagamento')),
-    currency: stated(textAt(general, 'Divisa')),
+    currency: statedCurrency(textAt(general, 'Divisa')),
     seller: party(first(header, 'CedentePrestatore'), textAt(payment, 'IBAN')),
     buyer: party(first(header, 'CessionarioCommittente'), null),
     purchaseOrder: stated(textAt(body, 'DatiGenerali/DatiOrdineAcquisto/IdDocumento')),

@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
+import { storableInside } from '#app/core/storable_text'
 import { checkInvoice, checkPrint } from '#app/invoices/check_invoice'
+import { cutToSize } from '#app/invoices/cut_to_size'
 import { imageSize, kindOf } from '#app/invoices/file_kind'
 import { InvoiceFault } from '#app/invoices/invoice_fault'
 import type { InvoiceReading, ReadingMeta, ReadingWarning } from '#app/invoices/invoice_reading'
@@ -35,11 +37,13 @@ export async function readInvoice(
   const found = await readers[kindOf(bytes)](bytes, options)
   const { profile, ...fields } = found.values
   const { print, ...meta } = found.meta
-  return {
-    ...fields,
+  const kept = cutToSize(fields)
+  if (kept.isCut) meta.warnings.push('values_left')
+  return storableInside({
+    ...kept.fields,
     checks: checkInvoice(plainValues(fields), print ? checkPrint(fields, print) : null),
     meta: { ...meta, profile, ms: Math.round(performance.now() - start) },
-  }
+  }) as InvoiceReading
 }
 
 interface Found {

@@ -4,6 +4,7 @@ import {
   documentTypeOf,
   joined,
   stated,
+  statedCurrency,
   statedDate,
   statedDecimal,
   statedLine,
@@ -26,7 +27,7 @@ export function readUbl(root: XmlElement): InvoiceValues {
         textAt(root, 'PaymentMeans/PaymentDueDate') ??
         textAt(root, 'PaymentTerms/PaymentDueDate')
     ),
-    currency: stated(currency),
+    currency: statedCurrency(currency),
     seller: party(
       first(root, 'AccountingSupplierParty/Party'),
       textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID')

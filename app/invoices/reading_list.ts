@@ -1,12 +1,17 @@
 import { moment, oneOf, whereContains } from '#app/core/list_filters'
 import type { ListDefinition } from '#app/core/listing'
 import { documentTypes } from '#app/invoices/corrections'
-import type StoredReading from '#app/invoices/stored_reading'
-import { readingStates } from '#app/invoices/stored_reading'
+import StoredReading, { readingStates } from '#app/invoices/stored_reading'
+
+/** A reading may take megabytes, and no list shows more of it than stands in columns of its own. */
+const unlisted = ['reading', 'corrections']
 
 /** The readings of one owner, for both doors, latest first. */
 export const readingList: ListDefinition<typeof StoredReading> = {
   key: 'invoice_readings.id',
+  columns: [...StoredReading.$columnsDefinitions.values()].flatMap(({ columnName }) =>
+    unlisted.includes(columnName) ? [] : `invoice_readings.${columnName}`
+  ),
   sorts: { created_at: 'invoice_readings.id' },
   defaultSort: '-created_at',
   search: (query, text) =>

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#app/invoices/calendar_day'
 import type { DocumentType, LineItem, Party, Read, TaxLine } from '#app/invoices/invoice_reading'
 
 /** A value as XML states it: certain, and without a place on a page. */
@@ -5,16 +6,23 @@ export function stated<T extends string>(value: T | null | undefined): Read<T> |
   return value ? { value, confidence: 1, source: 'xml', page: null, box: null } : null
 }
 
-/** A decimal as it is written, without a plus sign; null for anything else. */
+/** A decimal as it is written, without a plus sign; null for anything else, and for more digits than money has. */
 export function statedDecimal(text: string | null | undefined): Read | null {
   const plain = text?.trim().replace(/^\+/, '')
-  return plain && /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? stated(plain) : null
+  return plain && /^-?(\d{1,18}\.?\d{0,18}|\.\d{1,18})$/.test(plain) ? stated(plain) : null
 }
 
-/** A day as `YYYY-MM-DD`, from that form or from `YYYYMMDD`; a time and a zone are left out. */
+/** A day as `YYYY-MM-DD`, from that form or from `YYYYMMDD`; a time and a zone are left out. Null where there is no such day. */
 export function statedDate(text: string | null | undefined): Read | null {
   const parts = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text?.trim() ?? '')
-  return parts ? stated(`${parts[1]}-${parts[2]}-${parts[3]}`) : null
+  const day = parts && `${parts[1]}-${parts[2]}-${parts[3]}`
+  return day && isCalendarDay(day) ? stated(day) : null
+}
+
+/** A code of ISO 4217; null for what has another form. */
+export function statedCurrency(text: string | null | undefined): Read | null {
+  const code = text?.trim().toUpperCase()
+  return code && /^[A-Z]{3}$/.test(code) ? stated(code) : null
 }
 
 export function statedParty(party: { [K in keyof Party]: string | null }): Party {

@@ -44,7 +44,7 @@ test.group('Every page', (group) => {
       assert.isAbove(own.length, 4)
       assert.deepEqual(faults, [])
     })
-      .tags(['@looks'])
+      .tags(['@once'])
       .timeout(thorough ? 900_000 : 600_000)
   }
 })

@@ -124,6 +124,6 @@ test.group('Languages in a browser', (group) => {
     }
     await context.close()
   })
-    .tags(['@looks'])
+    .tags(['@once'])
     .timeout(60_000)
 })

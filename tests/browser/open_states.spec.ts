@@ -252,6 +252,6 @@ test.group('What opens on a page', (group) => {
       await page.setViewportSize({ width: 1280, height: 844 })
       await open(page, browserContext)
       assert.deepEqual(thorough ? await axeFaultsEverywhere(page) : await axeFaults(page), [])
-    }).tags(['@looks'])
+    }).tags(['@once'])
   }
 })

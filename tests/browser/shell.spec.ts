@@ -303,7 +303,7 @@ test.group('Portal shell', (group) => {
       await page.emulateMedia({ colorScheme })
       assert.deepEqual(await axeFaults(page), [])
     }
-  }).tags(['@looks'])
+  }).tags(['@once'])
 
   test('dashboards are accessible in light and dark, on desk and phone', async ({
     assert,
@@ -333,7 +333,7 @@ test.group('Portal shell', (group) => {
       assert.isAtMost(await overflowOf(page), 0)
       await page.close()
     }
-  }).tags(['@looks'])
+  }).tags(['@once'])
 })
 
 test.group('Portal shell without scripts', (group) => {

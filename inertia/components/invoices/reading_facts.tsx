@@ -26,6 +26,7 @@ export function Checks({
   if (!checks.length && !warnings.length) return null
   const said = {
     pages_left: t('invoices.warning_pages_left', { read: pagesRead ?? 0, pages: pages ?? 0 }),
+    values_left: t('invoices.warning_values_left'),
     xml_unreadable: t('invoices.warning_xml_unreadable'),
     read_by_ocr: t('invoices.warning_read_by_ocr'),
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ace from '@adonisjs/core/services/ace'
 import { test } from '@japa/runner'
+import { mostBytes } from '#app/invoices/file_kind'
 import { invoicePdf } from '#tests/helpers/invoice_pdfs'
 import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
 
@@ -13,6 +14,7 @@ test.group('invoices:read', (group) => {
     await writeFile(join(folder, 'one.xml'), ciiInvoice())
     await writeFile(join(folder, 'two.pdf'), await invoicePdf())
     await writeFile(join(folder, 'none.xml'), '<shopping-list/>')
+    await writeFile(join(folder, 'large.pdf'), Buffer.alloc(mostBytes + 1))
     ace.ui.switchMode('raw')
     return async () => {
       ace.ui.switchMode('normal')
@@ -43,12 +45,15 @@ test.group('invoices:read', (group) => {
   test('prints a line of JSON for each, and ends with 1 where one could not be read', async ({
     assert,
   }) => {
-    const files = ['one.xml', 'none.xml', 'nowhere.pdf'].map((name) => join(folder, name))
+    const files = ['one.xml', 'none.xml', 'nowhere.pdf', 'large.pdf'].map((name) =>
+      join(folder, name)
+    )
     const { exitCode, lines } = await read('--json', ...files)
     assert.equal(exitCode, 1)
-    const [one, none, nowhere] = lines.map((line) => JSON.parse(line))
+    const [one, none, nowhere, large] = lines.map((line) => JSON.parse(line))
     assert.equal(one.reading.total.value, '119.00')
     assert.equal(none.problem.code, 'xml_not_an_invoice')
     assert.equal(nowhere.problem.code, 'file_unreadable')
+    assert.equal(large.problem.code, 'file_too_large')
   }).timeout(60_000)
 })

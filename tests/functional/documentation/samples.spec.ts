@@ -108,6 +108,8 @@ test.group('The samples of the documentation', (group) => {
         }
       }
       assert.deepEqual(faults, [])
-    }).timeout(120_000)
+    })
+      .timeout(120_000)
+      .tags(language === 'curl' ? [] : ['@once'])
   }
 })

@@ -7,6 +7,7 @@ import type { PagePicture } from '#app/invoices/draw_pages'
 import InvoiceFile from '#app/invoices/invoice_file'
 import type { InvoiceReading } from '#app/invoices/invoice_reading'
 import { newReaderToken } from '#app/invoices/reader_token'
+import { mostLines } from '#app/invoices/reading_terms'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import StoredReading from '#app/invoices/stored_reading'
 import { storePictures, storeReading } from '#app/invoices/store_reading'
@@ -16,7 +17,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { invoicePdf } from '#tests/helpers/invoice_pdfs'
 import { filesKept } from '#tests/helpers/queued_uploads'
 import { renderedPage } from '#tests/helpers/rendered_page'
-import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+import { ciiInvoice, withLines } from '#tests/unit/invoices/xml_samples'
 
 const place = '/invoice-reader'
 const cookie = 'invoice_reader'
@@ -110,6 +111,16 @@ test.group('The invoice reader', (group) => {
     const { html } = renderedPage(await as(client, token).get())
     assert.include(html, 'none.xml')
     assert.include(html, 'The XML is no invoice in CII')
+  })
+
+  test('shows an invoice with as many lines as a reading keeps', async ({ assert, client }) => {
+    const sent = await as(client, null).bring({ 'long.xml': withLines(mostLines + 1) })
+    const token = String(sent.cookie(cookie)?.value)
+    const shown = await as(client, token).get(placeIn(sent).slice(place.length))
+    shown.assertStatus(200)
+    const { props, html } = renderedPage(shown)
+    assert.lengthOf(props.values.lineItems, mostLines)
+    assert.include(html, 'the rest was left out')
   })
 
   test('answers scripts in JSON, with problems too', async ({ assert, client }) => {

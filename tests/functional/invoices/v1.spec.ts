@@ -67,6 +67,21 @@ test.group('Invoices on /v1', (group) => {
     assert.deepEqual(await filesKept(), before)
   })
 
+  test('are stored whatever the file makes of its values', async ({ assert, client }) => {
+    const odd = ciiInvoice()
+      .replace('20260131', '20260231')
+      .replace('>119.00<', `>${'9'.repeat(60)}<`)
+      .replace('>EUR<', '>Euro<')
+      .replace('>Nordlicht GmbH<', `>${'N'.repeat(2000)}<`)
+    const response = await bring(client, null, { 'odd.xml': odd })
+
+    response.assertStatus(201)
+    const [reading] = response.body().data
+    assert.containSubset(reading, { state: 'read', issue_date: null, total: null, currency: null })
+    assert.lengthOf(reading.values.seller.name, 2000)
+    assert.lengthOf(reading.seller, 500)
+  })
+
   test('are found again by the token that the first answer gives, and by nobody else', async ({
     assert,
     client,

@@ -153,4 +153,14 @@ test.group('Invoices in XML', () => {
     assert.equal(faultOf('<Invoice><ID>1</ID></Invoice>'), 'xml_not_an_invoice')
     assert.equal(faultOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'xml_not_an_invoice')
   })
+
+  test('what is no day, no amount and no currency is null, not stored as one', ({ assert }) => {
+    const odd = ciiInvoice()
+      .replace('20260131', '20260231')
+      .replace('>119.00<', `>${'9'.repeat(60)}<`)
+      .replace('>EUR<', '>Euro<')
+    const { issueDate, total, currency, invoiceNumber } = read(odd).values
+    assert.deepEqual([issueDate, total, currency], [null, null, null])
+    assert.equal(invoiceNumber?.value, 'R & D-7')
+  })
 })

@@ -31,6 +31,17 @@ export function ciiInvoice({ inner = '', currencyOfTax = 'EUR' } = {}): string {
 </a:CrossIndustryInvoice>`
 }
 
+/** The same over so many lines, whose amounts add up. */
+export function withLines(count: number): string {
+  const line = /<IncludedSupplyChainTradeLineItem>[^]*<\/IncludedSupplyChainTradeLineItem>/.exec(
+    ciiInvoice()
+  )![0]
+  const net = `${count * 100}.00`
+  return ciiInvoice()
+    .replace(line, line.repeat(count))
+    .replace('<TaxBasisTotalAmount>100.00<', `<TaxBasisTotalAmount>${net}<`)
+}
+
 export function zugferd1Invoice(): string {
   return `<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:12" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:15">
   <rsm:HeaderExchangedDocument><ram:ID>471102</ram:ID><ram:TypeCode>380</ram:TypeCode><ram:IssueDateTime><udt:DateTimeString format="102">20130305</udt:DateTimeString></ram:IssueDateTime></rsm:HeaderExchangedDocument>
