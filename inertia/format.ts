@@ -60,6 +60,13 @@ export function formatRate(rate: number): string {
   return numbers({ maximumSignificantDigits: 15, useGrouping: false }).format(rate)
 }
 
+/** A decimal text with the decimals that it has: "1119.50" as "1,119.50", in German "1.119,50". */
+export function formatDecimal(text: string): string {
+  const digits = Math.min(text.split('.')[1]?.length ?? 0, 20)
+  const figure = numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return figure.format(text as Intl.StringNumericLiteral)
+}
+
 /** "2026-11" as "Nov 2026". */
 export function formatMonth(month: string): string {
   return times({ month: 'short', year: 'numeric' }).format(new Date(`${month}-01`))
