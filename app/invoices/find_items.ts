@@ -450,39 +450,44 @@ function rowsByArithmetic(text: DocumentText): Row[] {
  * a table is without headings, quantities or prices. Rows that were found already stay as they are.
  */
 function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
-  const first = text.lines.findIndex(
-    (line) =>
-      text.labels[line.index].some(({ name, isLeading }) => isLeading && sums.has(name)) &&
-      lastMoney(text, line) !== null
-  )
-  if (first === -1) return known
-  const isPrinted = (sum: number, from: number, to?: number) =>
-    text.amounts
-      .slice(from, to)
-      .flat()
-      .some(({ value }) => Math.abs(Number(value) - sum) < 0.006)
+  const amountsOf = (line: Line) => text.amounts[line.index].map(({ value }) => Number(value))
+  const isOneOf = (sum: number, amounts: number[]) =>
+    amounts.some((amount) => Math.abs(amount - sum) < 0.006)
   const below = Math.max(-1, ...known.flatMap(({ lines }) => lines)) + 1
   const sumOfKnown = known.reduce(
     (sum, row) => sum + Number(row.values.get('amount')?.value ?? Number.NaN),
     0
   )
-  if (known.length && isPrinted(sumOfKnown, below)) return known
+  if (known.length && isOneOf(sumOfKnown, text.lines.slice(below).flatMap(amountsOf))) return known
+  const first = text.lines.findIndex((line) => lastMoney(text, line) && beginsSum(text, line, sums))
+  if (first === -1) return known
+  const printedSums = text.lines
+    .slice(first, first + 6)
+    .filter((line) => beginsSum(text, line, wholes))
+    .flatMap(amountsOf)
   const rows: Row[] = []
+  let fitting = known
   let sum = 0
-  for (let index = first - 1; index >= 0 && rows.length < 80; index--) {
+  for (let index = first - 1; index >= 0 && rows.length < mostRows; index--) {
     const line = text.lines[index]
     if (headings.some((heading) => index >= heading.first && index <= heading.last)) break
     const amount = lastMoney(text, line)
-    const own = known.find((row) => row.line === line)
     const description = line.words.filter((word) => amount && word.right <= amount.left)
     if (!amount || !description.some((word) => /\p{L}{3}/u.test(word.text))) continue
     sum += Number(amount.value)
-    rows.unshift(
-      own ?? { line, lines: [index], values: new Map([['amount', amount]]), unit: [], description }
-    )
-    if (rows.length >= known.length && isPrinted(sum, first, first + 5)) return rows
+    const own = known.find((row) => row.line === line)
+    const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+    rows.unshift(own ?? { line, lines: [index], values, unit: [], description })
+    if (rows.length >= known.length && isOneOf(sum, printedSums)) fitting = [...rows]
   }
-  return known
+  return fitting
+}
+
+const mostRows = 80
+const wholes = new Set(['subtotal', 'total', 'amountDue'])
+
+function beginsSum(text: DocumentText, line: Line, names: Set<string>): boolean {
+  return text.labels[line.index].some(({ name, isLeading }) => isLeading && names.has(name))
 }
 
 function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {

@@ -140,6 +140,8 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
   const cellStarts = startsOfCells(line)
   const found: FoundLabel<N>[] = []
   let afterLast = -1
+  /** Whether the last label was a leading one: one within a sentence leads to nothing. */
+  let isOpen = true
   for (let at = 0; at < tokens.length; at++) {
     if (at > 0 && tokens[at - 1].word === tokens[at].word && !isPart(line, tokens, at)) continue
     const fitting = (book.get(tokens[at].text) ?? []).filter(
@@ -152,12 +154,14 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
     if (!length) continue
     const from = tokens[at].word
     const to = tokens[at + length - 1].word
+    const isLeading =
+      cellStarts.has(from) || (from === afterLast && isOpen) || endsValue(line, from)
     for (const { name, isCertain } of fitting.filter((phrase) => phrase.tokens.length === length)) {
-      const isLeading = cellStarts.has(from) || from === afterLast || endsValue(line, from)
       found.push({ name, line, from, to, isCertain, isLeading, tokens: length })
     }
     at += length - 1
     afterLast = to + 1
+    isOpen = isLeading
   }
   return found
 }

@@ -93,7 +93,7 @@ function likeliestTwo(sellers: Claim[], buyers: Claim[]) {
   let most = 0
   for (const seller of best(sellers)) {
     for (const buyer of best(buyers)) {
-      if (seller && buyer && (isSameName(seller, buyer) || isInOneBlock(seller, buyer))) continue
+      if (seller && buyer && (isSameName(seller, buyer) || isInAddress(seller, buyer))) continue
       const score = (seller?.score ?? 0) + (buyer?.score ?? 0)
       if (score > most) [winner, most] = [{ seller, buyer }, score]
     }
@@ -101,11 +101,9 @@ function likeliestTwo(sellers: Claim[], buyers: Claim[]) {
   return winner
 }
 
-/** What stands in the address of one party is not the name of the other. */
-function isInOneBlock(one: Claim, other: Claim): boolean {
-  const isInside = (name: Claim, { block }: Claim) =>
-    block?.cells.some(({ words }) => words.includes(name.words[0])) ?? false
-  return isInside(one, other) || isInside(other, one)
+/** What stands in the address of the buyer is not the name of the seller. */
+function isInAddress(seller: Claim, { block }: Claim): boolean {
+  return block?.cells.some(({ words }) => words.includes(seller.words[0])) ?? false
 }
 
 function partyOf(

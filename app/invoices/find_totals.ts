@@ -254,7 +254,7 @@ function taxBeside(
   )
 }
 
-/** The last amounts of lines that no label of a sum begins. */
+/** The last amounts of lines that no label of a sum begins; a levy may be called a tax. */
 function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
   return text.lines.flatMap(({ index, cells }) => {
     if (rows.has(index) || !/\p{L}{3}/u.test(cells[0].text)) return []
@@ -266,7 +266,7 @@ function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
   })
 }
 
-const ofSums = new Set<LabelName>(['subtotal', 'tax', 'total', 'amountDue', 'prepaid'])
+const ofSums = new Set<LabelName>(['subtotal', 'total', 'amountDue', 'prepaid'])
 
 /** All percentages of a document, most of them rates of VAT. */
 function ratesOf(text: DocumentText): number[] {

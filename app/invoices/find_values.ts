@@ -164,7 +164,11 @@ export function certaintyOf(label: FoundLabel): number {
  */
 export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   const { line } = label
-  const next = text.labels[line.index].find(({ from }) => from > label.to)
+  /** `Total soumis à TVA`: what a sentence says of VAT ends no value. */
+  const next = text.labels[line.index].find(
+    ({ from, isLeading, name }) =>
+      from > label.to && (isLeading || !/^(vatId|taxNumber|tax)$/.test(name))
+  )
   const end = next ? next.from - 1 : line.words.length - 1
   const zones: Zone[] = []
   if (end > label.to) {
@@ -241,7 +245,7 @@ function numberIn(
       index >= at && index < at + 3 && index < zone.to && marks.test(plainLetters(word.text))
   )
   if (mark !== -1) at = mark
-  while (at <= zone.to && fillers.test(words[at].text)) at += 1
+  while (at <= zone.to && fillers.test(plainLetters(words[at].text))) at += 1
   const dates = text.dates[zone.line.index]
   const taken: Word[] = []
   for (; at <= zone.to && taken.length < 5; at++) {

@@ -17,16 +17,19 @@ const books = Object.entries(wordsOfLanguages).map(
   ([language, words]) => [language as OcrLanguage, new Set(words.split(' '))] as const
 )
 
-/** The language of a text that was read hastily; English where nothing speaks for another. */
-export function languageOfText(text: string): OcrLanguage {
+/** How much must speak for a language: two long words of its own, or one and some short ones. */
+const leastWeight = 3
+
+/** The language of a text that was read hastily, or null where too little speaks for any. */
+export function languageOfText(text: string): OcrLanguage | null {
   const tokens = tokensOf(text).filter((token) => /^[a-z]+$/.test(token))
-  let best: OcrLanguage = 'eng'
-  let most = 0
+  let best: OcrLanguage | null = null
+  let most = leastWeight
   for (const [language, words] of books) {
     const hits = new Set(tokens.filter((token) => words.has(token)))
     /** Long words are seldom another language's. */
     const weight = [...hits].reduce((sum, word) => sum + (word.length > 4 ? 2 : 0.5), 0)
-    if (weight > most) [best, most] = [language, weight]
+    if (weight >= most && (weight > most || !best)) [best, most] = [language, weight]
   }
   return best
 }

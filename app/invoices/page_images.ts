@@ -7,6 +7,10 @@ const pointsPerInch = 72
 /** The widest and highest that a page is drawn, in pixels: A4 at 250 dpi has 6 million. */
 const mostDrawn = 6_500_000
 
+/** Parts in which the light of the paper is measured, and by how much a fifth of them is darker. */
+const tiles = { across: 10, pixels: 16 }
+const leastShade = 40
+
 /** Draws a page of a PDF on white. */
 export async function drawPage(
   pdf: PDFDocumentProxy,
@@ -40,7 +44,7 @@ export async function isBlank(pdf: PDFDocumentProxy, number: number): Promise<bo
 export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
   try {
     const image = await loadImage(Buffer.from(bytes))
-    const wanted = image.width < 1600 ? Math.min(3, 2000 / image.width) : 1
+    const wanted = image.width < 1600 ? Math.min(3, 1700 / image.width) : 1
     const scale = Math.min(wanted, Math.sqrt(mostDrawn / (image.width * image.height)))
     const canvas = createCanvas(Math.round(image.width * scale), Math.round(image.height * scale))
     const context = canvas.getContext('2d')
@@ -58,6 +62,32 @@ export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
   } catch {
     throw new InvoiceFault('unreadable_image')
   }
+}
+
+/** Whether the paper is darker in some places than in others, as on a photo with a shadow. */
+export function isShaded(canvas: Canvas): boolean {
+  const small = reduced(canvas, tiles.across * tiles.pixels)
+  const rows = Math.floor(small.height / tiles.pixels)
+  const context = small.getContext('2d')
+  const light: number[] = []
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < tiles.across; column++) {
+      const [x, y] = [column * tiles.pixels, row * tiles.pixels]
+      const { data } = context.getImageData(x, y, tiles.pixels, tiles.pixels)
+      const greens = data.filter((_, at) => at % 4 === 1).sort()
+      light.push(greens[Math.floor(greens.length * 0.9)])
+    }
+  }
+  light.sort((a, b) => a - b)
+  return light.at(-1)! - light[Math.floor(light.length * 0.2)] > leastShade
+}
+
+/** The upper share of an image. */
+export function topOf(canvas: Canvas, share: number): Canvas {
+  if (share === 1) return canvas
+  const part = createCanvas(canvas.width, Math.round(canvas.height * share))
+  part.getContext('2d').drawImage(canvas, 0, 0)
+  return part
 }
 
 /** The same at most so wide. */

@@ -22,7 +22,7 @@ import { nameKey, tokensOf } from '#app/invoices/printed_text'
 /**
  * The values that pages print, by rules that know labels, forms and arithmetic, and no template.
  *
- * @throws InvoiceFault `not_an_invoice` where no number, no date or no total stands
+ * @throws InvoiceFault `not_an_invoice` where neither a number nor a total stands, or one of them alone
  */
 export function readText(pages: PageWords[]): InvoiceValues {
   const text = documentText(pages)
@@ -34,7 +34,8 @@ export function readText(pages: PageWords[]): InvoiceValues {
   const total = sure(totals.total)
   const documentType = typeOf(text)
   const clues = [invoiceNumber, issueDate, total].filter(Boolean).length
-  if (clues === 0 || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
+  const isNone = !invoiceNumber && !total
+  if (isNone || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
   const dueDate = sure(findDate(text, 'dueDate', items.rows))
   const values: InvoiceValues = {
     documentType,
@@ -109,8 +110,11 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
   for (const line of text.lines) {
     for (const cell of line.cells) {
       const key = nameKey(cell.text)
-      /** As it stands first: a `Stornorechnung` is a `Rechnung`, too. */
-      const keys = [key, tokensOf(cell.text).map(plainTitle).join(' ')]
+      /** As it stands first: a `Stornorechnung` is a `Rechnung`, too; a `Creditfactuurnr` names its title. */
+      const tokens = tokensOf(cell.text).map((token) =>
+        token.replace(/(?<=.{6})s?(nummer|nr)$/, '')
+      )
+      const keys = [key, tokens.join(' '), tokens.map(plainTitle).join(' ')]
       for (const [type, phrases] of titles) {
         const phrase = phrases
           .map(nameKey)
