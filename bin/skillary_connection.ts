@@ -15,8 +15,9 @@ export class Connection {
   /** A client with what one signed in with: the environment's key or token, else what is saved. */
   async open(): Promise<Skillary> {
     const skillary = await this.#openIfKnown()
-    if (!skillary) throw new SignedOut((await this.asGuest()).server)
-    return skillary
+    if (skillary) return skillary
+    const { server } = await this.asGuest()
+    throw new SignedOut(server)
   }
 
   /** The same, for what is there for everybody: a guest where nobody signed in. */

@@ -517,8 +517,10 @@ export const errorCodes = {
   invoice_limit_reached: {
     status: [429],
     title: 'No invoice left for this hour',
-    means: 'The address, the client or the person had as many files read as an hour has. Nothing was read.',
-    remedy: 'Send fewer, or wait as many seconds as `Retry-After` says; `RateLimit` tells beforehand.',
+    means:
+      'The address, the client or the person had as many files read as an hour has. Nothing was read.',
+    remedy:
+      'Send fewer, or wait as many seconds as `Retry-After` says; `RateLimit` tells beforehand.',
   },
   guest_limit_reached: {
     status: [429],
