@@ -14,13 +14,14 @@ export class Connection {
 
   /** A client with what one signed in with: the environment's key or token, else what is saved. */
   async open(): Promise<Skillary> {
-    const guest = await this.asGuest()
-    const { server } = guest
-    const apiKey = givenKey()
-    if (apiKey) return clientOf(server, { apiKey })
-    const saved = await this.config.signIn(server)
-    if (!saved) throw new SignedOut(server)
-    return this.#clientOf(server, saved)
+    const skillary = await this.#openIfKnown()
+    if (!skillary) throw new SignedOut((await this.asGuest()).server)
+    return skillary
+  }
+
+  /** The same, for what is there for everybody: a guest where nobody signed in. */
+  async openOrAsGuest(): Promise<Skillary> {
+    return (await this.#openIfKnown()) ?? this.asGuest()
   }
 
   /** A client of the server that `--server`, the environment or the last sign-in names, without a sign-in. */
@@ -29,6 +30,14 @@ export class Connection {
     const named = server ?? process.env.SKILLARY_SERVER ?? (await this.config.defaultServer())
     if (!named) throw wrongUsage('Name the server: --server https://skills.example.com')
     return clientOf(named, { apiKey })
+  }
+
+  async #openIfKnown(): Promise<Skillary | null> {
+    const { server } = await this.asGuest()
+    const apiKey = givenKey()
+    if (apiKey) return clientOf(server, { apiKey })
+    const saved = await this.config.signIn(server)
+    return saved ? this.#clientOf(server, saved) : null
   }
 
   #clientOf(server: string, saved: SavedSignIn): Skillary {

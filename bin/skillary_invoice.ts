@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Command } from 'commander'
 import type { ReadInvoice } from '../client/skillary.ts'
@@ -20,7 +21,7 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
   const invoice = program
     .command('invoice')
     .argument('<file...>', 'PDF, XML (CII, UBL, FatturaPA), PNG, JPEG or WebP')
-    .option('--keep', 'keep what is read on the server; else it is deleted after a day')
+    .option('--keep', 'keep what is read on the server (signed in); else it is deleted after a day')
     .option('--json', 'print the answer as JSON')
     .description('read invoices; free')
     .action(async (files: string[], { keep, json }: InvoiceOptions) => {
@@ -28,7 +29,8 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
       const brought = await Promise.all(
         files.map(async (path) => ({ name: basename(path), file: await opened(path) }))
       )
-      const skillary = await connection.open()
+      /** What a guest keeps is found by a token that only the page holds on to. */
+      const skillary = keep ? await connection.open() : await connection.openOrAsGuest()
       const { data } = await skillary.readInvoices(brought, { keep })
       if (data.some(({ problem }) => problem)) process.exitCode = exit.rejected
       if (json) return printJson(data)
@@ -48,11 +50,12 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
 }
 
 async function opened(path: string): Promise<Blob> {
-  try {
-    return await openAsBlob(path)
-  } catch {
-    throw wrongUsage(`${path} cannot be opened.`)
-  }
+  const isFile = await stat(path).then(
+    (found) => found.isFile(),
+    () => false
+  )
+  if (!isFile) throw wrongUsage(`${path} is no file that can be opened.`)
+  return openAsBlob(path)
 }
 
 function printReading({ file_name: file, problem, reading, ms, route }: ReadInvoice) {

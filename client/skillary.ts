@@ -296,7 +296,7 @@ export class Skillary {
       return data
     }
     const path = '/v1/invoice-reader/invoice_import/'
-    return this.#postOnce(path, { form, timeout: fileTimeout, ...options })
+    return this.#metered(path, { method: 'POST', form, timeout: fileTimeout, ...options })
   }
 
   /** Hands a file over; the server takes it in as a task. For staff, as all about tasks. */

@@ -129,9 +129,13 @@ function valueOf(kind: FieldKind, given: string | null): string | null | undefin
   }
 }
 
+/** `1,234` is a thousand to some and one and a bit to others. */
+const ambiguous = /^-?[1-9]\d{0,2},\d{3}$/
+
 /** Thousands may be parted by the sign that does not part the decimals, by spaces or by apostrophes. */
 function decimalOf(text: string): string | undefined {
   const bare = text.replace(/[\s'’]/g, '').replace('−', '-')
+  if (ambiguous.test(bare)) return undefined
   const forms = [
     /^(-?)(\d{1,15})(?:[.,](\d{1,6}))?$/,
     /^(-?)(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,6}))?$/,

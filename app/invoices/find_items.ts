@@ -53,15 +53,23 @@ const sums = new Set(['subtotal', 'tax', 'total', 'amountDue', 'prepaid'])
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
   const found = headings.flatMap((heading, at) =>
-    rowsUnder(text, heading, headings[at + 1]?.first ?? text.lines.length)
+    rowsUnder(text, heading, endOf(text, heading, headings[at + 1]))
   )
-  const rows = found.length ? found : rowsByArithmetic(text)
+  const rows = rowsToSum(text, found.length ? found : rowsByArithmetic(text), headings)
   const lines = new Set(rows.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
     headings: new Set(headings.flatMap(({ first, last }) => range(first, last))),
     rows: lines,
   }
+}
+
+/** Where the next heading begins, or the page that repeats it: what stands above it there is no row. */
+function endOf(text: DocumentText, heading: Heading, next: Heading | undefined): number {
+  if (!next) return text.lines.length
+  const { page } = text.lines[next.first]
+  if (page === text.lines[heading.last].page) return next.first
+  return text.lines.findIndex((line) => line.page === page)
 }
 
 function headingsOf(text: DocumentText): Heading[] {
@@ -116,7 +124,8 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
   const columns: (Column & { tokens: number; text: string })[] = []
   for (const index of lines) {
     const line = text.lines[index]
-    const labels = Map.groupBy(text.columns[index], ({ from }) => from)
+    const own = text.columns[index].filter(({ from }) => !isInBrackets(line, from))
+    const labels = Map.groupBy(own, ({ from }) => from)
     for (const [from, meanings] of labels) {
       const name = meaningOf(
         meanings.map((meaning) => meaning.name),
@@ -135,7 +144,14 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
       } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
     }
   }
-  return withAmount(oneAmount(columns)).sort((a, b) => a.left - b.left)
+  return withAmount(oneAmount(oneGross(columns))).sort((a, b) => a.left - b.left)
+}
+
+/** `Amount (inc GST)` is a heading of amounts. */
+function isInBrackets(line: Line, word: number): boolean {
+  const cell = line.cells[cellAt(line, word)]
+  const before = cell.words.slice(0, cell.words.indexOf(line.words[word]) + 1)
+  return before.length > 1 && before.findLastIndex(({ text: own }) => own.startsWith('(')) > 0
 }
 
 /** Of what a heading may mean, what no other column means yet. */
@@ -152,6 +168,14 @@ function joinedMeaning(label: string): ColumnName | null {
   if (/brut|ttc|incl|gross|lordo/.test(plain)) return 'grossAmount'
   if (/total|gesamt|betrag|montant|importo|importe|bedrag|wart|netto/.test(plain)) return 'amount'
   return null
+}
+
+/** Two columns with VAT and no price: the first is the price. */
+function oneGross<C extends Column>(columns: C[]): C[] {
+  const gross = columns.filter(({ name }) => name === 'grossAmount')
+  const hasPrice = columns.some(({ name }) => name === 'unitPrice')
+  if (gross.length > 1 && !hasPrice) gross[0].name = 'unitPrice'
+  return columns
 }
 
 /** Who sells to consumers prints amounts with VAT alone: then those are the lines' amounts. */
@@ -196,6 +220,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     const gap = line.page === previous.page ? line.top - previous.bottom : 0
     if (rows.length && gap > 8 * (line.bottom - line.top)) break
     previous = line
+    if (rows.length && isTotalsHeading(text, line)) break
     const row = rowOf(text, line, columns)
     const isSum = isSumLine(text, line, columns)
     if (isSum && (rows.length || row.values.has(amountName))) {
@@ -243,6 +268,15 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
   return rows.filter(({ values }) => values.has(amountName))
 }
 
+/** `Rate | Net | VAT | Gross` above the sums of a document. */
+function isTotalsHeading(text: DocumentText, line: Line): boolean {
+  if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
+  const labels = text.labels[line.index].filter(
+    ({ name, isLeading }) => isLeading && sums.has(name)
+  )
+  return new Set(labels.map(({ from }) => cellAt(line, from))).size >= 2 && line.cells.length > 2
+}
+
 /** At the head and foot of a following page stands what belongs to no row. */
 function isAside(text: DocumentText, line: Line): boolean {
   const page = text.layout.pages.find(({ number }) => number === line.page)
@@ -264,8 +298,10 @@ function isSumLine(text: DocumentText, line: Line, columns: Column[]): boolean {
   const label = text.labels[line.index].find(({ name }) => sums.has(name))
   if (!label) return false
   const hasAmount = text.amounts[line.index].some(
-    ({ from, decimals }) => from > label.to && decimals > 0
+    ({ from, decimals, isPercent }) => from > label.to && decimals > 0 && !isPercent
   )
+  const percents = text.amounts[line.index].filter(({ isPercent }) => isPercent)
+  if (percents.length && !hasAmount) return false
   if (label.from === 0) {
     /** `Total Quartz 5W40` with a quantity is a row. */
     const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))
@@ -297,21 +333,36 @@ function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
     if (isWithinText(line, amount) && !overlaps(amount, column)) continue
     if (column.name === 'amount' && amount.isPercent) continue
     const known = row.values.get(column.name)
+    const isNearer = known && overlaps(amount, column) && !overlaps(known, column)
     /** Where two numbers stand under one heading, as `5 x 12,00`, money is the one with decimals. */
-    if (known && !(known.decimals < amount.decimals)) continue
+    if (known && !isNearer && !(known.decimals < amount.decimals)) continue
     row.values.set(column.name, amount)
     for (const at of range(amount.from, amount.to)) taken.add(at)
   }
   line.words.forEach((word, at) => {
     if (taken.has(at) || currencyOf(word.text) || /^[%€|]+$/.test(word.text)) return
     const column = textColumnFor(word, columns)
-    if (column?.name === 'unit' || (column?.name === 'quantity' && /^\p{L}/u.test(word.text))) {
+    const quantity = row.values.get('quantity')
+    const isUnit =
+      column?.name === 'quantity' && /^\p{L}/u.test(word.text) && (quantity?.right ?? 0) < word.left
+    if (column?.name === 'unit' || (isUnit && quantity)) {
       row.unit.push(word)
-    } else if (!column || column.name === 'description' || isText(column, columns)) {
+    } else if (
+      !column ||
+      column.name === 'description' ||
+      isText(column, columns) ||
+      isLoose(word, quantity, columns)
+    ) {
       row.description.push(word)
     }
   })
   return row
+}
+
+/** Left of the quantity under a heading that we don't know. */
+function isLoose(word: Word, quantity: PrintedAmount | undefined, columns: Column[]): boolean {
+  const hasOwn = columns.some(({ name }) => name === 'description')
+  return !hasOwn && quantity !== undefined && word.right < quantity.left
 }
 
 /** Words that describe stand under their heading, or under none; without that heading, anywhere left. */
@@ -382,14 +433,69 @@ function rowsByArithmetic(text: DocumentText): Row[] {
         if (rate) values.set('taxRate', rate)
         const used = new Set([...values.values()].flatMap(({ words }) => words))
         const description = line.words.filter(
-          (word) => !used.has(word) && /\p{L}/u.test(word.text) && !currencyOf(word.text)
+          (word) => !used.has(word) && !currencyOf(word.text) && !/^[%€x×*|]+$/.test(word.text)
         )
         const lines = [line.index]
-        return description.length ? [{ line, lines, values, unit: [], description }] : []
+        return description.some((word) => /\p{L}/u.test(word.text))
+          ? [{ line, lines, values, unit: [], description }]
+          : []
       }
     }
     return []
   })
+}
+
+/**
+ * The lines above the first sum, where their last amounts add up to one that is printed below them: what
+ * a table is without headings, quantities or prices. Rows that were found already stay as they are.
+ */
+function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
+  const first = text.lines.findIndex(
+    (line) =>
+      text.labels[line.index].some(({ name, isLeading }) => isLeading && sums.has(name)) &&
+      lastMoney(text, line) !== null
+  )
+  if (first === -1) return known
+  const isPrinted = (sum: number, from: number, to?: number) =>
+    text.amounts
+      .slice(from, to)
+      .flat()
+      .some(({ value }) => Math.abs(Number(value) - sum) < 0.006)
+  const below = Math.max(-1, ...known.flatMap(({ lines }) => lines)) + 1
+  const sumOfKnown = known.reduce(
+    (sum, row) => sum + Number(row.values.get('amount')?.value ?? Number.NaN),
+    0
+  )
+  if (known.length && isPrinted(sumOfKnown, below)) return known
+  const rows: Row[] = []
+  let sum = 0
+  for (let index = first - 1; index >= 0 && rows.length < 80; index--) {
+    const line = text.lines[index]
+    if (headings.some((heading) => index >= heading.first && index <= heading.last)) break
+    const amount = lastMoney(text, line)
+    const own = known.find((row) => row.line === line)
+    const description = line.words.filter((word) => amount && word.right <= amount.left)
+    if (!amount || !description.some((word) => /\p{L}{3}/u.test(word.text))) continue
+    sum += Number(amount.value)
+    rows.unshift(
+      own ?? { line, lines: [index], values: new Map([['amount', amount]]), unit: [], description }
+    )
+    if (rows.length >= known.length && isPrinted(sum, first, first + 5)) return rows
+  }
+  return known
+}
+
+function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
+  const dates = text.dates[line.index]
+  const money = text.amounts[line.index].filter(
+    (amount) =>
+      amount.decimals === 2 &&
+      !amount.isPercent &&
+      !dates.some(({ from, to }) => from <= amount.to && to >= amount.from)
+  )
+  const last = money.at(-1)
+  const rest = last ? line.words.slice(last.to + 1) : []
+  return last && rest.every(({ text: word }) => !/\p{L}{4}/u.test(word)) ? last : null
 }
 
 function itemOf(text: DocumentText, row: Row): LineItem {

@@ -1,3 +1,4 @@
+import { isLabelWord, meaningOf, plainTitle } from '#app/invoices/label_grammar'
 import { columns, labels, type ColumnName, type LabelName } from '#app/invoices/labels'
 import type { Line } from '#app/invoices/page_layout'
 import { tokensOf } from '#app/invoices/printed_text'
@@ -26,9 +27,11 @@ function bookOf<N extends string>(entries: [N, string[], boolean][]): PhraseBook
   const book: PhraseBook<N> = new Map()
   for (const [name, phrases, isCertain] of entries) {
     for (const phrase of phrases) {
-      const tokens = tokensOf(phrase)
+      const tokens = tokensOf(phrase).map(plainTitle)
       const known = book.get(tokens[0]) ?? []
-      known.push({ name, tokens, isCertain })
+      const key = tokens.join(' ')
+      const isKnown = known.some((own) => own.name === name && own.tokens.join(' ') === key)
+      if (!isKnown) known.push({ name, tokens, isCertain })
       book.set(tokens[0], known)
     }
   }
@@ -49,8 +52,57 @@ const columnBook = bookOf(
 
 /** The labels of a line; where one phrase is said of several fields, each of them. */
 export function labelsIn(line: Line): FoundLabel[] {
-  const found = phrasesIn(line, labelBook)
+  const phrases = phrasesIn(line, labelBook)
+  const wholes = wholeLabels(line).filter(
+    (whole) => !phrases.some((phrase) => isWithin(whole, phrase) && !isSurer(whole, phrase))
+  )
+  const found = [
+    ...phrases.filter((phrase) => !wholes.some((whole) => isWithin(phrase, whole))),
+    ...wholes,
+  ].sort((a, b) => a.from - b.from)
   return found.filter((label) => !found.some((other) => isAddition(label, other)))
+}
+
+function isSurer(whole: FoundLabel, phrase: FoundLabel): boolean {
+  return whole.name === phrase.name && whole.isCertain && !phrase.isCertain
+}
+
+function isWithin(one: FoundLabel, other: FoundLabel): boolean {
+  return one.from >= other.from && one.to <= other.to
+}
+
+/** Cells that begin with words which mean something together, where no phrase that we know is as long. */
+function wholeLabels(line: Line): FoundLabel[] {
+  const found: FoundLabel[] = []
+  let start = 0
+  for (const { words } of line.cells) {
+    const count = labelLength(words.map(({ text }) => text))
+    const tokens = words.slice(0, count).flatMap(({ text }) => tokensOf(text).map(plainTitle))
+    const meaning = count ? meaningOf(tokens) : null
+    if (meaning) {
+      const place = { line, from: start, to: start + count - 1, isLeading: true }
+      found.push({ ...meaning, ...place, tokens: tokens.length })
+    }
+    start += words.length
+  }
+  return found
+}
+
+/** How many words at the start of a cell are a label: up to a colon, a number or the end of the cell. */
+function labelLength(texts: string[]): number {
+  const end = texts.findIndex(
+    (text, at) => !isRate(text, texts[at + 1]) && !tokensOf(text).map(plainTitle).every(isLabelWord)
+  )
+  const colon = texts.findIndex((text) => text.endsWith(':'))
+  if (colon !== -1 && (end === -1 || colon < end)) return colon + 1
+  if (end === -1) return texts.length
+  return /^[-−–(+]?[€$£]?\d|^[€$£]|^[A-Z]{3}$/.test(texts[end]) ? end : 0
+}
+
+function isRate(text: string, next = ''): boolean {
+  return (
+    /^\(?\d{1,2}([.,]\d{1,3})?%?\)?:?$/.test(text) && (text.includes('%') || next.startsWith('%'))
+  )
 }
 
 /** `Total (incl. VAT)` is no label of VAT: in one cell, of labels of amounts the first is meant. */
@@ -108,11 +160,6 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
     afterLast = to + 1
   }
   return found
-}
-
-/** German joins what an invoice is for to its title: `Handelsrechnung` is a `Rechnung`. */
-export function plainTitle(token: string): string {
-  return /^[a-z]{3,}(rechnung|gutschrift)$/.exec(token)?.[1] ?? token
 }
 
 /** `PO-88123` is a value, though `PO` alone is a label. */

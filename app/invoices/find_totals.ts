@@ -54,7 +54,9 @@ export function findTotals(text: DocumentText, { headings, rows, items }: FoundI
       taxLines.length > 1 ? taxLines.reduce((sum, { tax }) => sum + Number(tax.value), 0) : null,
     rates,
     lineSum: items.length ? lineSum : null,
-    hasOwnNet: nets.some(({ score }) => score >= 0.5),
+    asides: asideAmounts(text, rows),
+    rateLines: new Set(taxLines.length > 1 ? taxLines.map(({ line }) => line) : []),
+    ownNet: Math.max(0, ...nets.map(({ score }) => score)),
   })
   const read = (money: Money | null | undefined, confidence: number) =>
     money ? printed(text, money.amount.value, money.amount.words, confidence) : null
@@ -184,8 +186,12 @@ interface Pool {
   taxSum: number | null
   rates: number[]
   lineSum: number | null
-  /** A label says what is net: a total that is its own net is not likely. */
-  hasOwnNet: boolean
+  /** Levies, postage and discounts: they may stand between tax and total. */
+  asides: number[]
+  /** Of several rates, each in a line of its own: none of them is the whole. */
+  rateLines: Set<number>
+  /** How clearly a label says what is net: a total that is its own net is not likely then. */
+  ownNet: number
 }
 
 function bestTriple({
@@ -195,7 +201,9 @@ function bestTriple({
   taxSum,
   rates,
   lineSum,
-  hasOwnNet,
+  asides,
+  rateLines,
+  ownNet,
 }: Pool): Triple | null {
   const largest = Math.max(...grosses.map(({ value }) => Math.abs(value)), 0.01)
   const byCents = new Map(taxes.map((tax) => [Math.round(tax.value * 100), tax]))
@@ -204,20 +212,25 @@ function bestTriple({
     for (const net of nets) {
       if (net.value === 0 || Math.sign(net.value) !== Math.sign(gross.value)) continue
       if (Math.abs(net.value) > Math.abs(gross.value) + 0.001) continue
-      const tax = byCents.get(Math.round((gross.value - net.value) * 100)) ?? null
+      const rest = gross.value - net.value
+      const tax =
+        byCents.get(Math.round(rest * 100)) ?? taxBeside(net, rest, { taxes, asides }) ?? null
+      const isWhole = !tax || near(tax.value, rest)
       const isSame = Math.abs(gross.value - net.value) < 0.005
       const isSum = taxSum !== null && near(gross.value - net.value, taxSum)
       if (!tax && !isSame && !isSum) continue
-      if (isSame && hasOwnNet && net.score < 0.5) continue
+      if (isSame && ownNet >= 0.5 && net.score < Math.max(0.5, 0.8 * ownNet)) continue
       const share = (100 * (gross.value - net.value)) / net.value
       const isRate = rates.some((rate) => Math.abs(rate - share) < 0.06)
       let score =
         gross.score + net.score + (tax?.score ?? 0) + (0.4 * Math.abs(gross.value)) / largest
-      if (!isSame) score += share < 35 ? 1 : 0.2
+      if (!isSame) score += !isWhole ? 0.4 : share < 35 ? 1 : 0.2
       if (isRate && !isSame) score += 0.35
       if (isSame && tax && tax.score > 0.3) score += 0.3
       if (lineSum !== null && near(lineSum, net.value)) score += 0.4
       if (isSum && !isSame) score += 0.4
+      const isRow = net.line === gross.line && tax?.line === gross.line
+      if (isRow && rateLines.has(gross.line)) continue
       const weakest = gross.score + net.score + (isSame ? 0 : (tax?.score ?? 0.3))
       if (weakest < (isSame ? 0.45 : 0.5)) continue
       if (!winner || score > winner.score) {
@@ -228,6 +241,33 @@ function bestTriple({
   return winner
 }
 
+/** A labelled tax that makes the total with one more amount, as a levy or postage without VAT. */
+function taxBeside(
+  net: Money,
+  rest: number,
+  { taxes, asides }: Pick<Pool, 'taxes' | 'asides'>
+): Money | undefined {
+  if (net.score < 0.5) return undefined
+  return taxes.find(
+    ({ value, score }) =>
+      score >= 0.5 && value > 0 && asides.some((aside) => aside !== 0 && near(value + aside, rest))
+  )
+}
+
+/** The last amounts of lines that no label of a sum begins. */
+function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
+  return text.lines.flatMap(({ index, cells }) => {
+    if (rows.has(index) || !/\p{L}{3}/u.test(cells[0].text)) return []
+    if (text.labels[index].some(({ name, isCertain }) => isCertain && ofSums.has(name))) return []
+    const last = moneyIn(text, index).findLast(
+      ({ isPercent, decimals }) => !isPercent && decimals === 2
+    )
+    return last ? [Number(last.value)] : []
+  })
+}
+
+const ofSums = new Set<LabelName>(['subtotal', 'tax', 'total', 'amountDue', 'prepaid'])
+
 /** All percentages of a document, most of them rates of VAT. */
 function ratesOf(text: DocumentText): number[] {
   const percent = text.amounts.flat().filter(({ isPercent }) => isPercent)
@@ -236,7 +276,12 @@ function ratesOf(text: DocumentText): number[] {
 
 /** Rows with a rate, a base and the tax that it makes; each rate once. */
 function taxRows(text: DocumentText, rows: Set<number>) {
-  const found: { rate: PrintedAmount; base: PrintedAmount | null; tax: PrintedAmount }[] = []
+  const found: {
+    line: number
+    rate: PrintedAmount
+    base: PrintedAmount | null
+    tax: PrintedAmount
+  }[] = []
   for (const { index } of text.lines) {
     if (rows.has(index)) continue
     const amounts = moneyIn(text, index)
@@ -251,9 +296,9 @@ function taxRows(text: DocumentText, rows: Set<number>) {
       (amount) => amount !== rate && !amount.isPercent && amount.decimals === 2
     )
     const pair = pairOf(money, Number(rate.value))
-    if (pair) found.push({ rate, ...pair })
+    if (pair) found.push({ line: index, rate, ...pair })
     else if (money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
-      found.push({ rate, base: null, tax: money[0] })
+      found.push({ line: index, rate, base: null, tax: money[0] })
     }
   }
   return found

@@ -2,9 +2,10 @@ import { printed, linesBelow, type DocumentText } from '#app/invoices/document_t
 import type { FoundLabel } from '#app/invoices/find_labels'
 import type { Read } from '#app/invoices/invoice_reading'
 import type { LabelName } from '#app/invoices/labels'
-import type { Line } from '#app/invoices/page_layout'
+import { textOf, type Line } from '#app/invoices/page_layout'
+import { namesInvoice } from '#app/invoices/party_names'
 import type { Word } from '#app/invoices/page_words'
-import { nameKey, tokensOf } from '#app/invoices/printed_text'
+import { nameKey, plainLetters, tokensOf } from '#app/invoices/printed_text'
 import { currencyOf } from '#app/invoices/printed_amounts'
 
 /** A value for a field, and how much speaks for it: about 1 for a certain label with its value beside it. */
@@ -32,9 +33,9 @@ const numberFields: LabelName[] = [
 const bareNumbers = new Set(['number', 'nummer', 'numero', 'numer'])
 
 /** Document numbers and references beside or below their labels. */
-export function findNumber(text: DocumentText, name: LabelName): Read | null {
+export function findNumber(text: DocumentText, name: LabelName, rows: Set<number>): Read | null {
   const found: Candidate[] = []
-  for (const label of labelsOf(text, name)) {
+  for (const label of labelsOutside(text, name, rows)) {
     /** `Nummer` alone may be anybody's: a customer's, a seller's. */
     const isBare =
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
@@ -47,13 +48,18 @@ export function findNumber(text: DocumentText, name: LabelName): Read | null {
       break
     }
   }
+  if (name === 'invoiceNumber') found.push(...numbersAtTitle(text))
   return best(text, found)
 }
 
 /** Of an invoice's dates: issue date or due date. */
-export function findDate(text: DocumentText, name: 'issueDate' | 'dueDate'): Read | null {
+export function findDate(
+  text: DocumentText,
+  name: 'issueDate' | 'dueDate',
+  rows: Set<number>
+): Read | null {
   const found: (Candidate & { isAmbiguous: boolean })[] = []
-  for (const label of labelsOf(text, name)) {
+  for (const label of labelsOutside(text, name, rows)) {
     const own = certaintyOf(label)
     for (const zone of zonesOf(text, label)) {
       const date = text.dates[zone.line.index].find(
@@ -65,7 +71,8 @@ export function findDate(text: DocumentText, name: 'issueDate' | 'dueDate'): Rea
       break
     }
   }
-  if (name === 'issueDate') found.push(...datesAtNumber(text), ...onlyDate(text))
+  if (name === 'issueDate')
+    found.push(...datesAtNumber(text, rows), ...datesAtPlace(text), ...onlyDate(text))
   else found.push(...datesToPayBy(text))
   const read = best(text, found)
   if (!read) return null
@@ -74,8 +81,8 @@ export function findDate(text: DocumentText, name: 'issueDate' | 'dueDate'): Rea
 }
 
 /** `Invoice 123 of 1 May 2026`: a date beside the invoice's number is its own. */
-function datesAtNumber(text: DocumentText) {
-  return labelsOf(text, 'invoiceNumber').flatMap((label) => {
+function datesAtNumber(text: DocumentText, rows: Set<number>) {
+  return labelsOutside(text, 'invoiceNumber', rows).flatMap((label) => {
     const date = text.dates[label.line.index].find(({ from }) => from > label.to)
     const others = text.labels[label.line.index]
     const isOthers =
@@ -83,6 +90,20 @@ function datesAtNumber(text: DocumentText) {
     const title = label.line.words.slice(label.to + 1, label.to + 4)
     const isMarked = label.isCertain || title.some((word) => marks.test(word.text))
     return date && !isOthers ? [{ ...date, score: isMarked ? 0.9 : 0.74 }] : []
+  })
+}
+
+/** `Lyon, le 1 mai 2026`: where and when somebody writes. */
+function datesAtPlace(text: DocumentText) {
+  return text.lines.flatMap((line) => {
+    const cell = line.cells.find(({ text: own }) => /^\p{Lu}[\p{L} .-]{2,30},\s/u.test(own))
+    const from = cell ? line.words.indexOf(cell.words[0]) : 0
+    const comma = cell?.words.findIndex((word) => word.text.endsWith(',')) ?? -1
+    const date = text.dates[line.index].find(({ from: at }) => {
+      const between = at - from - comma - 1
+      return comma > -1 && between >= 0 && between < 2
+    })
+    return date && line.page === text.lines[0].page ? [{ ...date, score: 0.72 }] : []
   })
 }
 
@@ -101,9 +122,11 @@ function datesToPayBy(text: DocumentText) {
           .map((word) => word.text)
           .join(' ')
       )
+      const next = nameKey(line.words[date.to + 1]?.text ?? '')
       const isMeant =
-        until.test(before) && paying.test(before) && !/skonto|discount|escompte/.test(before)
-      return isMeant ? [{ ...date, score: 0.78 }] : []
+        (until.test(before) && paying.test(before)) || /^(fallig|due|exigible|payable)$/.test(next)
+      const isEarly = /skonto|discount|escompte/.test(before)
+      return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
     })
   )
 }
@@ -123,6 +146,11 @@ function onlyDate(text: DocumentText) {
 
 export function labelsOf(text: DocumentText, name: LabelName): FoundLabel[] {
   return text.labels.flat().filter((label) => label.name === name)
+}
+
+/** What a line of the invoice names, as the invoice that is credited, is not the document's own. */
+function labelsOutside(text: DocumentText, name: LabelName, rows: Set<number>): FoundLabel[] {
+  return labelsOf(text, name).filter(({ line }) => !rows.has(line.index))
 }
 
 /** How much a label alone is worth: doubtful ones and ones within a sentence less. */
@@ -172,6 +200,27 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   return zones
 }
 
+/** `RECIBO-FACTURA Núm. 26/04`, or `n° 10 882` below a title: a sign for a number says that one follows. */
+function numbersAtTitle(text: DocumentText): Candidate[] {
+  return text.lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const at = cell.words.findIndex((word) => marks.test(plainLetters(word.text)))
+      if (at === -1 || at === cell.words.length - 1) return []
+      const above = text.lines
+        .slice(Math.max(0, line.index - 2), line.index)
+        .flatMap(({ cells }) => cells)
+        .findLast((other) => other.left < cell.right && other.right > cell.left)
+      const title = at ? textOf(cell.words.slice(0, at)) : (above?.text ?? '')
+      const isNear = at > 0 || above?.page === cell.page
+      if (!isNear || !namesInvoice(title)) return []
+      const from = line.words.indexOf(cell.words[0])
+      const to = from + cell.words.length - 1
+      const number = numberIn(text, { line, from: from + at, to, score: 1 })
+      return number ? [{ ...number, score: 0.72 }] : []
+    })
+  )
+}
+
 const marks = /^(nr\.?|no\.?|n[°º]\.?|num\.?|numero|number|nummer|№|#)[:.]?$/i
 /** Words between a label and its value that say nothing. */
 const fillers =
@@ -188,7 +237,8 @@ function numberIn(
   let at = zone.from
   /** `Handelsrechnung (380) Nr. 4711`: behind a sign for "number" that stands near, whatever is before. */
   const mark = words.findIndex(
-    (word, index) => index >= at && index < at + 3 && index < zone.to && marks.test(word.text)
+    (word, index) =>
+      index >= at && index < at + 3 && index < zone.to && marks.test(plainLetters(word.text))
   )
   if (mark !== -1) at = mark
   while (at <= zone.to && fillers.test(words[at].text)) at += 1

@@ -19,9 +19,13 @@ const means = { transfer: '30', debit: '49', open: '1' }
 
 /**
  * The values as an Invoice or CreditNote of UBL 2.1, elements in the order of its schema. It says what the
- * values say and nothing else: what is null is left out, where UBL asks for it too.
+ * values say and nothing else: what is null is left out, where UBL asks for it too. Units are codes where XML
+ * stated them; the `STK` of a page only looks like one.
  */
-export function invoiceUbl(values: PlainInvoice): string {
+export function invoiceUbl(
+  values: PlainInvoice,
+  { unitsAreCodes }: { unitsAreCodes: boolean }
+): string {
   const isCredit = values.documentType === 'creditNote'
   const root = isCredit ? 'CreditNote' : 'Invoice'
   const money = amountIn(values.currency ?? noCurrency)
@@ -44,7 +48,7 @@ export function invoiceUbl(values: PlainInvoice): string {
       money('PrepaidAmount', values.prepaid),
       money('PayableAmount', values.amountDue)
     ),
-    ...values.lineItems.map(lineOf(root, money)),
+    ...values.lineItems.map(lineOf(root, money, unitsAreCodes)),
   ]
   const body = content.join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces(root)}>${body}</${root}>\n`
@@ -108,11 +112,11 @@ function taxOf(money: Amount) {
     )
 }
 
-function lineOf(root: 'Invoice' | 'CreditNote', money: Amount) {
+function lineOf(root: 'Invoice' | 'CreditNote', money: Amount, unitsAreCodes: boolean) {
   const quantityName = root === 'Invoice' ? 'InvoicedQuantity' : 'CreditedQuantity'
   return (line: PlainInvoice['lineItems'][number], at: number) => {
     const { description, quantity, unit, unitPrice, taxRate, amount } = line
-    const isCode = unit !== null && unitCode.test(unit)
+    const isCode = unit !== null && unitsAreCodes && unitCode.test(unit)
     const code = isCode ? unit : unitByWord
     return element(
       `cac:${root}Line`,

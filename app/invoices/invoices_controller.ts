@@ -43,7 +43,7 @@ export default class InvoicesController {
    */
   async store(ctx: HttpContext) {
     const { readings, drawn, newToken } = await importInvoices(ctx)
-    if (newToken) keepReaderToken(ctx, newToken)
+    keepReaderToken(ctx, newToken)
     if (ctx.request.accepts(['html', 'json']) === 'json') {
       return serialize({ data: ReadingTransformer.transform(readings) })
     }
@@ -71,6 +71,7 @@ export default class InvoicesController {
     const reading = await readingOf(ctx)
     const { is_kept: isKept } = await ctx.request.validateUsing(keepReadingValidator)
     await changeReading(reading, { isKept }, VersionClaim.of(ctx))
+    keepReaderToken(ctx)
     return leadTo(ctx, reading)
   }
 

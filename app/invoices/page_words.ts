@@ -52,17 +52,24 @@ export function wordsOf(pieces: Piece[], page: number): Word[] {
         open !== null &&
         Math.abs(gap) < closest * piece.size &&
         !/^\s/.test(piece.text) &&
-        Math.abs(open.size - piece.size) < 0.3 * piece.size
+        (Math.abs(open.size - piece.size) < 0.3 * piece.size || isSmallCapitals(open, piece))
       if (open && isJoined) {
         const head = parts.shift()!
         open.text += head.text
         open.right = Math.max(open.right, head.right)
+        open.size = Math.min(open.size, head.size)
       }
       words.push(...parts)
       open = /\s$/.test(piece.text) ? null : (words.at(-1) ?? null)
     }
   }
-  return withoutDoubles(words.flatMap(splitAfterColon))
+  return withoutDoubles(unspaced(words).flatMap(splitAfterColon))
+}
+
+/** A capital before smaller ones, as names are set in small capitals. */
+function isSmallCapitals(open: Word, piece: Piece): boolean {
+  const isSmaller = piece.size > 0.6 * open.size && piece.size < open.size
+  return isSmaller && /(^|[\s.'’-])\p{Lu}$/u.test(open.text) && /^\p{Lu}/u.test(piece.text)
 }
 
 function byBaseline(pieces: Piece[]): Piece[][] {
@@ -112,6 +119,40 @@ function splitAfterColon(word: Word): Word[] {
     { ...word, text: word.text.slice(0, at + 1), right: middle },
     { ...word, text: word.text.slice(at + 1), left: middle },
   ]
+}
+
+/** `I N V O I C E`: letters that are set apart are one word, up to a wider gap or another kind of sign. */
+function unspaced(words: Word[]): Word[] {
+  const joined: Word[] = []
+  for (let from = 0; from < words.length; from++) {
+    let to = from
+    while (to + 1 < words.length && isSpaced(words[to], words[to + 1])) to += 1
+    const run = words.slice(from, to + 1)
+    if (run.length < 4) {
+      joined.push(words[from])
+      continue
+    }
+    const gaps = run.slice(1).map((word, at) => word.left - run[at].right)
+    const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]
+    run.forEach((word, at) => {
+      const last = joined.at(-1)!
+      const isNew = at === 0 || gaps[at - 1] > 1.6 * usual || kindOf(run[at - 1]) !== kindOf(word)
+      if (isNew) joined.push({ ...word })
+      else Object.assign(last, { text: last.text + word.text, right: word.right })
+    })
+    from = to
+  }
+  return joined
+}
+
+function isSpaced(word: Word, next: Word): boolean {
+  const isSingle = /^[\p{Lu}\d#&]$/u
+  const isNear = next.left - word.right < 1.2 * word.size && next.bottom === word.bottom
+  return isNear && isSingle.test(word.text) && isSingle.test(next.text) && next.left > word.left
+}
+
+function kindOf({ text }: Word): string {
+  return /\p{L}/u.test(text) ? 'letter' : /\d/.test(text) ? 'digit' : 'sign'
 }
 
 /** Some programs draw a word twice, a hair apart, to make it bold. */

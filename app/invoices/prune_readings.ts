@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow, sqlNow } from '#app/core/database_clock'
+import { inTransaction } from '#app/core/in_transaction'
 import InvoiceFile from '#app/invoices/invoice_file'
 import StoredReading from '#app/invoices/stored_reading'
 import { deleteFile } from '#app/uploads/upload_files'
@@ -22,12 +23,24 @@ export async function pruneReadings(): Promise<void> {
     .limit(atOnce)
     .select('id')
   const ids = over.map(({ id }) => id)
-  const files = await InvoiceFile.query().whereIn('readingId', ids)
-  await StoredReading.query().whereIn('id', ids).delete()
+  const files: InvoiceFile[] = []
+  for (const id of ids) files.push(...(await takeAway(id)))
   await client.rawQuery(
     `delete from invoice_tallies where created_at <= ${sqlFromNow(client, -talliedSeconds)}`
   )
   for (const { storedFile } of files) await deleteFile(storedFile)
+}
+
+/** The files of a reading that was taken away; none where somebody chose to keep it meanwhile. */
+async function takeAway(id: number): Promise<InvoiceFile[]> {
+  return inTransaction(async (trx) => {
+    const files = await InvoiceFile.query({ client: trx }).where('readingId', id)
+    const [count] = await StoredReading.query({ client: trx })
+      .where('id', id)
+      .where('expiresAt', '<=', trx.raw(sqlNow(trx)))
+      .delete()
+    return count ? files : []
+  })
 }
 
 /** As `pruneReadings`, until nothing is left to take away or `stop`. @throws StorageFault */

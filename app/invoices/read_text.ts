@@ -1,7 +1,7 @@
 import { negated } from '#app/invoices/decimals'
 import type { DocumentText } from '#app/invoices/document_text'
 import { documentText, printed } from '#app/invoices/document_text'
-import { plainTitle } from '#app/invoices/find_labels'
+import { plainTitle } from '#app/invoices/label_grammar'
 import { findItems } from '#app/invoices/find_items'
 import { findParties } from '#app/invoices/find_parties'
 import { findTotals, type FoundTotals } from '#app/invoices/find_totals'
@@ -29,13 +29,13 @@ export function readText(pages: PageWords[]): InvoiceValues {
   const items = findItems(text)
   const totals = findTotals(text, items)
   const { seller, buyer } = findParties(text, items)
-  const invoiceNumber = sure(findNumber(text, 'invoiceNumber'))
-  const issueDate = sure(findDate(text, 'issueDate'))
+  const invoiceNumber = sure(findNumber(text, 'invoiceNumber', items.rows))
+  const issueDate = sure(findDate(text, 'issueDate', items.rows))
   const total = sure(totals.total)
   const documentType = typeOf(text)
   const clues = [invoiceNumber, issueDate, total].filter(Boolean).length
   if (clues === 0 || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
-  const dueDate = sure(findDate(text, 'dueDate'))
+  const dueDate = sure(findDate(text, 'dueDate', items.rows))
   const values: InvoiceValues = {
     documentType,
     invoiceNumber,
@@ -44,9 +44,9 @@ export function readText(pages: PageWords[]): InvoiceValues {
     currency: sure(currencyRead(text, totals, seller)),
     seller: sureParty(seller),
     buyer: sureParty(buyer),
-    purchaseOrder: sure(findNumber(text, 'purchaseOrder')),
-    buyerReference: sure(findNumber(text, 'buyerReference')),
-    paymentReference: sure(findNumber(text, 'paymentReference')),
+    purchaseOrder: sure(findNumber(text, 'purchaseOrder', items.rows)),
+    buyerReference: sure(findNumber(text, 'buyerReference', items.rows)),
+    paymentReference: sure(findNumber(text, 'paymentReference', items.rows)),
     subtotal: sure(totals.subtotal),
     tax: sure(totals.tax),
     total,
@@ -108,11 +108,15 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
   let winner: { type: DocumentType; words: Word[]; score: number } | null = null
   for (const line of text.lines) {
     for (const cell of line.cells) {
-      const key = tokensOf(cell.text).map(plainTitle).join(' ')
+      const key = nameKey(cell.text)
+      /** As it stands first: a `Stornorechnung` is a `Rechnung`, too. */
+      const keys = [key, tokensOf(cell.text).map(plainTitle).join(' ')]
       for (const [type, phrases] of titles) {
-        const phrase = phrases.map(nameKey).find((own) => ` ${key} `.includes(` ${own} `))
+        const phrase = phrases
+          .map(nameKey)
+          .find((own) => keys.some((one) => ` ${one} `.includes(` ${own} `)))
         if (!phrase) continue
-        const isFirst = key.startsWith(phrase)
+        const isFirst = keys.some((one) => one.startsWith(phrase))
         const early = 1 - line.index / (text.lines.length + 1)
         const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
         const score =

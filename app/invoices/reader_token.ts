@@ -37,9 +37,17 @@ export function shownReaderToken(ctx: Pick<HttpContext, 'request'>): string | nu
   return shown
 }
 
-/** Gives a visitor's browser the token for as long as a reading may be kept; no script reads it. */
-export function keepReaderToken({ response }: Pick<HttpContext, 'response'>, token: string) {
-  response.encryptedCookie(cookieName, token, {
+/**
+ * Gives a visitor's browser its token, a new one or that which it has, for as long as a reading may be kept from
+ * now on; no script reads it.
+ */
+export function keepReaderToken(
+  ctx: Pick<HttpContext, 'request' | 'response' | 'auth'>,
+  newToken: string | null = null
+) {
+  const token = newToken ?? (ctx.auth.user ? null : shownReaderToken(ctx))
+  if (!token) return
+  ctx.response.encryptedCookie(cookieName, token, {
     path: portalPath('/invoice-reader'),
     maxAge: keptDays * 24 * 60 * 60,
     httpOnly: true,

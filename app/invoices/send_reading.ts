@@ -7,6 +7,7 @@ import { t } from '#app/core/text'
 import { invoiceCsv } from '#app/invoices/invoice_csv'
 import { invoiceUbl } from '#app/invoices/invoice_ubl'
 import type { PlainInvoice } from '#app/invoices/corrections'
+import type { InvoiceReading } from '#app/invoices/invoice_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 
 /** As what the values of a reading are downloaded. */
@@ -14,7 +15,7 @@ export const readingFormats = ['json', 'csv', 'xml'] as const
 
 const formats: Record<
   (typeof readingFormats)[number],
-  { type: string; write: (values: PlainInvoice) => string }
+  { type: string; write: (values: PlainInvoice, reading: InvoiceReading) => string }
 > = {
   json: {
     type: 'application/json; charset=utf-8',
@@ -22,7 +23,11 @@ const formats: Record<
   },
   csv: { type: 'text/csv; charset=utf-8', write: invoiceCsv },
   /** UBL 2.1 */
-  xml: { type: 'application/xml; charset=utf-8', write: invoiceUbl },
+  xml: {
+    type: 'application/xml; charset=utf-8',
+    write: (values, { meta }) =>
+      invoiceUbl(values, { unitsAreCodes: meta.route === 'xml' || meta.route === 'xml_in_pdf' }),
+  },
 }
 
 /**
@@ -40,7 +45,12 @@ export function sendReading(ctx: HttpContext, reading: StoredReading) {
     throw new FieldRefusal('format', 'invalid_parameter', message, 400)
   }
   const { type, write } = formats[format]
-  return sendFile(ctx, `${plainName(reading)}.${format}`, type, Readable.from([write(values)]))
+  return sendFile(
+    ctx,
+    `${plainName(reading)}.${format}`,
+    type,
+    Readable.from([write(values, reading.asRead)])
+  )
 }
 
 /** By the invoice's number where it has one: letters, digits and dashes. */

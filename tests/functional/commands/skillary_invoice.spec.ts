@@ -14,9 +14,14 @@ test.group('skillary invoice', (group) => {
     assert,
   }) => {
     const partner = await createPartner()
-    await login(partner.email)
     await writeFile(inHome('one.xml'), ciiInvoice())
     await writeFile(inHome('none.xml'), '<shopping-list/>')
+    const guest = await run(['invoice', 'one.xml'])
+    assert.equal(guest.code, 0, guest.stderr)
+    assert.match(guest.stdout, /Nordlicht GmbH/)
+    const unfound = await run(['invoice', 'one.xml', '--keep'])
+    assert.equal(unfound.code, 3, 'a guest would not find it again')
+    await login(partner.email)
 
     const both = await run(['invoice', 'one.xml', 'none.xml', '--keep'])
     assert.equal(both.code, 6, both.stderr)
@@ -31,5 +36,7 @@ test.group('skillary invoice', (group) => {
     assert.equal(JSON.parse(one.stdout)[0].invoice_number, 'R & D-7')
     const nowhere = await run(['invoice', 'nowhere.pdf'])
     assert.equal(nowhere.code, 2)
+    const folder = await run(['invoice', inHome('.')])
+    assert.equal(folder.code, 2, folder.stderr)
   }).timeout(60_000)
 })

@@ -90,6 +90,8 @@ test.group('The invoice reader', (group) => {
     assert.equal(list.props.list.total, 1)
     assert.include(list.html, 'Invoice R &amp; D-7')
 
+    const again = await as(client, token).bring({ 'two.xml': ciiInvoice() })
+    assert.equal(again.cookie(cookie)?.value, token, 'the cookie lasts from now on')
     for (const stranger of [null, newReaderToken(), 'ski_forged']) {
       const refused = await as(client, stranger).get(id)
       refused.assertStatus(404)
@@ -250,7 +252,7 @@ test.group('The invoice reader', (group) => {
     const wrong = await as(client, token).post(`/${uid}`, { ...typed, total: 'much' })
     wrong.assertStatus(302)
     assert.containSubset(wrong.flashMessages(), {
-      inputErrorsBag: { total: ['Give a number, as in 1234.50.'] },
+      inputErrorsBag: { total: ['Give a number, as in 1234.50, and 1234 rather than 1,234.'] },
       seller_name: 'Analytical Ltd',
     })
     const saved = await as(client, token).post(`/${uid}`, typed)

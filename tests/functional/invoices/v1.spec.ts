@@ -265,7 +265,7 @@ test.group('Invoices on /v1', (group) => {
       'seller.country': 'Germany',
       'seller.name': 'x'.repeat(501),
       'seller.shoeSize': '43',
-      'lineItems.999.amount': '1',
+      'lineItems.1000.amount': '1',
       'meta.ms': '1',
       '__proto__': '1',
     }

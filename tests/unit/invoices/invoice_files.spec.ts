@@ -40,7 +40,7 @@ test.group('The files of an invoice', () => {
     values.dueDate = null
     values.currency = null
 
-    const xml = invoiceUbl(values)
+    const xml = invoiceUbl(values, { unitsAreCodes: true })
     const read = plainValues(readInvoiceXml(Buffer.from(xml)).values)
 
     assert.notInclude(xml, 'DueDate')
@@ -48,6 +48,12 @@ test.group('The files of an invoice', () => {
     assert.deepEqual(read.seller, { ...values.seller, name: 'A & B <Ltd> "' })
     assert.deepEqual(read.lineItems[0], { ...values.lineItems[0], unit: 'ZZ' })
     assert.include(xml, '<cbc:Note>Stk</cbc:Note>')
+    values.lineItems[0].unit = 'STK'
+    assert.include(invoiceUbl(values, { unitsAreCodes: true }), 'unitCode="STK"')
+    const printed = invoiceUbl(values, { unitsAreCodes: false })
+    assert.include(printed, 'unitCode="ZZ"')
+    assert.include(printed, '<cbc:Note>STK</cbc:Note>')
+    values.lineItems[0].unit = 'Stk'
     assert.deepEqual(
       { ...read, seller: null, lineItems: null },
       { ...values, seller: null, lineItems: null, documentType: 'invoice' }
@@ -84,6 +90,7 @@ test.group('Figures that people type', () => {
     '1234567890123456',
     '.',
     '1.1234567',
+    '1,234',
   ]) {
     test(`are refused: ${typed}`, ({ assert }) => {
       assert.throws(() => addCorrections(readInvoice(), {}, { prepaid: typed }), /Give a number/)
