@@ -154,7 +154,7 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
     if (!length) continue
     const from = tokens[at].word
     const to = tokens[at + length - 1].word
-    const isLeading =
+    const isLeading: boolean =
       cellStarts.has(from) || (from === afterLast && isOpen) || endsValue(line, from)
     for (const { name, isCertain } of fitting.filter((phrase) => phrase.tokens.length === length)) {
       found.push({ name, line, from, to, isCertain, isLeading, tokens: length })
