@@ -459,18 +459,35 @@ function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[]
     0
   )
   if (known.length && isOneOf(sumOfKnown, text.lines.slice(below).flatMap(amountsOf))) return known
-  const first = text.lines.findIndex((line) => lastMoney(text, line) && beginsSum(text, line, sums))
-  if (first === -1) return known
-  const printedSums = text.lines
-    .slice(first, first + 6)
-    .filter((line) => beginsSum(text, line, wholes))
-    .flatMap(amountsOf)
+  const beginnings = text.lines.filter(
+    (line) => lastMoney(text, line) && beginsSum(text, line, sums)
+  )
+  for (const { index: first } of beginnings.slice(0, 4)) {
+    const printedSums = text.lines
+      .slice(first, first + 6)
+      .filter((line) => beginsSum(text, line, wholes))
+      .flatMap(amountsOf)
+    const rows = rowsAbove(text, first, headings, known, (sum) => isOneOf(sum, printedSums))
+    if (rows.length && rows.length >= known.length) return rows
+  }
+  return known
+}
+
+/** The most lines above one whose last amounts make a sum that fits. */
+function rowsAbove(
+  text: DocumentText,
+  first: number,
+  headings: Heading[],
+  known: Row[],
+  fits: (sum: number) => boolean
+): Row[] {
   const rows: Row[] = []
-  let fitting = known
+  let fitting: Row[] = []
   let sum = 0
   for (let index = first - 1; index >= 0 && rows.length < mostRows; index--) {
     const line = text.lines[index]
     if (headings.some((heading) => index >= heading.first && index <= heading.last)) break
+    if (beginsSum(text, line, sums)) break
     const amount = lastMoney(text, line)
     const description = line.words.filter((word) => amount && word.right <= amount.left)
     if (!amount || !description.some((word) => /\p{L}{3}/u.test(word.text))) continue
@@ -478,7 +495,7 @@ function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[]
     const own = known.find((row) => row.line === line)
     const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
     rows.unshift(own ?? { line, lines: [index], values, unit: [], description })
-    if (rows.length >= known.length && isOneOf(sum, printedSums)) fitting = [...rows]
+    if (fits(sum)) fitting = [...rows]
   }
   return fitting
 }

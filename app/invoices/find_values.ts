@@ -83,7 +83,9 @@ export function findDate(
 /** `Invoice 123 of 1 May 2026`: a date beside the invoice's number is its own. */
 function datesAtNumber(text: DocumentText, rows: Set<number>) {
   return labelsOutside(text, 'invoiceNumber', rows).flatMap((label) => {
-    const date = text.dates[label.line.index].find(({ from }) => from > label.to)
+    const dates = text.dates[label.line.index].filter(({ from }) => from > label.to)
+    /** Two are the days of a period. */
+    const date = dates.length === 1 ? dates[0] : undefined
     const others = text.labels[label.line.index]
     const isOthers =
       date && others.some(({ name, to }) => /Date$/.test(name) && to < date.from && to > label.to)

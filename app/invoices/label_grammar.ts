@@ -34,8 +34,9 @@ const words = {
     'charges surcharge surcharges fracht fee fees',
   invoice:
     'invoice inv bill rechnung rechnungs facture fattura factura factuur faktura faktury fakture fatturazione facturation ' +
-    'facturacion billing invoicing credit note gutschrift avoir creditnota abono statement document dokument documento belegs bolletta bollette parcella nota quittung',
-  number: 'number no nr num numero nummer numer nro n',
+    'facturacion billing invoicing credit note gutschrift avoir creditnota abono statement document dokument documento belegs bolletta bollette parcella nota notula quittung liquidation honorarnote jaarnota eindafrekening afrekening declaratie ' +
+    'ricevuta recibo minuta honoraires rachunek abrechnung',
+  number: 'number no nr num numero nummer numer nro n reference ref',
   date: 'date datum data fecha dates',
   issue:
     'issue issued issuing emission emissione emision expedicion wystawienia ausstellung ausstellungs uitgifte',
@@ -51,7 +52,7 @@ const words = {
     'ns dotyczy korygowana korygowanej rectificada rectifica against previous initiale collegata stornierte berichtigte',
   somebody:
     'customer client kunde kunden cliente klant klienta debitor debiteur account member user contract project quote offer ' +
-    'vertrag projekt angebot devis contrat contratto contrato umowy dossier reference your our ihre unsere',
+    'vertrag projekt angebot devis contrat contratto contrato umowy dossier your our ihre unsere',
   silent:
     'of the de la le les du des der die das dem den in en et and und e y i for per fur pour al alla to be zu a te do di del ' +
     'della van het d l this eur euro euros usd chf gbp pln zl percent',

@@ -15,6 +15,7 @@ import {
   type Read,
 } from '#app/invoices/invoice_reading'
 import { creditNoteTitles, invoiceTitles, selfBilledTitles } from '#app/invoices/labels'
+import { languageOfText, type OcrLanguage } from '#app/invoices/ocr_language'
 import type { Word, PageWords } from '#app/invoices/page_words'
 import { currencyOf } from '#app/invoices/printed_amounts'
 import { nameKey, tokensOf } from '#app/invoices/printed_text'
@@ -176,9 +177,11 @@ function currencyRead(text: DocumentText, totals: FoundTotals, seller: Party): R
     const [code, { word }] = ranked[0]
     return printed(text, settled(code, text, seller), [word], ranked.length === 1 ? 0.88 : 0.65)
   }
-  const country = seller.country ?? null
-  const own = country && currencyOfCountry(country.value)
-  return own ? printed(text, own, [], 0.6) : null
+  const own = seller.country && currencyOfCountry(seller.country.value)
+  if (own) return printed(text, own, [], 0.6)
+  const language = languageOfText(text.lines.map((line) => line.text).join('\n'))
+  const usual = language && ofLanguages[language]
+  return usual ? printed(text, usual, [], 0.5) : null
 }
 
 const euro = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
@@ -193,6 +196,16 @@ const ofCountries: Record<string, string> = {
   HU: 'HUF',
   US: 'USD',
   IN: 'INR',
+}
+
+/** What is paid with where most people speak a language that no other currency shares. */
+const ofLanguages: Partial<Record<OcrLanguage, string>> = {
+  deu: 'EUR',
+  fra: 'EUR',
+  ita: 'EUR',
+  spa: 'EUR',
+  nld: 'EUR',
+  pol: 'PLN',
 }
 
 function currencyOfCountry(country: string): string | null {
