@@ -7,7 +7,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import ace from '@adonisjs/core/services/ace'
 import { invoicePdf, invoicePhoto } from '#tests/helpers/invoice_pdfs'
-import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 import { mb, MeasuredServer, staffToken } from './measured_server.js'
 import type { Bench, BenchRow } from './types.js'
 

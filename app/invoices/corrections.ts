@@ -1,7 +1,7 @@
 import { Refusal, type FieldFault } from '#app/core/problem'
 import { t } from '#app/core/text'
-import { isCalendarDay } from '#app/invoices/calendar_day'
-import { checkInvoice } from '#app/invoices/check_invoice'
+import { isCalendarDay } from '#app/invoice_reading/calendar_day'
+import { checkInvoice } from '#app/invoice_reading/check_invoice'
 import {
   fieldAt,
   invoiceFields,
@@ -12,9 +12,15 @@ import {
   type InvoicePath,
   type ListName,
 } from '#app/invoices/invoice_fields'
-import type { Check, DocumentType, InvoiceReading, Read } from '#app/invoices/invoice_reading'
-import { plainValues, type Plain } from '#app/invoices/plain_values'
-import { longestValue, mostLines } from '#app/invoices/reading_terms'
+import type {
+  Check,
+  DocumentType,
+  InvoiceReading,
+  Read,
+} from '#app/invoice_reading/invoice_reading'
+import { plainValues, type Plain } from '#app/invoice_reading/plain_values'
+import { mostLines } from '#app/invoice_reading/cut_to_size'
+import { longestValue } from '#app/invoices/reading_terms'
 
 /** The fields of an invoice as bare values. */
 export type PlainInvoice = Plain<Omit<InvoiceReading, 'checks' | 'meta'>>

@@ -1,6 +1,6 @@
 import { anyList, gone, pageOf, versionOf, type Operations } from '#app/contract/operation'
 import { oneOfWords } from '#app/contract/schema'
-import { invoiceFaults, type InvoiceFaultCode } from '#app/invoices/invoice_fault'
+import { invoiceFaults, type InvoiceFaultCode } from '#app/invoice_reading/invoice_fault'
 import {
   importedSchema,
   listedReadingSchema,

@@ -10,7 +10,7 @@ import {
   type FieldKind,
   type ListName,
 } from '#app/invoices/invoice_fields'
-import type { Box, InvoiceReading, ReadingSource } from '#app/invoices/invoice_reading'
+import type { Box, InvoiceReading, ReadingSource } from '#app/invoice_reading/invoice_reading'
 import ReadingTransformer from '#app/invoices/reading_transformer'
 import type StoredReading from '#app/invoices/stored_reading'
 import { formName } from '#app/invoices/typed_corrections'

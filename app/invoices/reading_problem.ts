@@ -3,7 +3,7 @@ import { portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { sectionOf } from '#app/contract/error_codes'
-import type { InvoiceFaultCode } from '#app/invoices/invoice_fault'
+import type { InvoiceFaultCode } from '#app/invoice_reading/invoice_fault'
 
 /** Why nothing was read, for people: what it is, and what helps. */
 const sentences: Record<InvoiceFaultCode, MessageId> = {

@@ -15,11 +15,5 @@ export const mostBytesTogether = 60 * megabyte
 /** Files an hour: of one address without an account, and of a client or a person with one. */
 export const invoicesPerHour = { visitor: 60, member: 1000 }
 
-/** Of one reading, of lines and of taxes each: what a file has beyond is left out, and said. */
-export const mostLines = 1000
-
-/** Of what is read, in characters; the rest is left out, and said. */
-export const longestText = 5000
-
 /** Of what a person puts in its place, and of what lists show. */
 export const longestValue = 500

@@ -7,7 +7,7 @@ import { t } from '#app/core/text'
 import { invoiceCsv } from '#app/invoices/invoice_csv'
 import { invoiceUbl } from '#app/invoices/invoice_ubl'
 import type { PlainInvoice } from '#app/invoices/corrections'
-import type { InvoiceReading } from '#app/invoices/invoice_reading'
+import type { InvoiceReading } from '#app/invoice_reading/invoice_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 
 /** As what the values of a reading are downloaded. */

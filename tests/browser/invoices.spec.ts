@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { invoicePdf, invoicePhoto } from '#tests/helpers/invoice_pdfs'
-import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
 const pdf = 'application/pdf'
 

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import StoredReading from '#app/invoices/stored_reading'
 import { createPartner } from '#database/factories/user_factory'
 import { skillaryProgram } from '#tests/helpers/skillary_program'
-import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
 test.group('skillary invoice', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -14,7 +14,7 @@ import { StoredReadingFactory } from '#database/factories/stored_reading_factory
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { ask, bring } from '#tests/functional/invoices/bring'
 import { filesKept } from '#tests/helpers/queued_uploads'
-import { ciiInvoice } from '#tests/unit/invoices/xml_samples'
+import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
 async function withFile(reading: StoredReading) {
   const storedFile = await storeFile(import.meta.filename)

@@ -1,0 +1,77 @@
+import { columnsIn, labelsIn, type FoundLabel } from '#app/invoice_reading/find_labels'
+import type { ColumnName } from '#app/invoice_reading/labels'
+import { layOut, type Layout, type Line } from '#app/invoice_reading/page_layout'
+import type { PageWords, Word } from '#app/invoice_reading/page_words'
+import { amountsIn, decimalSignOf, type PrintedAmount } from '#app/invoice_reading/printed_amounts'
+import { datesIn, writesMonthFirst, type PrintedDate } from '#app/invoice_reading/printed_dates'
+import type { Box, Read } from '#app/invoice_reading/invoice_reading'
+
+/** The pages of a document with all that is known of them before anything is decided. */
+export interface DocumentText {
+  layout: Layout
+  lines: Line[]
+  labels: FoundLabel[][]
+  columns: FoundLabel<ColumnName>[][]
+  dates: PrintedDate[][]
+  amounts: PrintedAmount[][]
+}
+
+export function documentText(pages: PageWords[]): DocumentText {
+  const layout = layOut(pages)
+  const { lines } = layout
+  const isMonthFirst = writesMonthFirst(lines)
+  const decimalSign = decimalSignOf(lines)
+  return {
+    layout,
+    lines,
+    labels: lines.map(labelsIn),
+    columns: lines.map(columnsIn),
+    dates: lines.map((line) => datesIn(line, isMonthFirst)),
+    amounts: lines.map((line) => amountsIn(line, decimalSign)),
+  }
+}
+
+/** A value with its place. What the letters were read with less certainty lowers its confidence. */
+export function printed<T extends string>(
+  text: DocumentText,
+  value: T,
+  words: Word[],
+  confidence: number
+): Read<T> {
+  const certainty = words.length ? Math.min(...words.map((word) => word.certainty)) : 1
+  const page = text.layout.pages.find(({ number }) => number === words[0]?.page)
+  return {
+    value,
+    confidence: Math.round(confidence * certainty * 100) / 100,
+    source: page?.source ?? text.layout.pages[0]?.source ?? 'text',
+    page: page?.number ?? null,
+    box: page ? boxOf(words, page) : null,
+  }
+}
+
+function boxOf(words: Word[], page: PageWords): Box {
+  const own = words.filter((word) => word.page === page.number)
+  const left = Math.min(...own.map((word) => word.left))
+  const top = Math.min(...own.map((word) => word.top))
+  const right = Math.max(...own.map((word) => word.right))
+  const bottom = Math.max(...own.map((word) => word.bottom))
+  const share = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 10_000
+  return {
+    left: share(left, page.width),
+    top: share(top, page.height),
+    width: share(right - left, page.width),
+    height: share(bottom - top, page.height),
+  }
+}
+
+/** Lines below one on its page, nearest first, as far as a value may stand under its label. */
+export function linesBelow(text: DocumentText, line: Line, count: number, reach = 3.4): Line[] {
+  const height = line.bottom - line.top
+  const below: Line[] = []
+  for (let at = line.index + 1; at < text.lines.length && below.length < count; at++) {
+    const next = text.lines[at]
+    if (next.page !== line.page || next.top - line.bottom > reach * height) break
+    below.push(next)
+  }
+  return below
+}

@@ -1,0 +1,166 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { extname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PagePicture } from '#app/invoice_reading/draw_pages'
+import { InvoiceFault, isInvoiceFaultCode } from '#app/invoice_reading/invoice_fault'
+import type { InvoiceReading } from '#app/invoice_reading/invoice_reading'
+
+export interface ReadingLimits {
+  /** For a file whose letters are stated, and again for the pictures of its pages; in ms. */
+  textMs: number
+  /** For one that has to be read as an image, in ms. */
+  ocrMs: number
+  /** What a process may hold in memory. It is ended below half a gigabyte, as it may grow before it is looked at again. */
+  residentBytes: number
+}
+
+export const readingLimits: ReadingLimits = {
+  textMs: 10_000,
+  ocrMs: 60_000,
+  residentBytes: 480 * 1024 * 1024,
+}
+
+/** Until a process has begun, in ms: on a busy machine that takes a while, and nothing is read yet. */
+const bootMs = 30_000
+/** How often a process is looked at, in ms. */
+const lookEvery = 15
+/** For the heap of one reading, in MB; letters of pages need a tenth of it. */
+const heapMegabytes = 288
+
+/** The one file of a process, and whether somebody will look at its pages. */
+export interface FileToRead {
+  bytes: Uint8Array
+  pictures: boolean
+}
+
+/** What the process that reads says: it is up, it takes longer, what it found, why it found nothing. */
+export type ChildMessage =
+  | { state: 'ready' }
+  | { state: 'ocr' }
+  | { state: 'memory'; rss: number }
+  | { state: 'read'; reading: InvoiceReading }
+  | { state: 'fault'; code: string; read: InvoiceFault['read'] }
+  | { state: 'picture'; picture: PagePicture }
+  | { state: 'drawn' }
+
+/** What comes of a file. */
+export interface Work {
+  /** @throws InvoiceFault */
+  reading: Promise<InvoiceReading>
+  /** Those that were drawn when the process ended; no picture is worth a fault. */
+  pictures: Promise<PagePicture[]>
+}
+
+/**
+ * A process for one file of a stranger. It has none of our settings, is niced, and is ended when it takes too
+ * long or too much. It may be started before there is a file: what is slow to load is loaded by then. While it
+ * waits it keeps nobody from ending.
+ */
+export class ReadingProcess {
+  isOver = false
+  #child = start()
+  #isUp = Promise.withResolvers<void>()
+
+  constructor() {
+    this.#child.once('message', () => this.#isUp.resolve())
+    this.#child.once('error', () => (this.isOver = true))
+    this.#child.once('exit', () => (this.isOver = true))
+    this.#child.unref()
+    this.#child.channel?.unref()
+  }
+
+  /** Gives it its file. Once. */
+  read(file: FileToRead, limits: ReadingLimits): Work {
+    const child = this.#child
+    const reading = Promise.withResolvers<InvoiceReading>()
+    const drawn = Promise.withResolvers<PagePicture[]>()
+    const pictures: PagePicture[] = []
+    let timer: NodeJS.Timeout | undefined
+
+    /** A reading that is there stays: what goes wrong behind it costs pictures alone. */
+    const end = (fault = new InvoiceFault('reading_failed')) => {
+      clearTimeout(timer)
+      clearInterval(watch)
+      this.end()
+      reading.reject(fault)
+      drawn.resolve(pictures)
+    }
+    const exceeded = () => end(new InvoiceFault('limit_exceeded'))
+    const allow = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(exceeded, ms)
+    }
+    const look = (resident: number) => {
+      if (resident > limits.residentBytes) exceeded()
+    }
+    const watch = setInterval(() => look(residentBytes(child)), lookEvery)
+
+    child.on('message', (message: ChildMessage) => {
+      if (message.state === 'ocr') allow(limits.ocrMs)
+      else if (message.state === 'memory') look(message.rss)
+      else if (message.state === 'read') {
+        reading.resolve(message.reading)
+        if (file.pictures) allow(limits.textMs)
+        else end()
+      } else if (message.state === 'picture') pictures.push(message.picture)
+      else if (message.state === 'fault') {
+        const code = isInvoiceFaultCode(message.code) ? message.code : 'reading_failed'
+        end(new InvoiceFault(code, undefined, message.read))
+      } else if (message.state === 'drawn') end()
+    })
+    child.on('error', () => end())
+    /** A process that V8 ends for want of heap aborts; one that fails otherwise has said why before. */
+    child.on('exit', (_code, signal) => (signal ? exceeded() : end()))
+
+    child.ref()
+    child.channel?.ref()
+    allow(bootMs)
+    if (this.isOver) end()
+    void this.#isUp.promise.then(() => {
+      if (this.isOver) return
+      allow(limits.textMs)
+      child.send(file, (error) => {
+        if (error) end()
+      })
+    })
+    return { reading: reading.promise, pictures: drawn.promise }
+  }
+
+  end() {
+    this.isOver = true
+    this.#child.kill('SIGKILL')
+  }
+}
+
+function start(): ChildProcess {
+  const extension = extname(import.meta.filename)
+  const program = fileURLToPath(new URL(`../../bin/read_invoice${extension}`, import.meta.url))
+  return fork(program, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    /** No settings of ours: a flaw in a parser must not give away a key. */
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: process.env.NODE_ENV,
+      ...(process.env.DATA_DIR && {
+        NODE_COMPILE_CACHE: resolve(process.env.DATA_DIR, 'compiled'),
+      }),
+    },
+    execArgv: [
+      ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),
+      `--max-old-space-size=${heapMegabytes}`,
+      '--expose-gc',
+    ],
+  })
+}
+
+/** The memory that a process holds, where the system says so; elsewhere the process tells it itself. */
+function residentBytes({ pid }: ChildProcess): number {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1])
+    return pages * 4096
+  } catch {
+    return 0
+  }
+}

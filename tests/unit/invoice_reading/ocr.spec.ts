@@ -1,0 +1,51 @@
+import { test } from '@japa/runner'
+import PDFDocument from 'pdfkit'
+import { drawPage } from '#app/invoice_reading/page_images'
+import { languageOfText } from '#app/invoice_reading/ocr_language'
+import { openPdf } from '#app/invoice_reading/pdf_document'
+import { plainValues } from '#app/invoice_reading/plain_values'
+import { readInvoice } from '#app/invoice_reading/read_invoice'
+import { facts, invoicePdf, languages } from './printed_samples.js'
+
+async function scanOf(language: string): Promise<Buffer> {
+  const pdf = await openPdf(await invoicePdf(languages[language], 'letter'))
+  const { canvas } = await drawPage(pdf, 1, 200)
+  await pdf.loadingTask.destroy()
+  return canvas.toBuffer('image/png')
+}
+
+test.group('Invoices as images', (group) => {
+  group.tap((one) => one.tags(['@once']))
+
+  test('a scan is read, with what the letters leave in doubt', async ({ assert }) => {
+    const reading = await readInvoice(await scanOf('de'))
+    const { invoiceNumber, issueDate, total, subtotal, seller } = plainValues(reading)
+    assert.deepInclude(reading.meta, { route: 'ocr', format: 'image', warnings: ['read_by_ocr'] })
+    assert.deepEqual([invoiceNumber, issueDate], [facts.number, facts.date])
+    assert.deepEqual([subtotal, total], [facts.net, facts.total])
+    assert.equal(seller.name, 'Nordlicht Technik GmbH')
+    assert.equal(reading.total?.source, 'ocr')
+  }).timeout(90_000)
+
+  test('a PDF of scans is drawn and read, its places in shares of the page', async ({ assert }) => {
+    const scan = await scanOf('fr')
+    const pdf = new PDFDocument({ size: 'A4', margin: 0 })
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const isOver = new Promise((resolve) => pdf.on('end', resolve))
+    pdf.image(scan, 0, 0, { width: 595 }).end()
+    await isOver
+    let isTold = false
+    const reading = await readInvoice(Buffer.concat(chunks), { onOcr: () => (isTold = true) })
+    assert.isTrue(isTold)
+    assert.equal(reading.meta.route, 'ocr')
+    assert.equal(reading.total?.value, facts.total)
+    assert.isBelow(reading.total!.box!.left + reading.total!.box!.width, 1)
+  }).timeout(90_000)
+
+  test('the model is chosen by words that only one language has', ({ assert }) => {
+    assert.equal(languageOfText('Rechnung Nr 1 Datum Betrag zzgl MwSt'), 'deu')
+    assert.equal(languageOfText('Factuur datum bedrag btw totaal'), 'nld')
+    assert.isNull(languageOfText('12 34'))
+  })
+})

@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import { layOut } from '#app/invoice_reading/page_layout'
+import { plainPages } from '#app/invoice_reading/plain_pages'
+import { amountsIn, decimalSignOf } from '#app/invoice_reading/printed_amounts'
+import { datesIn, writesMonthFirst } from '#app/invoice_reading/printed_dates'
+import { isIban, isVatId } from '#app/invoice_reading/identifiers'
+import { isNear, negated, sumOf } from '#app/invoice_reading/decimals'
+
+const linesOf = (text: string) => layOut(plainPages(Buffer.from(text), 1).pages).lines
+const amounts = (text: string) => {
+  const lines = linesOf(text)
+  return lines.flatMap((line) => amountsIn(line, decimalSignOf(lines)).map(({ value }) => value))
+}
+const dates = (text: string) => {
+  const lines = linesOf(text)
+  return lines.flatMap((line) => datesIn(line, writesMonthFirst(lines)).map(({ value }) => value))
+}
+
+test.group('Printed amounts', () => {
+  test('the last of two different signs is the decimal one: "{$self}"')
+    .with([
+      '1.234,56',
+      '1,234.56',
+      "1'234.56",
+      '1 234,56',
+      '€1.234,56',
+      '1,234.56USD',
+      '1.234,56 €',
+    ])
+    .run(({ assert }, text) => assert.deepEqual(amounts(text), ['1234.56']))
+
+  test('a minus may stand before, behind, beside a currency, or be brackets: "{$self}"')
+    .with(['-12.50', '12.50-', '(12.50)', '-$12.50', '$-12.50', '−12.50', '- 12.50'])
+    .run(({ assert }, text) => assert.deepEqual(amounts(text), ['-12.50']))
+
+  test('three digits behind a sign are thousands or decimals as the rest of the document has it', ({
+    assert,
+  }) => {
+    assert.deepEqual(amounts('1.234  12,50'), ['1234', '12.50'])
+    assert.deepEqual(amounts('1.234  12.50'), ['1.234', '12.50'])
+    assert.deepEqual(amounts('0.025  12,50'), ['0.025', '12.50'])
+  })
+
+  test('Indian groups are amounts, and words with digits are none', ({ assert }) => {
+    assert.deepEqual(amounts('1,23,456.00'), ['123456.00'])
+    assert.deepEqual(amounts('A4 B-12 12x30 DE123456789 v1.2.3'), [])
+  })
+
+  test('a percentage is told from an amount', ({ assert }) => {
+    const [line] = linesOf('19 %  20%  30,00 €')
+    assert.deepEqual(
+      amountsIn(line, ',').map(({ isPercent }) => isPercent),
+      [true, true, false]
+    )
+  })
+})
+
+test.group('Printed dates', () => {
+  test('a day is read as each of the languages writes it: "{$self}"')
+    .with([
+      '2026-03-17',
+      '17.03.2026',
+      '17/03/2026',
+      '17-03-26',
+      '17 March 2026',
+      'March 17, 2026',
+      'Mar 17th, 2026',
+      '17. März 2026',
+      '17 mars 2026',
+      '17 marzo 2026',
+      '17 de marzo de 2026',
+      '17 maart 2026',
+      '17 marca 2026',
+      '17-Mar-2026',
+    ])
+    .run(({ assert }, text) => assert.deepEqual(dates(text), ['2026-03-17']))
+
+  test('May and the like are no March, whatever language they are of: "{$self}"')
+    .with(['1 maj 2026', '1 mai 2026', '1 mei 2026', '1 maggio 2026', '1 mayo 2026', 'May 1, 2026'])
+    .run(({ assert }, text) => assert.deepEqual(dates(text), ['2026-05-01']))
+
+  test('months stand first where another date of the document shows it', ({ assert }) => {
+    assert.deepEqual(dates('03/04/2026\n03/31/2026'), ['2026-03-04', '2026-03-31'])
+    assert.deepEqual(dates('03/04/2026\n31/03/2026'), ['2026-04-03', '2026-03-31'])
+  })
+
+  test('what is no day of a calendar is no date', ({ assert }) => {
+    assert.deepEqual(dates('31.02.2026 99.99.2026 1.2.3 192.168.1.10 0123/45678'), [])
+  })
+})
+
+test.group('Numbers of accounts and companies', () => {
+  test('check digits and length of an IBAN must fit', ({ assert }) => {
+    assert.isTrue(isIban('DE89 3704 0044 0532 0130 00'))
+    assert.isFalse(isIban('DE88 3704 0044 0532 0130 00'))
+    assert.isFalse(isIban('DE89 3704 0044 0532 0130'))
+  })
+
+  test('a VAT number has the form of its country, or nothing is said', ({ assert }) => {
+    assert.isTrue(isVatId('NL004495445B01'))
+    assert.isTrue(isVatId('ATU12345678'))
+    assert.isFalse(isVatId('DE12345'))
+    assert.isNull(isVatId('XX12345'))
+  })
+})
+
+test.group('Decimal strings', () => {
+  test('are added without the errors of binary fractions', ({ assert }) => {
+    assert.equal(sumOf(['0.1', '0.2', '-0.05']), '0.25')
+    assert.equal(sumOf([]), '0')
+    assert.isTrue(isNear('19.00', '19.009'))
+    assert.isFalse(isNear('19.00', '19.02'))
+    assert.equal(negated('0.00'), '0.00')
+    assert.equal(negated('-1.5'), '1.5')
+  })
+})

@@ -1,0 +1,141 @@
+import { deflateSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import { imageSize, kindOf } from '#app/invoice_reading/file_kind'
+import { InvoiceFault } from '#app/invoice_reading/invoice_fault'
+import { readInvoice } from '#app/invoice_reading/read_invoice'
+import { readAndDrawInChild, readInChild } from '#app/invoice_reading/read_in_child'
+import { readingLimits } from '#app/invoice_reading/reading_process'
+import { RoomForReading } from '#app/invoice_reading/room_for_reading'
+import { facts, invoicePdf, languages } from './printed_samples.js'
+import { ciiInvoice } from './xml_samples.js'
+
+const faultOf = async (read: () => unknown) => {
+  try {
+    await read()
+    return null
+  } catch (error) {
+    return error instanceof InvoiceFault ? error.code : String(error)
+  }
+}
+
+/** A page with one stream, packed as often as said. */
+function pdfWith(content: Buffer, filters: number): Buffer {
+  let packed = content
+  for (let time = 0; time < filters; time++) packed = deflateSync(packed, { level: 9 })
+  const names = '/FlateDecode '.repeat(filters)
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>endobj\n4 0 obj<</Length ${packed.length}/Filter[${names}]>>stream\n`
+    ),
+    packed,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>\n%%EOF'),
+  ])
+}
+
+test.group('Reading in a process of its own', (group) => {
+  group.tap((one) => one.tags(['@once']))
+
+  test('gives what reading here gives', async ({ assert }) => {
+    const reading = await readInChild(await invoicePdf(languages.en, 'columns'))
+    assert.equal(reading.invoiceNumber?.value, facts.number)
+    assert.equal(reading.meta.route, 'text')
+  }).timeout(30_000)
+
+  test('the pictures of its pages come behind it, and XML has none', async ({ assert }) => {
+    const { reading, pictures } = await readAndDrawInChild(await invoicePdf(languages.en, 'letter'))
+    assert.equal(reading.meta.pages, 1)
+    const [only, ...more] = await pictures
+    assert.isEmpty(more)
+    assert.deepInclude(only, { page: 1, mediaType: 'image/jpeg' })
+    assert.approximately(only.height / only.width, Math.SQRT2, 0.01)
+    assert.equal(Buffer.from(only.bytes).subarray(0, 3).toString('hex'), 'ffd8ff')
+    const xml = await readAndDrawInChild(Buffer.from(ciiInvoice()))
+    assert.deepEqual(await xml.pictures, [])
+  }).timeout(30_000)
+
+  test('a fault comes back with its code', async ({ assert }) => {
+    assert.equal(await faultOf(() => readInChild(Buffer.from('<a><b></a>'))), 'xml_malformed')
+    assert.equal(
+      await faultOf(() => readInChild(Buffer.from('%PDF-1.7 and then'))),
+      'unreadable_pdf'
+    )
+  }).timeout(30_000)
+
+  test('ends a process that takes too long or holds too much', async ({ assert }) => {
+    const pdf = await invoicePdf(languages.en, 'letter')
+    const short = { ...readingLimits, textMs: 1 }
+    assert.equal(await faultOf(() => readInChild(pdf, short)), 'limit_exceeded')
+    const small = { ...readingLimits, residentBytes: 20 * 1024 * 1024 }
+    assert.equal(await faultOf(() => readInChild(pdf, small)), 'limit_exceeded')
+  }).timeout(30_000)
+
+  test('a stream that unpacks to more than a page needs is refused before the parser takes it', async ({
+    assert,
+  }) => {
+    const bomb = pdfWith(Buffer.alloc(160 * 1024 * 1024), 1)
+    assert.equal(await faultOf(() => readInvoice(bomb)), 'limit_exceeded')
+  }).timeout(30_000)
+
+  test('one that is packed twice ends with the process that takes it', async ({ assert }) => {
+    const bomb = pdfWith(Buffer.alloc(300 * 1024 * 1024), 2)
+    assert.equal(await faultOf(() => readInChild(bomb)), 'limit_exceeded')
+  }).timeout(60_000)
+
+  test('a script of a PDF does not run', async ({ assert }) => {
+    const pdf = pdfWith(Buffer.from(''), 1)
+      .toString('latin1')
+      .replace('/Pages 2 0 R>>', '/Pages 2 0 R/OpenAction<</S/JavaScript/JS(for\\(;;\\);)>>>>')
+    assert.equal(await faultOf(() => readInChild(Buffer.from(pdf, 'latin1'))), 'not_an_invoice')
+  }).timeout(30_000)
+})
+
+test.group('What a file is', () => {
+  test('is told by its first bytes', ({ assert }) => {
+    assert.equal(kindOf(Buffer.from('junk before %PDF-1.4')), 'pdf')
+    assert.equal(kindOf(Buffer.from('\ufeff <?xml version="1.0"?><a/>')), 'xml')
+    assert.equal(kindOf(Buffer.from('\ufeff<a/>', 'utf16le')), 'xml')
+    assert.equal(kindOf(Buffer.from([0xff, 0xd8, 0xff, 0xe0])), 'image')
+    assert.equal(kindOf(Buffer.from('An invoice in plain words,\nwith two lines.')), 'text')
+  })
+
+  test('nothing, too much and anything else are refused', async ({ assert }) => {
+    assert.equal(await faultOf(() => kindOf(Buffer.alloc(0))), 'empty_file')
+    assert.equal(await faultOf(() => kindOf(Buffer.alloc(10 * 1024 * 1024 + 1))), 'file_too_large')
+    assert.equal(await faultOf(() => kindOf(Buffer.from('MZ program'))), 'unsupported_type')
+  })
+
+  test('an image of more than forty megapixels is refused by its header', async ({ assert }) => {
+    const png = (width: number, height: number) => {
+      const bytes = Buffer.alloc(33)
+      bytes.write('\x89PNG\r\n\x1a\n', 'latin1')
+      bytes.writeUInt32BE(width, 16)
+      bytes.writeUInt32BE(height, 20)
+      return bytes
+    }
+    assert.deepEqual(imageSize(png(5000, 8000)), { width: 5000, height: 8000 })
+    assert.equal(await faultOf(() => imageSize(png(5001, 8000))), 'image_too_large')
+    const jpeg = Buffer.from('ffd8ffe000040000ffc0001108ffffffff03', 'hex')
+    assert.equal(await faultOf(() => imageSize(jpeg)), 'image_too_large')
+    assert.equal(await faultOf(() => imageSize(Buffer.from('ffd8ff', 'hex'))), 'unreadable_image')
+  })
+})
+
+test.group('Room for reading', () => {
+  test('lets so many in, then the rest in their order, and refuses when too many wait', async ({
+    assert,
+  }) => {
+    const room = new RoomForReading(1, 2)
+    const order: string[] = []
+    await room.enter()
+    const second = room.enter().then(() => order.push('second'))
+    const third = room.enter().then(() => order.push('third'))
+    assert.equal(await faultOf(() => room.enter()), 'queue_full')
+    room.leave()
+    await second
+    room.leave()
+    await third
+    assert.deepEqual(order, ['second', 'third'])
+    room.leave()
+    await room.enter()
+  })
+})
