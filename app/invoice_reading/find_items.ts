@@ -84,7 +84,7 @@ function headingsOf(text: DocumentText): Heading[] {
     while (last - line.index < 2 && isHeadingPart(text, text.lines[last + 1], text.lines[last])) {
       last += 1
     }
-    const columns = columnsOf(text, range(first, last))
+    const columns = withProducts(text, columnsOf(text, range(first, last)), last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
     found.push({ columns, first, last })
@@ -139,12 +139,47 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
       if (above && lines.length > 1 && index !== lines[0]) {
         above.left = Math.min(above.left, left)
         above.right = Math.max(above.right, right)
-        above.name = joinedMeaning(`${above.text} ${label}`) ?? above.name
+        const isSame = meanings.some((meaning) => meaning.name === above.name)
+        if (!isSame) above.name = joinedMeaning(`${above.text} ${label}`) ?? above.name
         above.text += ` ${label}`
       } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
     }
   }
   return withAmount(oneAmount(oneGross(columns))).sort((a, b) => a.left - b.left)
+}
+
+/**
+ * A table whose column of amounts has a heading that we don't know: it stands where quantity times price is
+ * printed in most lines below.
+ */
+function withProducts(text: DocumentText, columns: Column[], heading: number): Column[] {
+  const column = (name: ColumnName) => columns.find((own) => own.name === name)
+  const [quantity, price] = [column('quantity'), column('unitPrice')]
+  if (!quantity || !price || column('amount') || column('grossAmount')) return columns
+  const products: PrintedAmount[] = []
+  let counted = 0
+  for (const line of text.lines.slice(heading + 1)) {
+    if (line.page !== text.lines[heading].page) break
+    const amounts = text.amounts[line.index]
+    const count = amounts.find((own) => overlaps(own, quantity))
+    const each = amounts.find((own) => own !== count && overlaps(own, price))
+    if (!count || !each) continue
+    counted += 1
+    const product = amounts.find(
+      (own) =>
+        own !== count &&
+        own !== each &&
+        own.decimals === 2 &&
+        !columns.some((other) => numeric.includes(other.name) && overlaps(own, other)) &&
+        Math.abs(Number(count.value) * Number(each.value) - Number(own.value)) < 0.006
+    )
+    if (product) products.push(product)
+  }
+  if (!products.length || products.length < 0.6 * counted) return columns
+  const left = Math.min(...products.map((own) => own.left))
+  const right = Math.max(...products.map((own) => own.right))
+  const others = columns.filter((own) => own.right <= left || own.left >= right)
+  return [...others, { name: 'amount' as const, left, right }].sort((a, b) => a.left - b.left)
 }
 
 /** `Amount (inc GST)` is a heading of amounts. */
@@ -165,6 +200,8 @@ function meaningOf(meanings: ColumnName[], taken: ColumnName[]): ColumnName {
 function joinedMeaning(label: string): ColumnName | null {
   const plain = label.toLowerCase()
   if (/unit|einzel|stuk|jedn|eenh|stück/.test(plain)) return 'unitPrice'
+  const isPrice = /preis|price|prix|prezzo|precio|prijs|cena/.test(plain)
+  if (isPrice && !/total|gesamt|tot|wart|razem/.test(plain)) return 'unitPrice'
   if (/brut|ttc|incl|gross|lordo/.test(plain)) return 'grossAmount'
   if (/total|gesamt|betrag|montant|importo|importe|bedrag|wart|netto/.test(plain)) return 'amount'
   return null
@@ -230,6 +267,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     }
     const open = rows.at(-1)
     const amount = row.values.get(amountName)
+    if (amount && isSumOf(rows, row, amountName)) break
     /** Some tables set the amount of a row a little lower than the rest of it. */
     if (open && amount && !open.values.has(amountName) && !row.values.has('quantity')) {
       open.values.set(amountName, amount)
@@ -266,6 +304,14 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     }
   }
   return rows.filter(({ values }) => values.has(amountName))
+}
+
+/** A sum whose label we don't know: neither counted nor priced, as the rows above are, which add up to it. */
+function isSumOf(rows: Row[], { values }: Row, name: ColumnName): boolean {
+  if (rows.length < 2 || values.has('quantity') || values.has('unitPrice')) return false
+  if (!rows.every((row) => row.values.has('quantity') || row.values.has('unitPrice'))) return false
+  const sum = rows.reduce((whole, row) => whole + Number(row.values.get(name)?.value ?? 0), 0)
+  return Math.abs(sum - Number(values.get(name)!.value)) < 0.006
 }
 
 /** `Rate | Net | VAT | Gross` above the sums of a document. */
@@ -467,19 +513,29 @@ function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[]
       .slice(first, first + 6)
       .filter((line) => beginsSum(text, line, wholes))
       .flatMap(amountsOf)
-    const rows = rowsAbove(text, first, headings, known, (sum) => isOneOf(sum, printedSums))
-    if (rows.length && rows.length >= known.length) return rows
+    for (const isStrict of [true, false]) {
+      const fits = (sum: number) => isOneOf(sum, printedSums)
+      const rows = rowsAbove(text, { first, headings, known, isStrict, fits })
+      if (rows.length && rows.length >= known.length) return rows
+    }
   }
   return known
+}
+
+interface Search {
+  /** The first line that sums up. */
+  first: number
+  headings: Heading[]
+  known: Row[]
+  /** Without amounts among words, as in `38 sheets at € 22,00`, which may go on with a description. */
+  isStrict: boolean
+  fits: (sum: number) => boolean
 }
 
 /** The most lines above one whose last amounts make a sum that fits. */
 function rowsAbove(
   text: DocumentText,
-  first: number,
-  headings: Heading[],
-  known: Row[],
-  fits: (sum: number) => boolean
+  { first, headings, known, isStrict, fits }: Search
 ): Row[] {
   const rows: Row[] = []
   let fitting: Row[] = []
@@ -491,10 +547,15 @@ function rowsAbove(
     const amount = lastMoney(text, line)
     const description = line.words.filter((word) => amount && word.right <= amount.left)
     if (!amount || !description.some((word) => /\p{L}{3}/u.test(word.text))) continue
+    if (isStrict && isWithinText(line, amount)) continue
     sum += Number(amount.value)
     const own = known.find((row) => row.line === line)
     const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
-    rows.unshift(own ?? { line, lines: [index], values, unit: [], description })
+    rows.unshift(
+      own
+        ? { ...own, values: new Map([...own.values, ...values]) }
+        : { line, lines: [index], values, unit: [], description }
+    )
     if (fits(sum)) fitting = [...rows]
   }
   return fitting

@@ -111,7 +111,8 @@ function isAddition(label: FoundLabel, other: FoundLabel): boolean {
     return false
   const { words, cells } = label.line
   const between = words.slice(other.to + 1, label.from)
-  if (between.some(({ text }) => /\d/.test(text))) return false
+  if (between.some(({ text }, at) => /\d/.test(text) && !isRate(text, between[at + 1]?.text)))
+    return false
   return cells.some(
     (cell) => cell.words.includes(words[other.from]) && cell.words.includes(words[label.from])
   )

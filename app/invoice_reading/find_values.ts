@@ -30,6 +30,8 @@ const numberFields: LabelName[] = [
   'paymentReference',
 ]
 
+const amountNames = new Set<LabelName>(['subtotal', 'tax', 'total', 'prepaid', 'amountDue'])
+
 const bareNumbers = new Set(['number', 'nummer', 'numero', 'numer'])
 
 /** Document numbers and references beside or below their labels. */
@@ -166,10 +168,14 @@ export function certaintyOf(label: FoundLabel): number {
  */
 export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   const { line } = label
-  /** `Total soumis à TVA`: what a sentence says of VAT ends no value. */
+  /** `Total soumis à TVA`, `Total charges this period`: what a sentence says ends no value. */
   const next = text.labels[line.index].find(
     ({ from, isLeading, name }) =>
-      from > label.to && (isLeading || !/^(vatId|taxNumber|tax)$/.test(name))
+      from > label.to &&
+      (isLeading ||
+        (amountNames.has(label.name)
+          ? line.words.slice(label.to + 1, from).some((word) => /\d/.test(word.text))
+          : !/^(vatId|taxNumber|tax)$/.test(name)))
   )
   const end = next ? next.from - 1 : line.words.length - 1
   const zones: Zone[] = []

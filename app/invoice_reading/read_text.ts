@@ -119,7 +119,8 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
       for (const [type, phrases] of titles) {
         const phrase = phrases
           .map(nameKey)
-          .find((own) => keys.some((one) => ` ${one} `.includes(` ${own} `)))
+          .filter((own) => keys.some((one) => ` ${one} `.includes(` ${own} `)))
+          .sort((a, b) => b.length - a.length)[0]
         if (!phrase) continue
         const isFirst = keys.some((one) => one.startsWith(phrase))
         const early = 1 - line.index / (text.lines.length + 1)
