@@ -533,10 +533,7 @@ interface Search {
 }
 
 /** The most lines above one whose last amounts make a sum that fits. */
-function rowsAbove(
-  text: DocumentText,
-  { first, headings, known, isStrict, fits }: Search
-): Row[] {
+function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits }: Search): Row[] {
   const rows: Row[] = []
   let fitting: Row[] = []
   let sum = 0

@@ -44,7 +44,7 @@ export function findNumber(text: DocumentText, name: LabelName, rows: Set<number
     const own = certaintyOf(label) * (isBare ? 0.75 : 1)
     for (const zone of zonesOf(text, label)) {
       const number = numberIn(text, zone)
-      if (!number) continue
+      if (!number || (isBare && /^[A-Z]{2}\d{8,12}$/.test(number.value))) continue
       const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
       found.push({ ...number, score: sure * zone.score * shapeOf(number.value, name) })
       break
@@ -72,6 +72,8 @@ export function findDate(
       found.push({ ...date, score: own * zone.score * distance })
       break
     }
+    const wrapped = wrappedDate(text, label)
+    if (wrapped) found.push({ ...wrapped, score: own * 0.75 })
   }
   if (name === 'issueDate')
     found.push(...datesAtNumber(text, rows), ...datesAtPlace(text), ...onlyDate(text))
@@ -80,6 +82,13 @@ export function findDate(
   if (!read) return null
   const { isAmbiguous } = found.find(({ value }) => value === read.value)!
   return isAmbiguous ? { ...read, confidence: Math.min(read.confidence, 0.88) } : read
+}
+
+/** `Payable before` at the end of a line, and the date at the beginning of the next. */
+function wrappedDate(text: DocumentText, { line, to }: FoundLabel) {
+  const [next] = linesBelow(text, line, 1, 1)
+  if (to < line.words.length - 1 || !next || next.cells.length > 1) return undefined
+  return text.dates[next.index].find(({ from }) => from === 0)
 }
 
 /** `Invoice 123 of 1 May 2026`: a date beside the invoice's number is its own. */
@@ -112,9 +121,9 @@ function datesAtPlace(text: DocumentText) {
 }
 
 const paying =
-  /uberweis|zahl|begleich|\bpay|remit|settle|payer|regler|reglement|paiement|pagar|pagam|versare|abonar|betal|voldo|overmak|zaplat|platn|uregul/
+  /uberweis|zahl|begleich|\bpay|remit|settle|payer|regler|reglement|paiement|pagar|pagam|versare|abonar|betal|voldo|overmak|zaplat|platn|uregul|abbuch|einzug|eingezogen|debit|collect|prelev|addebit|incass|cobr|cargo|afgeschreven|afschrij|pobran/
 const until =
-  /\b(bis|bis zum|bis spatestens|spatestens am|spatestens bis zum|until|by|before|no later than|avant le|au plus tard le|jusqu au|entro|entro il|antes del?|hasta el|voor|uiterlijk|uiterlijk op|do|do dnia|am)$/
+  /\b(bis|bis zum|bis spatestens|spatestens am|spatestens bis zum|until|by|before|no later than|avant le|au plus tard le|jusqu au|entro|entro il|antes del?|hasta el|voor|uiterlijk|uiterlijk op|do|do dnia|am|tegen|pour le|le|il|el|on|around|rond|op|w dniu)$/
 
 /** `Please pay by 1 May`: a day in a sentence about paying, and not the one for a discount. */
 function datesToPayBy(text: DocumentText) {
@@ -169,14 +178,13 @@ export function certaintyOf(label: FoundLabel): number {
 export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   const { line } = label
   /** `Total soumis à TVA`, `Total charges this period`: what a sentence says ends no value. */
-  const next = text.labels[line.index].find(
-    ({ from, isLeading, name }) =>
-      from > label.to &&
-      (isLeading ||
-        (amountNames.has(label.name)
-          ? line.words.slice(label.to + 1, from).some((word) => /\d/.test(word.text))
-          : !/^(vatId|taxNumber|tax)$/.test(name)))
-  )
+  const isAmount = amountNames.has(label.name)
+  const next = text.labels[line.index].find(({ from, isLeading, name }) => {
+    if (from <= label.to) return false
+    const isOfTax = /^(vatId|taxNumber|tax)$/.test(name)
+    if (isLeading) return !(isAmount && isOfTax) || hasDigit(line, label.to + 1, from)
+    return isAmount ? hasDigit(line, label.to + 1, from) : !isOfTax
+  })
   const end = next ? next.from - 1 : line.words.length - 1
   const zones: Zone[] = []
   if (end > label.to) {
@@ -210,6 +218,10 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     })
   })
   return zones
+}
+
+function hasDigit(line: Line, from: number, end: number): boolean {
+  return line.words.slice(from, end).some(({ text }) => /\d/.test(text))
 }
 
 /** `RECIBO-FACTURA Núm. 26/04`, or `n° 10 882` below a title: a sign for a number says that one follows. */
@@ -260,7 +272,9 @@ function numberIn(
     const word = words[at]
     const before = taken.at(-1)
     if (before && word.left - before.right > 1.1 * word.size) break
-    if (stoppers.test(word.text) && taken.length) break
+    /** `31 – 2026`: the year belongs to the number. */
+    const isYear = /^[–-]$/.test(word.text) && /^20\d\d$/.test(words[at + 1]?.text ?? '')
+    if (stoppers.test(word.text) && taken.length && !isYear) break
     if (dates.some(({ from, to }) => from <= at && to >= at)) break
     if (!isNumberPart(word.text)) break
     taken.push(word)
