@@ -4,6 +4,7 @@ import { layOut, type Layout, type Line } from '#app/invoice_reading/page_layout
 import type { PageWords, Word } from '#app/invoice_reading/page_words'
 import { amountsIn, decimalSignOf, type PrintedAmount } from '#app/invoice_reading/printed_amounts'
 import { datesIn, writesMonthFirst, type PrintedDate } from '#app/invoice_reading/printed_dates'
+import { tokensOf } from '#app/invoice_reading/printed_text'
 import type { Box, Read } from '#app/invoice_reading/invoice_reading'
 
 /** The pages of a document with all that is known of them before anything is decided. */
@@ -26,9 +27,17 @@ export function documentText(pages: PageWords[]): DocumentText {
     lines,
     labels: lines.map(labelsIn),
     columns: lines.map(columnsIn),
-    dates: lines.map((line) => datesIn(line, isMonthFirst)),
+    dates: lines.map((line) =>
+      datesIn(line, isMonthFirst).filter((date) => !isNumbered(line, date))
+    ),
     amounts: lines.map((line) => amountsIn(line, decimalSign)),
   }
+}
+
+/** `Facture n° 2026-03-04`: a number that looks like a day. */
+function isNumbered(line: Line, { from, to }: PrintedDate): boolean {
+  const before = line.words[from - 1]?.text ?? ''
+  return from === to && /^(no|nr|num|n)$/.test(tokensOf(before).join(' ')) && !before.endsWith(':')
 }
 
 /** A value with its place. What the letters were read with less certainty lowers its confidence. */

@@ -13,7 +13,9 @@ import {
   hasPlace,
   hasStreet,
   isRegistered,
+  nameAbove,
   reachesIn,
+  registersIn,
   senderLines,
   type Block,
   type Sender,
@@ -29,6 +31,7 @@ import {
   isSameName,
   isTitle,
   legalForm,
+  namesInvoice,
   partsOf,
   registeredName,
   upTo,
@@ -186,8 +189,10 @@ function sellerClaims(scene: Scene): Claim[] {
 const bank =
   /\b(\w*bank|banco|banca|banque|\w*sparkasse|credit (agricole|mutuel|lyonnais)|caixa\w*)\b/
 
-function letterhead({ skipped, height }: Scene, block: Block): Claim[] {
-  const name = block.cells.length > 1 && firstName(block.cells, skipped)
+function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
+  const first = block.cells.length > 1 && firstName(block.cells, skipped)
+  const isOwn = first && legalForm.test(first.text)
+  const name = isOwn ? first : (block.cells.length > 1 && nameAbove(text, block)) || first
   if (!name) return []
   const isReached = reachesIn(block) > 0
   const isOutside = block.top < 0.22 * height || block.top > 0.8 * height
@@ -222,13 +227,17 @@ function standingOut({ text, items, height, firstPage }: Scene): Claim[] {
         const form = legalForm.exec(name.text)
         if (form && form.index > 1) {
           const own = upTo(name, form.index + form[0].length)
-          found.push({ ...own, score: isHead || isFoot ? 0.35 : 0.2, block: null })
+          /** Beside the numbers under which a company is registered, or is paid. */
+          const isListed = registersIn(line.text) > 1
+          const score = isListed ? 0.5 : isHead || isFoot ? 0.35 : 0.2
+          found.push({ ...own, score, block: null })
         }
-        const isLarge = isHead && cell.size > 1.25 * usual && !isTitle(name.text)
+        const isNamed = !isTitle(name.text) && (!namesInvoice(name.text) || form !== null)
+        const isLarge = isHead && cell.size > 1.25 * usual && isNamed
         if (isLarge) found.push({ ...name, score: 0.3, block: null })
         const isFirst = line === text.lines[0] && cell === line.cells[0]
         const isTop = isFirst || line === text.lines[0] || (isHead && line.index < 3)
-        if (isTop && !isTitle(name.text) && !isLarge && !/\d/.test(name.text)) {
+        if (isTop && isNamed && !isLarge && !/\d/.test(name.text)) {
           found.push({ ...name, score: isFirst ? leastScore : 0.15, block: null })
         }
       }

@@ -2,6 +2,7 @@ import type { DocumentText } from '#app/invoice_reading/document_text'
 import { countryOf } from '#app/invoice_reading/country_names'
 import type { FoundItems } from '#app/invoice_reading/find_items'
 import {
+  cleanName,
   isLabelText,
   isName,
   legalForm,
@@ -134,6 +135,12 @@ export function reachesIn(block: Block): number {
   ).length
 }
 
+/** How many numbers of registers and accounts a line names. */
+export function registersIn(line: string): number {
+  const named = plainLetters(line).match(new RegExp(`${registered.source}|\\biban\\b`, 'g'))
+  return new Set(named).size
+}
+
 export function isRegistered(block: Block): boolean {
   return block.cells.some((cell) => registered.test(plainLetters(cell.text)))
 }
@@ -153,10 +160,13 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       const isAddress = parts.some((part) => /\d/.test(part) && !postPlace.test(part))
       const isCompany = legalForm.test(parts[0])
       if (!isCompany && (isBelowName(text, line) || (!isListed && !isAddress))) return []
-      const first = parts[0].trim()
+      const first = parts[0].trim().replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
       if (!isName(first) || street.test(first) || /\d{4}/.test(first) || isLabelText(first))
         return []
-      const own = words.slice(0, Math.max(1, first.split(' ').length))
+      /** `Gran Vía, 28 · 26002 Logroño`: a street and its number. */
+      if (/,\s*\d/.test(first)) return []
+      const at = words.findIndex((word) => first.startsWith(word.text))
+      const own = words.slice(Math.max(0, at), Math.max(0, at) + first.split(' ').length)
       return [{ name: { text: first, words: own }, line, left: words[0].left, words }]
     })
   })
@@ -165,12 +175,33 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
 /** Right below a name in larger letters: its address, and not a name of its own. */
 function isBelowName(text: DocumentText, line: Line): boolean {
   const [first] = line.cells
-  const above = text.lines
+  const middle = (first.left + line.cells.at(-1)!.right) / 2
+  return text.lines
     .slice(Math.max(0, line.index - 3), line.index)
     .flatMap(({ cells }) => cells)
-    .findLast(({ left }) => Math.abs(left - first.left) < 4)
-  const isNear = above !== undefined && first.top - above.bottom < 1.5 * first.size
-  return isNear && above.page === first.page && above.size > 1.15 * first.size && isName(above.text)
+    .some((above) => {
+      const isAligned =
+        Math.abs(above.left - first.left) < 4 ||
+        Math.abs((above.left + above.right) / 2 - middle) < 4
+      const isNear = above.page === first.page && first.top - above.bottom < 3.5 * first.size
+      const isLarge = above.size > 1.15 * first.size
+      return isAligned && isNear && isLarge && isName(above.text) && !isLabelText(above.text)
+    })
+}
+
+/** The name in larger letters, or with a legal form, that stands right above a letterhead of its own. */
+export function nameAbove(text: DocumentText, block: Block): PrintedName | null {
+  const [first] = block.cells
+  const above = text.lines
+    .slice(Math.max(0, first.line.index - 3), first.line.index)
+    .flatMap(({ cells }) => cells)
+    .findLast(({ left, right }) => left < block.right && right > block.left)
+  if (!above || above.page !== block.page) return null
+  const isNear = first.top - above.bottom < 1.6 * above.size
+  const isLarge = above.size > 1.15 * first.size
+  const name = cleanName(above.words)
+  if (!isNear || !name || !isName(name.text) || isLabelText(name.text)) return null
+  return isLarge && legalForm.test(name.text) ? name : null
 }
 
 /** Cells with nothing but a separating sign between them, as one. */

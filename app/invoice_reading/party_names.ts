@@ -81,8 +81,15 @@ export function cleanName(words: Word[]): PrintedName | null {
   if (!own.length) return null
   let text = textOf(own)
   const before = salutationBefore.exec(text)
-  if (before) {
+  /** `Familie Ingwersen`: one word alone is not what they are called. */
+  const isOne = own.length === 2 && /^(familie|family|eheleute)/i.test(text)
+  if (before && !isOne) {
     own = own.slice(before[0].trim().split(/\s+/).length)
+    text = textOf(own)
+  }
+  /** `di Falaschi Lorenzo`, below the name of a shop: whose it is. */
+  if (own.length > 2 && /^(di|by|t\/a)\s\p{Lu}/u.test(text)) {
+    own = own.slice(1)
     text = textOf(own)
   }
   const comma = text.search(/,\s/)
