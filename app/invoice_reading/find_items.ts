@@ -1,8 +1,10 @@
 import { printed, type DocumentText } from '#app/invoice_reading/document_text'
 import type { LineItem } from '#app/invoice_reading/invoice_reading'
+import type { FoundLabel } from '#app/invoice_reading/find_labels'
 import type { ColumnName } from '#app/invoice_reading/labels'
 import type { Line } from '#app/invoice_reading/page_layout'
 import type { Word } from '#app/invoice_reading/page_words'
+import { plainLetters } from '#app/invoice_reading/printed_text'
 import { currencyOf, type PrintedAmount } from '#app/invoice_reading/printed_amounts'
 
 export interface FoundItems {
@@ -84,7 +86,8 @@ function headingsOf(text: DocumentText): Heading[] {
     while (last - line.index < 2 && isHeadingPart(text, text.lines[last + 1], text.lines[last])) {
       last += 1
     }
-    const columns = withProducts(text, columnsOf(text, range(first, last)), last)
+    const known = withPrices(text, columnsOf(text, range(first, last)), last)
+    const columns = withProducts(text, known, last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
     found.push({ columns, first, last })
@@ -124,11 +127,15 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
   const columns: (Column & { tokens: number; text: string })[] = []
   for (const index of lines) {
     const line = text.lines[index]
-    const own = text.columns[index].filter(({ from }) => !isInBrackets(line, from))
+    const own = text.columns[index].filter(
+      (label) => !isInBrackets(line, label.from) && !saysTaxed(line, label)
+    )
     const labels = Map.groupBy(own, ({ from }) => from)
     for (const [from, meanings] of labels) {
+      const next = plainLetters(line.words[meanings[0].to + 1]?.text ?? '')
+      const isNet = meanings[0].name === 'taxAmount' && /^(excl|exkl|escl)/.test(next)
       const name = meaningOf(
-        meanings.map((meaning) => meaning.name),
+        isNet ? ['amount'] : meanings.map((meaning) => meaning.name),
         columns.map((column) => column.name)
       )
       const left = line.words[from].left
@@ -145,7 +152,50 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
       } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
     }
   }
-  return withAmount(oneAmount(oneGross(columns))).sort((a, b) => a.left - b.left)
+  const named = withAmount(oneAmount(oneGross(columns)))
+  return withDescription(text, named, lines).sort((a, b) => a.left - b.left)
+}
+
+/** `Importo IVA escl.` is a heading of amounts. */
+function saysTaxed(line: Line, { name, from }: FoundLabel<ColumnName>): boolean {
+  const { words, text } = line.cells[cellAt(line, from)]
+  return name === 'taxRate' && words[0] !== line.words[from] && withOrWithout.test(text)
+}
+
+const withOrWithout =
+  /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z)\w*[.)]?(?=$|\s)/i
+
+/** What is sold may stand under a word that we don't know: of such headings the one with most room. */
+function withDescription<C extends Column>(text: DocumentText, columns: C[], lines: number[]) {
+  if (columns.some(({ name }) => name === 'description')) return columns
+  const cells = text.lines[lines[0]].cells.filter(
+    (cell) =>
+      /\p{L}{4}/u.test(cell.text) &&
+      !columns.some(({ left, right }) => left < cell.right && right > cell.left)
+  )
+  const room = ({ left }: { left: number }) =>
+    Math.min(...columns.filter((own) => own.left > left).map((own) => own.left)) - left
+  const widest = cells
+    .filter((cell) => Number.isFinite(room(cell)))
+    .sort((a, b) => room(b) - room(a))[0]
+  if (!widest) return columns
+  return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
+}
+
+/** `Taux` is the rate of a tax, or what an hour costs: then quantity times it is the amount. */
+function withPrices(text: DocumentText, columns: Column[], heading: number): Column[] {
+  const column = (name: ColumnName) => columns.find((own) => own.name === name)
+  const [quantity, rate, amount] = [column('quantity'), column('taxRate'), column('amount')]
+  if (!quantity || !rate || !amount || column('unitPrice')) return columns
+  const isPriced = text.lines.slice(heading + 1, heading + 12).some(({ index }) => {
+    const under = (place: Column) => text.amounts[index].find((own) => overlaps(own, place))
+    const [count, each, whole] = [under(quantity), under(rate), under(amount)]
+    if (!count || !each || !whole || each.isPercent || each.decimals !== 2) return false
+    return Math.abs(Number(count.value) * Number(each.value) - Number(whole.value)) < 0.006
+  })
+  return isPriced
+    ? columns.map((own) => (own === rate ? { ...own, name: 'unitPrice' as const } : own))
+    : columns
 }
 
 /**
@@ -230,7 +280,15 @@ function oneAmount<C extends Column & { text: string }>(columns: C[]): C[] {
   const own = net ?? amounts.at(-1)!
   for (const column of amounts) {
     if (column === own) continue
-    column.name = net && column.left > own.left ? 'grossAmount' : 'otherColumn'
+    const isPrice =
+      !columns.some(({ name }) => name === 'unitPrice') &&
+      column.left < own.left &&
+      /cost|kost|co[uû]t|pr[ei]|cena/i.test(column.text)
+    column.name = isPrice
+      ? 'unitPrice'
+      : net && column.left > own.left
+        ? 'grossAmount'
+        : 'otherColumn'
   }
   return columns
 }

@@ -46,7 +46,7 @@ export function findTotals(text: DocumentText, { headings, rows, items }: FoundI
   const free = freeAmounts(text, rows)
   const lineSum = items.reduce((sum, { amount }) => sum + Number(amount?.value ?? 0), 0)
   const grosses = merged([...totals, ...dues.map((due) => ({ ...due, score: due.score * 0.8 }))])
-  const triple = bestTriple({
+  const likeliest = bestTriple({
     grosses,
     nets: merged([...nets, ...free]),
     taxes: merged([...taxes, ...free]),
@@ -58,6 +58,9 @@ export function findTotals(text: DocumentText, { headings, rows, items }: FoundI
     rateLines: new Set(taxLines.length > 1 ? taxLines.map(({ line }) => line) : []),
     ownNet: Math.max(0, ...nets.map(({ score }) => score)),
   })
+  const [onlyGross, onlyTax] = [top(grosses), top(taxes)]
+  const isOnlyHeld = onlyGross && onlyTax && isHeld(onlyGross, onlyTax, rates)
+  const triple = isOnlyHeld && likeliest?.net.value === likeliest?.gross.value ? null : likeliest
   const read = (money: Money | null | undefined, confidence: number) =>
     money ? printed(text, money.amount.value, money.amount.words, confidence) : null
   const found: FoundTotals = {
@@ -93,9 +96,13 @@ export function findTotals(text: DocumentText, { headings, rows, items }: FoundI
     const net = top(nets.filter(({ score }) => score >= 0.5))
     const tax = top(taxes)
     const isOnce = new Set(totals.map(({ value }) => value)).size === 1
-    found.total = read(gross, gross ? Math.min(0.86, gross.score * (isOnce ? 0.86 : 0.72)) : 0)
+    const sure = gross && tax && isHeld(gross, tax, rates) ? 0.91 : 0
+    found.total = read(
+      gross,
+      gross ? Math.max(sure, Math.min(0.86, gross.score * (isOnce ? 0.86 : 0.72))) : 0
+    )
     found.subtotal = read(net, net ? net.score * 0.68 : 0)
-    found.tax = read(tax, tax ? tax.score * 0.6 : 0)
+    found.tax = read(tax, tax ? Math.max(sure, tax.score * 0.6) : 0)
   }
   const due = top(dues)
   const advance = top(paid)
@@ -325,6 +332,12 @@ function pairOf(money: PrintedAmount[], rate: number) {
 
 function top(found: Money[]): Money | null {
   return found.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null
+}
+
+/** A tax that the total holds at a rate that is printed: some documents state no net. */
+function isHeld(gross: Money, tax: Money, rates: number[]): boolean {
+  const fits = rates.some((rate) => near((gross.value * rate) / (100 + rate), tax.value))
+  return fits && gross.score > 0.6 && tax.score > 0.6
 }
 
 function near(a: number, b: number): boolean {

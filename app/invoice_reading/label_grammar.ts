@@ -18,6 +18,9 @@ const words = {
   including:
     'incl inkl inc including included inclusive inclusief inklusive comprise comprises incluido incluidos incluida inclus ' +
     'incluse inclusa inclusi compresa with mit con inkludiert',
+  within:
+    'darin enthalten enthaltene enthaltener davon hiervon dont waarvan daarvan cui thereof which contains contained includes ' +
+    'tym comprende',
   tax:
     'vat tax taxes mwst mehrwertsteuer ust umsatzsteuer tva iva btw gst steuer steuern imposta imposte podatek podatku ' +
     'impuestos impuesto taxe igic ptu omzetbelasting',
@@ -123,6 +126,8 @@ function amountMeant(found: Set<Kind>): Meaning | null {
   if (found.has('due')) return { name: 'amountDue', isCertain: true }
   if (found.has('paid')) return { name: 'prepaid', isCertain: true }
   if (found.has('tax')) {
+    if (found.has('within') && !found.has('part') && !found.has('net'))
+      return { name: 'tax', isCertain: true }
     if (found.has('without')) return { name: 'subtotal', isCertain: true }
     if (found.has('including') && hasWhole) return { name: 'total', isCertain: true }
     if (found.has('including') || found.has('net') || found.has('part')) return null

@@ -163,8 +163,8 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       const first = parts[0].trim().replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
       if (!isName(first) || street.test(first) || /\d{4}/.test(first) || isLabelText(first))
         return []
-      /** `Gran Vía, 28 · 26002 Logroño`: a street and its number. */
-      if (/,\s*\d/.test(first)) return []
+      /** `Gran Vía, 28 · 26002 Logroño`, `Unit 9, Mill Lane`: a street or a house and its number. */
+      if (/,\s*\d|^\p{L}+\s\d+\p{L}?$/u.test(first)) return []
       const at = words.findIndex((word) => first.startsWith(word.text))
       const own = words.slice(Math.max(0, at), Math.max(0, at) + first.split(' ').length)
       return [{ name: { text: first, words: own }, line, left: words[0].left, words }]
@@ -184,7 +184,7 @@ function isBelowName(text: DocumentText, line: Line): boolean {
         Math.abs(above.left - first.left) < 4 ||
         Math.abs((above.left + above.right) / 2 - middle) < 4
       const isNear = above.page === first.page && first.top - above.bottom < 3.5 * first.size
-      const isLarge = above.size > 1.15 * first.size
+      const isLarge = above.size > 1.15 * first.size || legalForm.test(above.text)
       return isAligned && isNear && isLarge && isName(above.text) && !isLabelText(above.text)
     })
 }
