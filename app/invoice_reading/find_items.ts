@@ -182,19 +182,36 @@ function withDescription<C extends Column>(text: DocumentText, columns: C[], lin
   return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
 }
 
-/** `Taux` is the rate of a tax, or what an hour costs: then quantity times it is the amount. */
+/** What stands between quantity and amount, and makes the one the other, is the price, whatever its heading says. */
 function withPrices(text: DocumentText, columns: Column[], heading: number): Column[] {
   const column = (name: ColumnName) => columns.find((own) => own.name === name)
-  const [quantity, rate, amount] = [column('quantity'), column('taxRate'), column('amount')]
-  if (!quantity || !rate || !amount || column('unitPrice')) return columns
-  const isPriced = text.lines.slice(heading + 1, heading + 12).some(({ index }) => {
-    const under = (place: Column) => text.amounts[index].find((own) => overlaps(own, place))
-    const [count, each, whole] = [under(quantity), under(rate), under(amount)]
-    if (!count || !each || !whole || each.isPercent || each.decimals !== 2) return false
-    return Math.abs(Number(count.value) * Number(each.value) - Number(whole.value)) < 0.006
+  const [quantity, amount] = [column('quantity'), column('amount')]
+  if (!quantity || !amount || column('unitPrice')) return columns
+  const prices = text.lines.slice(heading + 1, heading + 40).flatMap(({ index, page }) => {
+    if (page !== text.lines[heading].page) return []
+    const amounts = text.amounts[index].filter(({ isPercent }) => !isPercent)
+    const count = amounts.find((own) => overlaps(own, quantity))
+    const whole = amounts.find((own) => own !== count && overlaps(own, amount))
+    const each = amounts.find(
+      (own) =>
+        count &&
+        whole &&
+        own.decimals >= 2 &&
+        own.right < whole.left &&
+        own.left > count.right &&
+        Math.abs(Number(count.value) * Number(own.value) - Number(whole.value)) < 0.006
+    )
+    return each ? [each] : []
   })
-  return isPriced
-    ? columns.map((own) => (own === rate ? { ...own, name: 'unitPrice' as const } : own))
+  if (!prices.length) return columns
+  const left = Math.min(...prices.map((own) => own.left))
+  const right = Math.max(...prices.map((own) => own.right))
+  const others = columns.filter(
+    (own) => own.right <= left || own.left >= right || !numeric.includes(own.name)
+  )
+  const price = { name: 'unitPrice' as const, left, right }
+  return others.includes(quantity) && others.includes(amount)
+    ? [...others, price].sort((a, b) => a.left - b.left)
     : columns
 }
 
@@ -338,9 +355,10 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     const isRow =
       (row.values.has(amountName) || (row.values.has('quantity') && row.values.has('unitPrice'))) &&
       (row.description.length > 0 || row.values.size > 1) &&
-      !text.labels[index].some(
-        ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
-      )
+      (isCounted(row) ||
+        !text.labels[index].some(
+          ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
+        ))
     if (isRow) {
       if (!row.description.length || startsLow(row.description)) {
         const above = waiting.filter(
@@ -362,6 +380,11 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     }
   }
   return rows.filter(({ values }) => values.has(amountName))
+}
+
+/** `Report and presentation` is no sum that is carried over, where it has a quantity and a price. */
+function isCounted({ values }: Row): boolean {
+  return values.has('quantity') && values.has('unitPrice')
 }
 
 /** A sum whose label we don't know: neither counted nor priced, as the rows above are, which add up to it. */

@@ -410,6 +410,15 @@ export const labels: Record<LabelName, LabelSet> = {
   },
   dueDate: {
     certain: [
+      'vto',
+      'vcto',
+      'f vto',
+      'fecha vto',
+      'venc',
+      'scad',
+      'ech',
+      'vervalt op',
+      'falligkeitsdat',
       'collection date',
       'direct debit date',
       'payment on',
@@ -3084,6 +3093,12 @@ export const columns: Record<ColumnName, string[]> = {
     'jednostka miary',
   ],
   unitPrice: [
+    'einzel',
+    'einzelbetrag',
+    'each price',
+    'unitaire',
+    'unitario',
+    'a piece',
     'per unit',
     'price per',
     'cost per unit',
