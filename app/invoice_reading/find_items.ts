@@ -139,7 +139,12 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
         columns.map((column) => column.name)
       )
       const left = line.words[from].left
-      const right = line.words[meanings[0].to].right
+      const cell = line.cells[cellAt(line, from)]
+      const isLast = !own.some(
+        (label) => label.from > from && cellAt(line, label.from) === cellAt(line, from)
+      )
+      /** `Amount (inc GST)` is as wide as its cell. */
+      const right = isLast ? cell.right : line.words[meanings[0].to].right
       const words = line.words.slice(from, meanings[0].to + 1)
       const label = words.map((word) => word.text).join(' ')
       const above = columns.find((other) => other.left < right && other.right > left)

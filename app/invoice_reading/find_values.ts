@@ -121,9 +121,12 @@ function datesAtPlace(text: DocumentText) {
 }
 
 const paying =
-  /uberweis|zahl|begleich|\bpay|remit|settle|payer|regler|reglement|paiement|pagar|pagam|versare|abonar|betal|voldo|overmak|zaplat|platn|uregul|abbuch|einzug|eingezogen|debit|collect|prelev|addebit|incass|cobr|cargo|afgeschreven|afschrij|pobran/
+  /uberweis|zahl|begleich|\bpay|remit|settle|payer|regler|reglement|paiement|pagar|pagam|versare|abonar|betal|voldo|overmak|zaplat|platn|uregul/
+const collecting =
+  /abbuch|einzug|eingezogen|debit|collect|prelev|addebit|incass|cobr|cargo|afgeschreven|afschrij|schrijven|pobran/
 const until =
-  /\b(bis|bis zum|bis spatestens|spatestens am|spatestens bis zum|until|by|before|no later than|avant le|au plus tard le|jusqu au|entro|entro il|antes del?|hasta el|voor|uiterlijk|uiterlijk op|do|do dnia|am|tegen|pour le|le|il|el|on|around|rond|op|w dniu)$/
+  /\b(bis|bis zum|bis spatestens|spatestens am|spatestens bis zum|until|by|before|no later than|avant le|au plus tard le|jusqu au|entro|entro il|antes del?|hasta el|voor|uiterlijk|uiterlijk op|do|do dnia|am|tegen|pour le)$/
+const onDay = /\b(am|zum|le|il|el|on|op|w dniu)$/
 
 /** `Please pay by 1 May`: a day in a sentence about paying, and not the one for a discount. */
 function datesToPayBy(text: DocumentText) {
@@ -137,7 +140,9 @@ function datesToPayBy(text: DocumentText) {
       )
       const next = nameKey(line.words[date.to + 1]?.text ?? '')
       const isMeant =
-        (until.test(before) && paying.test(before)) || /^(fallig|due|exigible|payable)$/.test(next)
+        (until.test(before) && paying.test(before)) ||
+        (collecting.test(before) && (until.test(before) || onDay.test(before))) ||
+        /^(fallig|due|exigible|payable)$/.test(next)
       const isEarly = /skonto|discount|escompte/.test(before)
       return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
     })

@@ -58,8 +58,21 @@ export function readText(pages: PageWords[]): InvoiceValues {
     lineItems: items.items,
     profile: null,
   }
-  const isTurned = documentType?.value === 'creditNote' && total?.value.startsWith('-')
-  return isTurned ? turned(values) : values
+  if (!total?.value.startsWith('-')) return values
+  return documentType?.value === 'creditNote' ? turned(values) : doubted(values)
+}
+
+/** An invoice below nothing is likelier a credit note whose title we don't know. */
+function doubted(values: InvoiceValues): InvoiceValues {
+  const doubt = (read: Read | null) =>
+    read && { ...read, confidence: Math.min(read.confidence, 0.85) }
+  return {
+    ...values,
+    subtotal: doubt(values.subtotal),
+    tax: doubt(values.tax),
+    total: doubt(values.total),
+    amountDue: doubt(values.amountDue),
+  }
 }
 
 /**

@@ -137,6 +137,248 @@ test.group('Invoices in layouts of their own', () => {
   })
 })
 
+test.group('Tables under words that no list has', () => {
+  const amountsOf = ({ lineItems }: { lineItems: { amount: string | null }[] }) =>
+    lineItems.map(({ amount }) => amount)
+
+  test('have their amounts where quantity times price is printed', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Harrow Wholesale Ltd                        Invoice: 0881
+ Unit 9, Mill Lane, York YO1 7EP             Invoice date: 27/02/2026
+
+ Code    Product                    Qty    Price    Goods V
+ 1004    Semi skimmed milk           24     1.38      33.12   Z
+ 1041    Whole milk                  12     1.42      17.04   Z
+ 1078    Fuel contribution            1     4.50       4.50   S
+
+                              Total goods             54.66
+                              Total VAT                0.90
+                              INVOICE TOTAL           55.56
+`)
+    assert.deepEqual(amountsOf({ lineItems }), ['33.12', '17.04', '4.50'])
+    assert.equal(lineItems[0].description, 'Semi skimmed milk')
+  })
+
+  test('have their prices where quantity times a figure is the amount', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Transports Giraud                           Facture 2026-0817
+ ZI Nord, 69400 Villefranche                 du 14/03/2026
+
+ Trajet                           Km     Taux      Total net
+ Villefranche - Lyon             142     1,45        205,90
+ Lyon - Grenoble                  58     1,45         84,10
+ Attente                                              35,00
+
+ Total HT                                            325,00
+ TVA 20,00 %                                          65,00
+ Net à payer                                         390,00 €
+`)
+    assert.deepEqual(amountsOf({ lineItems }), ['205.90', '84.10', '35.00'])
+    assert.deepEqual([lineItems[0].unitPrice, lineItems[0].taxRate], ['1.45', null])
+  })
+
+  test('describe under the widest of them', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Casa Rural La Encina                          FACTURA
+ 40170 Sotosalbos (Segovia)                    Número: 0045
+
+ Noches   Alojamiento                    Precio/noche    Importe
+ 3        Casa completa                     180,00        540,00
+ 6        Desayuno                            8,00         48,00
+
+                            TOTAL                        588,00 €
+`)
+    assert.deepEqual(
+      lineItems.map(({ description }) => description),
+      ['Casa completa', 'Desayuno']
+    )
+  })
+
+  test('in two languages, one below the other, stay what they are', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Codeforge Sp. z o.o.                           Faktura nr CF/2026/02/07
+ ul. Legnicka 55, 54-203 Wrocław                Data wystawienia 28-02-2026
+
+ Nazwa                   Ilość     Cena netto      Wartość
+ Item                    Qty       Net price       Value
+ Usługi                  120          48,00       5760,00
+ Licencja                  1         350,00        350,00
+
+                         Razem do zapłaty         6110,00 EUR
+`)
+    assert.deepEqual(amountsOf({ lineItems }), ['5760.00', '350.00'])
+  })
+
+  test('say of a column of amounts that it is without VAT', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Falegnameria Bortolotti s.n.c.                 FATTURA N. 15/A
+ Via dei Mille 22 - 25100 Brescia (BS)          del 31/03/2026
+
+ Q.tà   Lavorazione                         Costo cad.    Importo IVA escl.
+ 2      Porta in rovere su misura              780,00       1.560,00
+ 4      Maniglia ottone                         35,00         140,00
+        Trasporto e posa in opera                             250,00
+
+ Imponibile                                                 1.950,00
+ IVA 22 %                                                     429,00
+ Totale fattura                                             2.379,00
+`)
+    assert.deepEqual(amountsOf({ lineItems }), ['1560.00', '140.00', '250.00'])
+  })
+
+  test('end with a sum of the lines, whatever it is called', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Huber Gartenbau                                Rechnung Nr. 44
+ Deichweg 3, 25813 Husum                        Datum 12.03.2026
+
+ Bezeichnung                Menge     Einzelpreis     Betrag
+ Hecke schneiden              4           38,00       152,00
+ Rasen vertikutieren          2           45,00        90,00
+ Gartenarbeiten März                                  242,00
+
+ Gesamtbetrag                                         242,00
+`)
+    assert.deepEqual(amountsOf({ lineItems }), ['152.00', '90.00'])
+  })
+
+  test('without headings may go on with an amount in the words below', async ({ assert }) => {
+    const values = await read(`
+ Dott.ssa Chiara Morandini                      Fattura n. 7/2026
+ Vicolo San Marco 6, 38122 Trento               del 28 febbraio 2026
+
+ Traduzione tecnica, manuale                               836,00
+ 1.500 battute - n. 38 cartelle x 22,00
+ Revisione                                                 105,00
+ Rivalsa INPS 4%                                            37,64
+
+ Totale da pagare                                        € 978,64
+`)
+    assert.deepEqual(amountsOf(values), ['836.00', '105.00', '37.64'])
+  })
+})
+
+test.group('Sums, days and names in sentences', () => {
+  test('a label goes on in words that are labels elsewhere', async ({ assert }) => {
+    const { subtotal, tax, total } = await read(`
+ Bordados Nervión, S.L.U.                    Factura rectificativa
+ 41018 Sevilla                               N.º R-2026/015
+
+ Base                        -128,00
+ IVA 21 % sobre base          -26,88
+ Total a abonar al cliente   -154,88
+`)
+    assert.deepEqual([subtotal, tax, total], ['128.00', '26.88', '154.88'])
+  })
+
+  test('a tax of nothing is one', async ({ assert }) => {
+    const { tax } = await read(`
+ Van der Plas Transport B.V.               Factuurnr. 4260711
+ Appelweg 6, 4782 PX Moerdijk              Datum 27/02/2026
+
+ Totaal netto / Net total                     1.711,81
+ BTW verlegd / VAT reverse charge 0%              0,00
+ Totaal / Total EUR                           1.711,81
+`)
+    assert.equal(tax, '0.00')
+  })
+
+  test('a total may say what tax it holds, and nothing of a net', async ({ assert }) => {
+    const reading = await readInvoice(
+      Buffer.from(`
+ BLUMENHAUS ROSENTHAL                        Rechnung Nr. 2026/044
+ Marktplatz 7, 72070 Tübingen                Tübingen, den 12.03.2026
+
+ Rechnungsbetrag                             347,00 €
+ darin enthalten 7 % MwSt                     22,70 €
+`)
+    )
+    const { subtotal, tax, total } = plainValues(reading)
+    assert.deepEqual([subtotal, tax, total], [null, '22.70', '347.00'])
+    assert.isAbove(reading.tax!.confidence, 0.9)
+  })
+
+  test('an invoice below nothing is doubtful', async ({ assert }) => {
+    const { total } = await readInvoice(
+      Buffer.from(`
+ Huber Gartenbau                             Rechnung Nr. 44
+ 25813 Husum                                 Datum 12.03.2026
+
+ Nettobetrag                                 -100,00
+ MwSt 19 %                                    -19,00
+ Gesamtbetrag                                -119,00
+`)
+    )
+    assert.equal(total?.value, '-119.00')
+    assert.isBelow(total!.confidence, 0.9)
+  })
+
+  test('a credit note is one, though its title begins as an invoice', async ({ assert }) => {
+    const { documentType } = await read(`
+ Lumière SAS                                 Facture d'avoir AV-2026-0042
+ 26300 Châteauneuf                           Facture d'origine FC-2026-0311
+
+ Total HT                                    - 136,70 €
+ TVA 20 %                                     - 27,34 €
+ Total TTC                                   - 164,04 €
+`)
+    assert.equal(documentType, 'creditNote')
+  })
+
+  test('a number may look like a day, or go on with its year', async ({ assert }) => {
+    const french = await read(`
+ Camille Roussel EI
+ 9 impasse du Moulin, 31500 Toulouse
+                                 Toulouse, le 12 mars 2026
+ Facture n° 2026-03-04
+ Total à payer                                    305,00€
+`)
+    assert.deepEqual([french.invoiceNumber, french.issueDate], ['2026-03-04', '2026-03-12'])
+    const italian = await read(`
+ Studio Righi, 24121 Bergamo
+ Bergamo, lì 10 aprile 2026
+ PARCELLA / FATTURA N. 31 – 2026
+ TOTALE FATTURA                                € 2.231,68
+`)
+    assert.equal(italian.invoiceNumber, '31 – 2026')
+  })
+
+  test('the day on which money is collected is that to pay by', async ({ assert }) => {
+    const of = (line: string) =>
+      read(`Voltamóvil, S.A.U.   Factura nº 77\n41020 Sevilla\n${line}\nTotal a pagar   65,79 €`)
+    for (const line of [
+      'Fecha de cargo   08/04/2026',
+      'Te betalen tegen   08/04/2026',
+      'Der Betrag wird am 08.04.2026 abgebucht: Abbuchung am 08.04.2026',
+      'Pagadero antes del\n 8-abr-2026',
+    ]) {
+      const { dueDate } = await of(line)
+      assert.equal(dueDate, '2026-04-08', line)
+    }
+  })
+
+  test('the seller is called neither a house nor a motto', async ({ assert }) => {
+    const english = await read(`
+ NORTHGATE LAB LTD                           INVOICE
+ Unit 9, Mill Lane, York YO1 7EP             No: NDL-5521
+
+ Total                                       £617.50
+`)
+    assert.equal(english.seller.name, 'NORTHGATE LAB LTD')
+    const dutch = await read(`
+ Uw jaarnota 2025-2026                       Notanummer JN260217
+                                             Datum 17-02-2026
+ De heer P.J. Wiersma
+ Kleine Breed 7
+ 9001 GH Grou
+
+ Totaal                                      € 2.184,68
+
+ Helder Energie N.V. – KvK Groningen 02094417 – Btw NL809124750B01
+`)
+    assert.equal(dutch.seller.name, 'Helder Energie N.V.')
+  })
+})
+
 test.group('Words whose letters are set apart', () => {
   test('are joined, and split where another kind of sign begins', ({ assert }) => {
     const [page] = plainPages(Buffer.from('I N V O I C E # 1 0 4 7'), 1).pages
