@@ -360,7 +360,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     const isRow =
       (row.values.has(amountName) || (row.values.has('quantity') && row.values.has('unitPrice'))) &&
       (row.description.length > 0 || row.values.size > 1) &&
-      (isCounted(row) ||
+      (isPriced(row) ||
         !text.labels[index].some(
           ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
         ))
@@ -388,7 +388,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
 }
 
 /** `Report and presentation` is no sum that is carried over, where it has a quantity and a price. */
-function isCounted({ values }: Row): boolean {
+function isPriced({ values }: Row): boolean {
   return values.has('quantity') && values.has('unitPrice')
 }
 

@@ -82,7 +82,12 @@ export function findTotals(text: DocumentText, { headings, rows, items }: FoundI
     const isTaxed = net.value !== gross.value
     const isSame = net.value === gross.value
     const labels = [net, tax, gross].filter((money) => !money || money.score >= 0.35).length
-    const sure = isTaxed ? (labels >= 3 ? 0.97 : labels === 2 ? 0.93 : 0.8) : 0.85
+    /** `Total` beside another amount, as one that adds up in a table of rates alone, leaves a doubt. */
+    const isRivalled = totals.some(
+      ({ value, score }) => score > 0.95 && Math.abs(value) > Math.abs(gross.value) + 0.01
+    )
+    const own = labels >= 3 ? 0.97 : labels === 2 ? 0.93 : 0.8
+    const sure = isTaxed ? (isRivalled ? Math.min(own, 0.8) : own) : 0.85
     found.total = read(
       gross,
       isTaxed || gross.score > 0.9 ? sure + 0.02 : Math.max(0.6, gross.score * 0.85)
@@ -220,11 +225,12 @@ function bestTriple({
       if (net.value === 0 || Math.sign(net.value) !== Math.sign(gross.value)) continue
       if (Math.abs(net.value) > Math.abs(gross.value) + 0.001) continue
       const rest = gross.value - net.value
-      const tax =
-        byCents.get(Math.round(rest * 100)) ?? taxBeside(net, rest, { taxes, asides }) ?? null
+      const isSum = taxSum !== null && near(rest, taxSum)
+      /** Of taxes at several rates none is the whole, with the others beside it. */
+      const beside = isSum ? undefined : taxBeside(net, rest, { taxes, asides })
+      const tax = byCents.get(Math.round(rest * 100)) ?? beside ?? null
       const isWhole = !tax || near(tax.value, rest)
       const isSame = Math.abs(gross.value - net.value) < 0.005
-      const isSum = taxSum !== null && near(gross.value - net.value, taxSum)
       if (!tax && !isSame && !isSum) continue
       if (isSame && ownNet >= 0.5 && net.score < Math.max(0.5, 0.8 * ownNet)) continue
       const share = (100 * (gross.value - net.value)) / net.value

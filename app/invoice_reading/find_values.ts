@@ -131,19 +131,17 @@ const onDay = /\b(am|zum|le|il|el|on|op|w dniu)$/
 /** `Please pay by 1 May`: a day in a sentence about paying, and not the one for a discount. */
 function datesToPayBy(text: DocumentText) {
   return text.lines.flatMap((line) =>
-    text.dates[line.index].flatMap((date) => {
-      const before = nameKey(
-        line.words
-          .slice(0, date.from)
-          .map((word) => word.text)
-          .join(' ')
-      )
+    text.dates[line.index].flatMap((date, at) => {
+      const before = nameKey(textOf(line.words.slice(0, date.from)))
+      /** Behind the day for a discount stands that without one. */
+      const since = text.dates[line.index][at - 1]?.to ?? -1
+      const own = nameKey(textOf(line.words.slice(since + 1, date.from)))
       const next = nameKey(line.words[date.to + 1]?.text ?? '')
       const isMeant =
         (until.test(before) && paying.test(before)) ||
         (collecting.test(before) && (until.test(before) || onDay.test(before))) ||
         /^(fallig|due|exigible|payable)$/.test(next)
-      const isEarly = /skonto|discount|escompte/.test(before)
+      const isEarly = /skonto|discount|escompte|sconto|korting|descuento|rabat/.test(own)
       return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
     })
   )

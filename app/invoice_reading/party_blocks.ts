@@ -164,7 +164,7 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       if (!isName(first) || street.test(first) || /\d{4}/.test(first) || isLabelText(first))
         return []
       /** `Gran Vía, 28 · 26002 Logroño`, `Unit 9, Mill Lane`: a street or a house and its number. */
-      if (/,\s*\d|^\p{L}+\s\d+\p{L}?$/u.test(first)) return []
+      if (/,\s*\d|^[\p{L} .'’-]+\s\d+\p{L}?$/u.test(first)) return []
       const at = words.findIndex((word) => first.startsWith(word.text))
       const own = words.slice(Math.max(0, at), Math.max(0, at) + first.split(' ').length)
       return [{ name: { text: first, words: own }, line, left: words[0].left, words }]

@@ -61,7 +61,8 @@ export function isAddressed(cells: Cell[]): boolean {
 }
 
 export function isSalutation(text: string): boolean {
-  return salutation.test(text)
+  /** Also several of them, as `Gent.le Sig.ra`. */
+  return text.split(/\s+/).every((word) => salutation.test(word)) || salutation.test(text)
 }
 
 /** The words of a cell between separating signs. */

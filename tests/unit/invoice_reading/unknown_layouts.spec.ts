@@ -356,6 +356,60 @@ test.group('Sums, days and names in sentences', () => {
     }
   })
 
+  test('of taxes at two rates none is the whole, though they add up', async ({ assert }) => {
+    const { subtotal, tax, total } = await read(`
+ De Groene Tuin                            Factuurnr 26041
+ Kerkpad 9, 6711 AB Ede                    Factuurdatum 11-04-2026
+
+                     Totaal excl. BTW        454,50
+                     9% BTW over 394,50       35,51
+                     21% BTW over 60,00       12,60
+                     Te betalen              502,61
+`)
+    assert.deepEqual([subtotal, tax, total], ['454.50', null, '502.61'])
+  })
+
+  test('a total is doubtful where a larger one stands beside it', async ({ assert }) => {
+    const { total } = await readInvoice(
+      Buffer.from(`
+ Hotel Bellevue                            Facture : F0023981
+ 74000 Annecy                              Date : 21/02/2026
+
+           Total TTC                  291,30
+
+ TVA 10%   HT 261,82   TVA 26,18   TTC 288,00
+`)
+    )
+    assert.isBelow(total!.confidence, 0.9)
+  })
+
+  test('the day to pay by is not that for a discount, where both stand in a line', async ({
+    assert,
+  }) => {
+    const { dueDate } = await read(`
+ Müller & Söhne                            Rechnungs-Nr.: 2026-31
+ 79098 Freiburg                            Rechnungsdatum: 14.04.2026
+
+ Rechnungsbetrag                           2.056,32 €
+ Zahlbar mit 2 % Skonto bis 24.04.2026, ohne Abzug bis 14.05.2026.
+`)
+    assert.equal(dueDate, '2026-05-14')
+  })
+
+  test('who is addressed with two words of respect is named below them', async ({ assert }) => {
+    const { buyer } = await read(`
+ EnergiaPiù S.p.A.                         Bolletta n. 2026/1187432
+                                           Emessa il 05/03/2026
+ Gent.le Sig.ra
+ Lucia Ferretti
+ Via Roma 12
+ 10121 Torino TO
+
+ TOTALE BOLLETTA                           90,40 €
+`)
+    assert.equal(buyer.name, 'Lucia Ferretti')
+  })
+
   test('the seller is called neither a house nor a motto', async ({ assert }) => {
     const english = await read(`
  NORTHGATE LAB LTD                           INVOICE
