@@ -37,7 +37,7 @@ export function documentText(pages: PageWords[]): DocumentText {
 /** `Facture n° 2026-03-04`: a number that looks like a day. */
 function isNumbered(line: Line, { from, to }: PrintedDate): boolean {
   const before = line.words[from - 1]?.text ?? ''
-  return from === to && /^(no|nr|num|n)$/.test(tokensOf(before).join(' ')) && !before.endsWith(':')
+  return from === to && /^(no|nr|num|n)$/.test(tokensOf(before).join(' '))
 }
 
 /** A value with its place. What the letters were read with less certainty lowers its confidence. */

@@ -136,9 +136,11 @@ function datesToPayBy(text: DocumentText) {
       /** Behind the day for a discount stands that without one. */
       const since = text.dates[line.index][at - 1]?.to ?? -1
       const own = nameKey(textOf(line.words.slice(since + 1, date.from)))
+      /** German has the verb at the end: `bis 16.02.2026 auf unser Konto überweisen`. */
+      const after = nameKey(textOf(line.words.slice(date.to + 1)))
       const next = nameKey(line.words[date.to + 1]?.text ?? '')
       const isMeant =
-        (until.test(before) && paying.test(before)) ||
+        (until.test(before) && (paying.test(before) || (at === 0 && paying.test(after)))) ||
         (collecting.test(before) && (until.test(before) || onDay.test(before))) ||
         /^(fallig|due|exigible|payable)$/.test(next)
       const isEarly = /skonto|discount|escompte|sconto|korting|descuento|rabat/.test(own)

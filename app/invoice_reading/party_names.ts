@@ -82,9 +82,10 @@ export function cleanName(words: Word[]): PrintedName | null {
   if (!own.length) return null
   let text = textOf(own)
   const before = salutationBefore.exec(text)
-  /** `Familie Ingwersen`: one word alone is not what they are called. */
+  /** `Familie Ingwersen`, `Mr and Mrs Cole`: what is left is not what they are called. */
   const isOne = own.length === 2 && /^(familie|family|eheleute)/i.test(text)
-  if (before && !isOne) {
+  const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
+  if (before && !isOne && !isCouple) {
     own = own.slice(before[0].trim().split(/\s+/).length)
     text = textOf(own)
   }

@@ -340,6 +340,13 @@ test.group('Sums, days and names in sentences', () => {
  TOTALE FATTURA                                € 2.231,68
 `)
     assert.equal(italian.invoiceNumber, '31 – 2026')
+    const polish = await read(`
+ Kowalski Meble                            FAKTURA VAT
+ Lipowa 3, 43-300 Bielsko                  Nr: 12/03/2026
+                                           Bielsko, 11.03.2026
+ Razem brutto:                             12 496,80 zł
+`)
+    assert.deepEqual([polish.invoiceNumber, polish.issueDate], ['12/03/2026', '2026-03-11'])
   })
 
   test('the day on which money is collected is that to pay by', async ({ assert }) => {
@@ -349,6 +356,7 @@ test.group('Sums, days and names in sentences', () => {
       'Fecha de cargo   08/04/2026',
       'Te betalen tegen   08/04/2026',
       'Der Betrag wird am 08.04.2026 abgebucht: Abbuchung am 08.04.2026',
+      'Bitte bis 08.04.2026 auf unser Konto überweisen.',
       'Pagadero antes del\n 8-abr-2026',
     ]) {
       const { dueDate } = await of(line)
@@ -408,6 +416,20 @@ test.group('Sums, days and names in sentences', () => {
  TOTALE BOLLETTA                           90,40 €
 `)
     assert.equal(buyer.name, 'Lucia Ferretti')
+  })
+
+  test('a couple is called by both', async ({ assert }) => {
+    const { buyer } = await read(`
+ Brooks Solicitors                         Bill no. 20931
+ Birmingham B2 5AF                         2 March 2026
+
+ Mr and Mrs J Cole
+ 8 Elm Close
+ Solihull B91 2AA
+
+ Total                                     1,206.00
+`)
+    assert.equal(buyer.name, 'Mr and Mrs J Cole')
   })
 
   test('the seller is called neither a house nor a motto', async ({ assert }) => {
