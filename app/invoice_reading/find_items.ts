@@ -98,6 +98,12 @@ function headingsOf(text: DocumentText): Heading[] {
 /** Three different columns at least, one of them with money, one that says what or how much. */
 function isHeading(text: DocumentText, line: Line): boolean {
   if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
+  /** `Invoice number | Due date | Amount` heads what is said of the whole document. */
+  const isOfDocument = text.labels[line.index].some(
+    ({ name, isCertain, isLeading, tokens }) =>
+      isCertain && isLeading && (name === 'dueDate' || (name === 'invoiceNumber' && tokens > 1))
+  )
+  if (isOfDocument) return false
   const names = new Set(text.columns[line.index].map(({ name }) => name))
   const covered = new Set(text.columns[line.index].flatMap(({ from, to }) => range(from, to)))
   const hasMoney = names.has('amount') || names.has('unitPrice') || names.has('grossAmount')

@@ -63,6 +63,7 @@ export function findDate(
   const found: (Candidate & { isAmbiguous: boolean })[] = []
   for (const label of labelsOutside(text, name, rows)) {
     const own = certaintyOf(label)
+    const before = found.length
     for (const zone of zonesOf(text, label)) {
       const date = text.dates[zone.line.index].find(
         ({ from, to }) => from >= zone.from && from <= zone.to && to >= zone.from
@@ -72,7 +73,8 @@ export function findDate(
       found.push({ ...date, score: own * zone.score * distance })
       break
     }
-    const wrapped = wrappedDate(text, label)
+    const isMissing = name === 'dueDate' && found.length === before
+    const wrapped = isMissing && wrappedDate(text, label)
     if (wrapped) found.push({ ...wrapped, score: own * 0.75 })
   }
   if (name === 'issueDate')

@@ -226,6 +226,20 @@ test.group('Tables under words that no list has', () => {
     assert.deepEqual(amountsOf({ lineItems }), ['1560.00', '140.00', '250.00'])
   })
 
+  test('are none where they are of the whole document', async ({ assert }) => {
+    const { issueDate, dueDate, lineItems } = await read(`
+ Idro Service S.r.l.                            Fattura n. 118
+ 25100 Brescia
+
+ Data fattura     Scadenza       Consumo    Importo
+ 05/03/2026       25/03/2026     210        90,40
+
+ Totale fattura                             90,40
+`)
+    assert.deepEqual([issueDate, dueDate], ['2026-03-05', '2026-03-25'])
+    assert.deepEqual(lineItems, [])
+  })
+
   test('end with a sum of the lines, whatever it is called', async ({ assert }) => {
     const { lineItems } = await read(`
  Huber Gartenbau                                Rechnung Nr. 44
