@@ -22,16 +22,24 @@ export function documentText(pages: PageWords[]): DocumentText {
   const { lines } = layout
   const isMonthFirst = writesMonthFirst(lines)
   const decimalSign = decimalSignOf(lines)
+  const dates = lines.map((line) =>
+    datesIn(line, isMonthFirst).filter((date) => !isNumbered(line, date))
+  )
   return {
     layout,
     lines,
-    labels: lines.map(labelsIn),
-    columns: lines.map(columnsIn),
-    dates: lines.map((line) =>
-      datesIn(line, isMonthFirst).filter((date) => !isNumbered(line, date))
+    /** The `de` of `30 de mayo` names nobody. */
+    labels: lines.map((line, at) =>
+      labelsIn(line).filter((label) => !dates[at].some((date) => isWithin(label, date)))
     ),
+    columns: lines.map(columnsIn),
+    dates,
     amounts: lines.map((line) => amountsIn(line, decimalSign)),
   }
+}
+
+function isWithin(label: FoundLabel, date: PrintedDate): boolean {
+  return label.from >= date.from && label.to <= date.to
 }
 
 /** `Facture n° 2026-03-04`: a number that looks like a day. */

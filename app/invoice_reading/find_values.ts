@@ -77,9 +77,10 @@ export function findDate(
     const wrapped = isMissing && wrappedDate(text, label)
     if (wrapped) found.push({ ...wrapped, score: own * 0.75 })
   }
-  if (name === 'issueDate')
-    found.push(...datesAtNumber(text, rows), ...datesAtPlace(text), ...onlyDate(text))
-  else found.push(...datesToPayBy(text))
+  if (name === 'issueDate') {
+    found.push(...datesAtNumber(text, rows), ...datesAtPlace(text))
+    found.push(...onlyDate(text, found.length > 0))
+  } else found.push(...datesToPayBy(text))
   const read = best(text, found)
   if (!read) return null
   const { isAmbiguous } = found.find(({ value }) => value === read.value)!
@@ -96,15 +97,17 @@ function wrappedDate(text: DocumentText, { line, to }: FoundLabel) {
 /** `Invoice 123 of 1 May 2026`: a date beside the invoice's number is its own. */
 function datesAtNumber(text: DocumentText, rows: Set<number>) {
   return labelsOutside(text, 'invoiceNumber', rows).flatMap((label) => {
-    const dates = text.dates[label.line.index].filter(({ from }) => from > label.to)
+    const others = text.labels[label.line.index].filter(
+      ({ name, to }) => /Date$/.test(name) && to > label.to
+    )
+    const dates = text.dates[label.line.index].filter(
+      ({ from }) => from > label.to && !others.some(({ to }) => to < from)
+    )
     /** Two are the days of a period. */
     const date = dates.length === 1 ? dates[0] : undefined
-    const others = text.labels[label.line.index]
-    const isOthers =
-      date && others.some(({ name, to }) => /Date$/.test(name) && to < date.from && to > label.to)
     const title = label.line.words.slice(label.to + 1, label.to + 4)
     const isMarked = label.isCertain || title.some((word) => marks.test(word.text))
-    return date && !isOthers ? [{ ...date, score: isMarked ? 0.9 : 0.74 }] : []
+    return date ? [{ ...date, score: isMarked ? 0.9 : 0.74 }] : []
   })
 }
 
@@ -152,7 +155,7 @@ function datesToPayBy(text: DocumentText) {
 }
 
 /** The only date of a document that no label gives to something else, or the first at its head. */
-function onlyDate(text: DocumentText) {
+function onlyDate(text: DocumentText, isKnown: boolean) {
   const free = text.dates.flatMap((dates, index) => {
     const line = text.lines[index]
     const height = text.layout.pages[0]?.height ?? 0
@@ -161,6 +164,8 @@ function onlyDate(text: DocumentText) {
     return names.includes('otherDate') || names.includes('dueDate') ? [] : dates
   })
   const values = new Set(free.map(({ value }) => value))
+  /** The first of several is a guess, which must not speak for the first day of a table. */
+  if (isKnown && values.size > 1) return []
   return free.slice(0, 1).map((date) => ({ ...date, score: values.size === 1 ? 0.6 : 0.42 }))
 }
 

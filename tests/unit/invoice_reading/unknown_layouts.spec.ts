@@ -405,6 +405,38 @@ test.group('Sums, days and names in sentences', () => {
     assert.isBelow(total!.confidence, 0.9)
   })
 
+  test('dates written in a row of labels, or behind the number, are told apart', async ({
+    assert,
+  }) => {
+    const row = await read(`
+ Mensajería del Norte, S.L.
+ NIF: B12345674
+
+ Factura nº: 26/SEP/07 Fecha: 30 de septiembre de 2026 Vto.: 20 de octubre de 2026
+
+ Fecha       Albarán      Servicio                Importe (€)
+ 01/09/26    AL-66        Urgente Valencia              11,85
+ 02/09/26    AL-67        Urgente Vigo                  11,45
+
+ Base imponible                                         23,30
+ IVA 21 %                                                4,89
+ Total                                                  28,19 €
+`)
+    assert.deepEqual([row.issueDate, row.dueDate], ['2026-09-30', '2026-10-20'])
+    const dash = await read(`
+ Feestzaal De Linde BV
+ Kasteeldreef 2, 9830 Gent
+
+ Factuur 260291 — 19 oktober 2026 — vervalt op 18 november 2026
+ Personeelsfeest van 17/10/2026
+
+ Zaal                                                  100,00
+ Btw 21 %                                               21,00
+ Totaal                                                121,00 EUR
+`)
+    assert.deepEqual([dash.issueDate, dash.dueDate], ['2026-10-19', '2026-11-18'])
+  })
+
   test('the day to pay by is not that for a discount, where both stand in a line', async ({
     assert,
   }) => {
