@@ -13,7 +13,7 @@ import { expectFile } from '#app/invoice_reading/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { mostBytesTogether, mostFiles } from '#app/invoices/reading_terms'
 import { newPlace } from '#app/uploads/upload_files'
-import { discardRest, hold } from '#app/uploads/receive_file_middleware'
+import { discardRest, hold, NotAForm, otherFile } from '#app/uploads/receive_file_middleware'
 
 /** A file that somebody brought. */
 export interface BroughtFile {
@@ -120,16 +120,6 @@ function nameOf(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(/\p{C}/gu, '').trim()
   return clean.slice(0, 255) || 'file'
-}
-
-function otherFile(name: string) {
-  return new FieldRefusal(name, 'unknown_field', t('uploads_answers.other_file', { name }))
-}
-
-class NotAForm extends Refusal {
-  constructor() {
-    super(t('uploads_answers.not_a_form'), { status: 415, code: 'not_a_form' })
-  }
 }
 
 class TooMuch extends Refusal {

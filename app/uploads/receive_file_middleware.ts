@@ -31,12 +31,7 @@ export default class ReceiveFileMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx
     const { multipart } = request
-    if (!multipart) {
-      throw new Refusal(t('uploads_answers.not_a_form'), {
-        status: 415,
-        code: 'not_a_form',
-      })
-    }
+    if (!multipart) throw new NotAForm()
     const received = await this.#receive(request, multipart).catch((error: unknown) => {
       discardRest(request.request, response.response)
       throw doorOf(ctx) === 'page' ? besideTheField(error) : error
@@ -152,6 +147,14 @@ async function refuseContent(path: string, name: string) {
   }
 }
 
-function otherFile(name: string) {
+/** A body that is no form, where a file is expected. */
+export class NotAForm extends Refusal {
+  constructor() {
+    super(t('uploads_answers.not_a_form'), { status: 415, code: 'not_a_form' })
+  }
+}
+
+/** A file in a field that takes none. */
+export function otherFile(name: string) {
   return new FieldRefusal(name, 'unknown_field', t('uploads_answers.other_file', { name }))
 }
