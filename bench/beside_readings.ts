@@ -9,20 +9,13 @@ import ace from '@adonisjs/core/services/ace'
 import { invoicePdf, invoicePhoto } from '#tests/helpers/invoice_pdfs'
 import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 import { mb, MeasuredServer, staffToken } from './measured_server.js'
-import type { Bench, BenchRow } from './types.js'
+import { idleSeconds, limitRow, ms, probes, rowsBeside } from './requests_beside.js'
+import type { Bench } from './types.js'
 
-const idleSeconds = 8
 /** How often one file is sent by itself. */
 const alone = 9
 /** How long somebody looks at the page before the next file, in ms. */
 const pause = 1500
-
-/** What is asked for meanwhile, and how often a second. */
-const probes = [
-  { name: 'a hello (robots.txt)', method: 'GET', path: '/robots.txt', rate: 50 },
-  { name: 'a reading (/v1/auth/me)', method: 'GET', path: '/v1/auth/me', rate: 20 },
-  { name: 'a writing (PATCH /v1/auth/me)', method: 'PATCH', path: '/v1/auth/me', rate: 5 },
-] as const
 
 interface File {
   name: string
@@ -46,28 +39,22 @@ const bench: Bench = async () => {
     const load = `load of the machine ${loadavg()[0].toFixed(1)}`
 
     const what = `${files.length} invoices at once`
-    const rows: BenchRow[] = probes.map(({ name, rate }, at) => {
-      const [quiet, loud] = [idle[at], busy[at]]
-      const most = Math.max(100, 3 * quiet.p99)
-      const note =
-        `${rate} a second, ${loud.count} of them; p50 ${ms(loud.p50)}, most ${ms(loud.most)}; ` +
-        `idle p50 ${ms(quiet.p50)}, p99 ${ms(quiet.p99)}; the reference is the limit, 100 ms or three times idle`
-      return limit(`${what}: p99 of ${name}`, loud.p99, most, note)
-    })
     const last = Math.max(...waited)
     return [
-      ...rows,
-      limit(
+      ...rowsBeside(what, idle, busy),
+      limitRow(
         `${what}: the answer that comes last`,
         last,
         60_000,
+        'ms',
         `each was read or refused for its own reason, none was lost; the first after ${ms(Math.min(...waited))}; ` +
           `a process held ${mb(server.memory.work)} at most; ${load}`
       ),
-      limit(
+      limitRow(
         'a PDF with XML, from its sending to its fields',
         middleOf(one.warm),
         1000,
+        'ms',
         `the middle of ${alone}, most ${ms(Math.max(...one.warm))}; the first of a server, which starts its process, ${ms(one.cold)}; ${load}`
       ),
     ]
@@ -78,10 +65,6 @@ const bench: Bench = async () => {
 }
 
 export default bench
-
-function limit(name: string, ours: number, reference: number, note: string): BenchRow {
-  return { name, ours, reference, unit: 'ms', ratio: ours / reference, target: '≤ 1', note }
-}
 
 async function twentyFiles(): Promise<File[]> {
   const xml = ciiInvoice()
@@ -126,8 +109,4 @@ async function fromSendingToFields(server: MeasuredServer, file: File) {
 
 function middleOf(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
-}
-
-function ms(value: number) {
-  return `${value.toFixed(value < 10 ? 1 : 0)} ms`
 }

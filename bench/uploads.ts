@@ -12,17 +12,10 @@ import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { mb, MeasuredServer, staffToken, type Task } from './measured_server.js'
-import type { Bench, BenchRow } from './types.js'
+import { idleSeconds, limitRow, probes, rowsBeside } from './requests_beside.js'
+import type { Bench } from './types.js'
 
-const idleSeconds = 8
 const MB = 1024
-
-/** What is asked for meanwhile, and how often a second. */
-const probes = [
-  { name: 'a hello (robots.txt)', method: 'GET', path: '/robots.txt', rate: 50 },
-  { name: 'a reading (/v1/auth/me)', method: 'GET', path: '/v1/auth/me', rate: 20 },
-  { name: 'a writing (PATCH /v1/auth/me)', method: 'PATCH', path: '/v1/auth/me', rate: 5 },
-] as const
 
 const bench: Bench = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'skillary-uploads-'))
@@ -50,18 +43,9 @@ const bench: Bench = async () => {
     await assertRight(task, files.rows)
 
     const what = `${task.processed.toLocaleString('en')} relations uploaded`
-    const limit = (name: string, ours: number, most: number, unit: string, note: string) => ({
-      ...{ name: `${what}: ${name}`, ours, reference: most, unit, ratio: ours / most },
-      ...{ target: '≤ 1', note },
-    })
-    const rows: BenchRow[] = probes.map(({ name, rate }, at) => {
-      const [quiet, loud] = [idle[at], busy[at]]
-      const most = Math.max(100, 3 * quiet.p99)
-      const note =
-        `${rate} a second, ${loud.count} of them; p50 ${ms(loud.p50)}, most ${ms(loud.most)}; ` +
-        `idle p50 ${ms(quiet.p50)}, p99 ${ms(quiet.p99)}; the reference is the limit, 100 ms or three times idle`
-      return limit(`p99 of ${name}`, loud.p99, most, 'ms', note)
-    })
+    const limit = (name: string, ours: number, most: number, unit: string, note: string) =>
+      limitRow(`${what}: ${name}`, ours, most, unit, note)
+    const rows = rowsBeside(what, idle, busy)
     rows.push(
       limit(
         'longest wait between two steps of its status',
@@ -138,8 +122,4 @@ async function assertRight({ status, created, failed, processed }: Task, rows: n
   if (JSON.stringify(said) !== JSON.stringify(right)) {
     throw new Error(`The report says ${JSON.stringify(said)} and not ${JSON.stringify(right)}`)
   }
-}
-
-function ms(value: number) {
-  return `${value.toFixed(value < 10 ? 1 : 0)} ms`
 }

@@ -1,0 +1,40 @@
+/** What is asked of a server that is busy with something else, and how long that may take. */
+import type { Figures } from './measured_server.js'
+import type { BenchRow } from './types.js'
+
+/** How long a server is asked before it is given work. */
+export const idleSeconds = 8
+
+/** What is asked for, and how often a second. */
+export const probes = [
+  { name: 'a hello (robots.txt)', method: 'GET', path: '/robots.txt', rate: 50 },
+  { name: 'a reading (/v1/auth/me)', method: 'GET', path: '/v1/auth/me', rate: 20 },
+  { name: 'a writing (PATCH /v1/auth/me)', method: 'PATCH', path: '/v1/auth/me', rate: 5 },
+] as const
+
+/** A row for each probe: beside the work, against 100 ms or three times idle, whichever is more. */
+export function rowsBeside(what: string, idle: Figures[], busy: Figures[]): BenchRow[] {
+  return probes.map(({ name, rate }, at) => {
+    const [quiet, loud] = [idle[at], busy[at]]
+    const most = Math.max(100, 3 * quiet.p99)
+    const note =
+      `${rate} a second, ${loud.count} of them; p50 ${ms(loud.p50)}, most ${ms(loud.most)}; ` +
+      `idle p50 ${ms(quiet.p50)}, p99 ${ms(quiet.p99)}; the reference is the limit, 100 ms or three times idle`
+    return limitRow(`${what}: p99 of ${name}`, loud.p99, most, 'ms', note)
+  })
+}
+
+/** A figure that must not pass a limit. */
+export function limitRow(
+  name: string,
+  ours: number,
+  reference: number,
+  unit: string,
+  note: string
+): BenchRow {
+  return { name, ours, reference, unit, ratio: ours / reference, target: '≤ 1', note }
+}
+
+export function ms(value: number) {
+  return `${value.toFixed(value < 10 ? 1 : 0)} ms`
+}
