@@ -20,6 +20,16 @@ const leaveOutUnusedInertia: Plugin = {
   },
 }
 
+/** The server sends links to styles, never styles: its bundle needs none, and is built in a second. */
+const noStylesOnServer: Plugin = {
+  name: 'no-styles-on-server',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: { filter: { id: /\.s?css$/ }, handler: () => '\0no-style' },
+  load: { filter: { id: /^\0no-style$/ }, handler: () => '' },
+}
+
 /**
  * The first script of every page lists all chunks, so that their names count: they are hashes alone, but
  * for the pieces of a page that load later.
@@ -45,6 +55,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       leaveOutUnusedInertia,
+      noStylesOnServer,
       adonisjs({
         entryPoints: ['inertia/app.tsx'],
         serverEntryPoints: ['inertia/ssr.tsx'],

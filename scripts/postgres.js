@@ -8,7 +8,8 @@ import { say } from './setup.js'
 
 /**
  * Starts a cluster that listens on this machine alone, on a free port.
- * Resolves to `{ url, stop }`, or to null where no binaries are found. Throws where they do not start.
+ * Resolves to what `usePostgres` gives, with a database at its `url`, or to null where no binaries are
+ * found. Throws where they do not start.
  */
 export async function startPostgres() {
   const binaries = findBinaries()
@@ -54,8 +55,40 @@ export async function startPostgres() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`
   call('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'])
-  call('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'skillary', 'skillary_test'])
-  return { url: `postgres://skillary@127.0.0.1:${port}/skillary_test`, stop }
+  const server = usePostgres(`postgres://skillary@127.0.0.1:${port}/postgres`)
+  return { ...server, stop }
+}
+
+/**
+ * A running server: `createDatabase` makes an empty database and resolves to its URL, `stop` drops those
+ * databases. The user of `url` may create databases.
+ */
+export function usePostgres(url) {
+  const created = []
+  return {
+    url,
+    async createDatabase() {
+      const name = `skillary_test_${process.pid}_${created.length}`
+      created.push(name)
+      await query(url, `CREATE DATABASE ${name}`)
+      return Object.assign(new URL(url), { pathname: name }).href
+    },
+    async stop() {
+      for (const name of created) await query(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+/** The client comes with the project's packages, which are not there before they are installed. */
+async function query(url, statement) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 function findBinaries() {

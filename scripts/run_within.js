@@ -12,25 +12,25 @@ const signals = ['SIGINT', 'SIGTERM']
 const GRACE = 5_000
 
 /**
- * Runs a program to its end with its output on this terminal, each line behind `prefix` where one is given,
- * in a process group of its own. After `minutes` the group is killed, and a line says that `name` was
+ * Runs a program to its end in a process group of its own, with its output on this terminal or, where
+ * `onLine` is given, line by line there. After `minutes` the group is killed, and a line says that `name` was
  * ended. Ctrl+C and SIGTERM go to the group, which is killed where it does not end by itself; then this
  * process ends.
  * Resolves to `{ code, late }`: the exit code, and whether it was ended for its time.
  */
-export function runWithin(minutes, name, command, args, env, prefix = '') {
+export function runWithin(minutes, name, command, args, env, onLine) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: prefix ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       cwd: root,
       env: environment(env),
       shell: windows,
       detached: !windows,
     })
-    for (const stream of prefix ? [child.stdout, child.stderr] : []) {
-      // Without colours and moves of the cursor: these are for a terminal of one's own.
+    for (const stream of onLine ? [child.stdout, child.stderr] : []) {
+      // Without colours and cursor movements, which only a terminal can show.
       createInterface({ input: stream }).on('line', (line) =>
-        console.log(prefix + stripVTControlCharacters(line))
+        onLine(stripVTControlCharacters(line))
       )
     }
     let late = false
@@ -67,7 +67,7 @@ export function runWithin(minutes, name, command, args, env, prefix = '') {
       // What it started may have outlived it, and would keep the port.
       if (!windows) sendTo(child.pid, 'SIGKILL')
       // Its last lines are still to be read; nobody waits for a grandchild that keeps them open.
-      if (prefix) await once(child, 'close', { signal: AbortSignal.timeout(GRACE) }).catch(() => {})
+      if (onLine) await once(child, 'close', { signal: AbortSignal.timeout(GRACE) }).catch(() => {})
       finish(code ?? 1)
     })
   })

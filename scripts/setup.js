@@ -125,21 +125,30 @@ export async function build() {
   writeFileSync(stamp, sources)
 }
 
-/** Builds the pages alone, for tests and for looking at them. */
-export async function buildPages() {
+/** Builds the pages for the browser and the server, for tests in a browser. */
+export function buildPages() {
+  return vite('Building the pages', ['--app'], ['public/assets', 'ssr'])
+}
+
+/** Builds what the server renders pages from, in about a second, for tests without a browser. */
+export function buildServerPages() {
+  return vite('Building the pages of the server', ['--ssr', 'inertia/ssr.tsx'], ['ssr'])
+}
+
+async function vite(message, args, folders) {
   const sources = hashOf(
     ['inertia', 'resources', 'package-lock.json', 'vite.config.ts', '.adonisjs/client'].map(
       (path) => join(root, path)
     )
   )
-  const stamp = join(root, 'public', 'assets', '.built-from')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  const stamps = folders.map((folder) => join(root, folder, '.built-from'))
+  if (stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources)) return
 
-  say('Building the pages')
-  await runOrFail('vite', ['build', '--app', '--logLevel', 'warn'], {
+  say(message)
+  await runOrFail('vite', ['build', ...args, '--logLevel', 'warn'], {
     env: { NODE_ENV: 'production' },
   })
-  writeFileSync(stamp, sources)
+  for (const stamp of stamps) writeFileSync(stamp, sources)
 }
 
 function hashOf(paths) {

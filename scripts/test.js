@@ -1,159 +1,176 @@
 /**
- * npm test: every suite on SQLite and, side by side, on PostgreSQL where a server or its binaries are found.
+ * npm test: the suites on SQLite and, where a server or its binaries are found, on PostgreSQL, in as many
+ * processes at a time as the machine has processors. Each process has its own database, port and folder.
  *
- *   npm test                            everything
+ *   npm test                            what runs before every change
+ *   npm run test:full                   everything, on both databases (npm test -- --full)
  *   npm test -- functional              one suite
- *   npm test -- --files 'skills/*'      what japa's runner takes
+ *   npm test -- --files 'skills/*'      some files, whole, with the output of the runner
  *   npm test -- --only=sqlite | --only=pg
  *
- * TEST_DATABASE_URL names a PostgreSQL database to use (it is emptied); otherwise a throw-away
- * cluster is started from the binaries on this machine and removed at the end.
+ * All other options go to Japa's runner. TEST_DATABASE_URL names a PostgreSQL server on which the user may
+ * create databases; otherwise a throw-away cluster is started from the binaries on this machine.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPages, install, root, say } from './setup.js'
-import { startPostgres } from './postgres.js'
+import { buildPages, buildServerPages, install, say } from './setup.js'
+import { startPostgres, usePostgres } from './postgres.js'
 import { runWithin } from './run_within.js'
+import { planRun, suites } from './test_plan.js'
 
-const args = process.argv.slice(2)
-const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
-const runnerArgs = args.filter((arg) => !arg.startsWith('--only='))
-const suites = ['unit', 'functional', 'browser']
+const options = parse(process.argv.slice(2))
 /** What `node ace test` gives the runner, without generating code that is there already. */
 const typescript = ['--import=@poppinss/ts-exec', '--enable-source-maps']
-/** What takes longer, in minutes, hangs: it is ended and counts as failed. */
-const longest = { browser: 25, suite: 60, full: 60 }
-const isFull = process.env.A11Y === 'full' || process.env.PROOF === 'full'
+/** Minutes after which a process hangs: it is ended and counts as failed. */
+const limit = options.full ? 60 : 20
+const started = Date.now()
 const scratch = mkdtempSync(join(tmpdir(), 'skillary-test-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
-const results = []
-const lateOnes = []
 
 await install()
-await buildPages()
+const postgres = options.only === 'sqlite' ? null : await findPostgres()
+const tasks = planRun({
+  databases: [...(options.only === 'pg' ? [] : ['SQLite']), ...(postgres ? ['PostgreSQL'] : [])],
+  suites: suitesToRun(),
+  patterns: options.files,
+  full: options.full,
+})
+if (!tasks.length) say('No spec file fits.')
+if (tasks.some(({ suite }) => suite === 'browser')) await buildPages()
+else if (tasks.length) await buildServerPages()
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const browser = existsSync(chromium)
-if (!browser) {
-  say(`The browser suite needs Chromium, and ${chromium} is not there: it is left out.`)
-  say('Install it (Debian: apt-get install -y chromium) or name it in CHROMIUM_PATH.')
+const results = []
+try {
+  await runAll()
+} finally {
+  await postgres?.stop()
 }
-
-let failed = false
-const databases = [
-  ...(only === 'pg' ? [] : [() => runOn('SQLite', { DB_CONNECTION: 'sqlite' })]),
-  ...(only === 'sqlite' ? [] : [runOnPostgres]),
-]
-const isBoth = databases.length === 2
-/** On a machine that can, the databases run side by side: their lines then begin with their name. */
-const sideBySide = isBoth && !isFull && availableParallelism() > 1
-if (sideBySide) await Promise.all(databases.map((start) => start()))
-else for (const start of databases) await start()
 report()
-process.exit(failed ? 1 : 0)
+process.exit(results.length && results.every(({ failed }) => failed === 0) ? 0 : 1)
 
-async function runOnPostgres() {
-  if (process.env.TEST_DATABASE_URL) {
-    return runOn('PostgreSQL', { DB_CONNECTION: 'pg', DATABASE_URL: process.env.TEST_DATABASE_URL })
+function parse(args) {
+  const found = { only: undefined, full: false, suites: [], files: [], runner: [] }
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index]
+    if (arg.startsWith('--only=')) found.only = arg.slice('--only='.length)
+    else if (arg === '--full') found.full = true
+    else if (arg.startsWith('--files=')) found.files.push(arg.slice('--files='.length))
+    else if (arg === '--files') found.files.push(args[(index += 1)] ?? '')
+    else if (suites.includes(arg)) found.suites.push(arg)
+    else found.runner.push(arg)
   }
-  const postgres = await startPostgres()
-  if (!postgres) {
-    say('PostgreSQL was not found: the suites ran on SQLite only.')
+  return found
+}
+
+async function findPostgres() {
+  const url = process.env.TEST_DATABASE_URL
+  const server = url ? usePostgres(url) : await startPostgres()
+  if (!server) {
+    say('PostgreSQL was not found: the suites run on SQLite only.')
     say('Install it (Debian: apt-get install -y postgresql) or set TEST_DATABASE_URL.')
-    return
   }
-  try {
-    await runOn('PostgreSQL', { DB_CONNECTION: 'pg', DATABASE_URL: postgres.url })
-  } finally {
-    await postgres.stop()
+  return server
+}
+
+function suitesToRun() {
+  const wanted = suites.filter((suite) => !options.suites.length || options.suites.includes(suite))
+  const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  if (!wanted.includes('browser') || existsSync(chromium)) return wanted
+  if (!options.files.length) {
+    say(`The browser suite needs Chromium, and ${chromium} is not there: it is left out.`)
+    say('Install it (Debian: apt-get install -y chromium) or name it in CHROMIUM_PATH.')
   }
+  return wanted.filter((suite) => suite !== 'browser')
 }
 
-async function runOn(database, env) {
-  const named = suites.filter((suite) => runnerArgs.includes(suite))
-  const rest = runnerArgs.filter((arg) => !suites.includes(arg))
-  for (const suite of named.length ? named : suites) {
-    if (suite === 'browser' && !browser) continue
-    say(`${suite} suite on ${database}`)
-    const total = { passed: 0, failed: 0 }
-    for (const files of filesOf(suite, rest)) {
-      const counts = await runSuite(suite, [...rest, ...files, ...tagsOf(database)], database, env)
-      total.passed += counts.passed
-      total.failed += counts.failed
-    }
-    if (total.failed) failed = true
-    results.push({ database, suite, ...total })
-  }
+/** Every processor takes the next task until none is left. */
+async function runAll() {
+  const waiting = [...tasks]
+  const lanes = Math.min(availableParallelism(), tasks.length)
+  const isAlone = lanes === 1
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let task = waiting.shift(); task; task = waiting.shift()) {
+        results.push(await runTask(task, lane, isAlone))
+      }
+    })
+  )
 }
 
-/**
- * Three browser specs share a Chromium: one that had opened about a hundred contexts once answered no more,
- * and the run hung. The other suites run in one go, and so do files that were named. The folder is named
- * because japa takes every file whose name ends so.
- */
-function filesOf(suite, args) {
-  if (suite !== 'browser' || args.includes('--files')) return [[]]
-  const specs = readdirSync(join(root, 'tests/browser')).filter((file) => file.endsWith('.spec.ts'))
-  const runs = []
-  while (specs.length)
-    runs.push(specs.splice(0, 3).flatMap((file) => ['--files', `browser/${file}`]))
-  return runs
-}
-
-/** What no database can change (looks of pages, readers of files) is tested on SQLite alone where both run. */
-function tagsOf(database) {
-  return isBoth && !isFull && database === 'PostgreSQL' ? ['--tags', '~@once'] : []
-}
-
-async function runSuite(suite, args, database, env) {
-  const folder = join(scratch, database)
+/** Runs one process. Its output is shown as it comes where it is alone, else after a failure only. */
+async function runTask(task, lane, isAlone) {
+  const name = [task.suite, task.part, 'on', task.database].filter(Boolean).join(' ')
+  const folder = join(scratch, `${task.database}-${task.suite}-${task.part.replace('/', '-')}`)
   const summary = join(folder, 'summary.json')
-  mkdirSync(folder, { recursive: true })
-  rmSync(summary, { force: true })
-  const name = [suite, ...args.filter((arg) => !/^(--|~)/.test(arg)), 'on', database].join(' ')
+  mkdirSync(join(folder, 'tmp'), { recursive: true })
+  if (isAlone) say(name)
+
+  const lines = []
+  const before = Date.now()
   const { code, late } = await runWithin(
-    minutesFor(suite, args),
+    limit,
     name,
     'node',
-    [...typescript, 'bin/test.ts', suite, ...args],
-    {
-      ...env,
-      ...(sideBySide ? placeOf(database) : {}),
-      NODE_ENV: 'test',
-      DATA_DIR: join(folder, suite),
-      TEST_SUMMARY: summary,
-    },
-    sideBySide ? `${database.padEnd(10)} │ ` : ''
+    [...typescript, 'bin/test.ts', task.suite, ...runnerArgs(task)],
+    await environmentOf(task, lane, folder, summary),
+    isAlone ? undefined : (line) => lines.push(line)
   )
-  if (late) lateOnes.push(name)
+  const seconds = Math.round((Date.now() - before) / 1000)
   const counts = existsSync(summary)
     ? JSON.parse(readFileSync(summary, 'utf8'))
-    : { passed: 0, failed: 1 }
+    : { passed: 0, failed: 1, times: [] }
   if (code !== 0 && counts.failed === 0) counts.failed = 1
-  return counts
+  if (!isAlone) {
+    if (counts.failed || options.files.length) console.log(lines.join('\n'))
+    say(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
+  }
+  return { ...task, ...counts, seconds, late: late ? name : '' }
 }
 
-/** Where the server under test listens while another one runs beside it. */
-function placeOf(database) {
-  const port = Number(process.env.PORT ?? 3399) - (database === 'SQLite' ? 0 : 1)
-  return { PORT: String(port), APP_URL: `http://127.0.0.1:${port}` }
+/** Files that were named run whole; else the tests with the tag "@full" wait for `npm run test:full`. */
+function runnerArgs({ files }) {
+  const everyday = options.full || options.files.length ? [] : ['--tags', '~@full']
+  return [...options.runner, ...everyday, ...files.flatMap((file) => ['--files', file])]
 }
 
-function minutesFor(suite, args) {
-  if (isFull) return longest.full
-  return suite === 'browser' ? longest.browser : longest.suite
+async function environmentOf({ database, suite }, lane, folder, summary) {
+  const port = Number(process.env.PORT ?? 3399) - lane
+  return {
+    ...(database === 'SQLite'
+      ? { DB_CONNECTION: 'sqlite' }
+      : { DB_CONNECTION: 'pg', DATABASE_URL: await postgres.createDatabase() }),
+    PORT: String(port),
+    APP_URL: `http://127.0.0.1:${port}`,
+    NODE_ENV: 'test',
+    TMPDIR: join(folder, 'tmp'),
+    DATA_DIR: join(folder, 'data'),
+    TEST_FULL: options.full ? '1' : '',
+    TEST_PAGES: suite === 'browser' ? 'built' : 'server',
+    TEST_SUMMARY: summary,
+  }
 }
 
 function report() {
   console.log('')
-  results.sort((one, other) => other.database.localeCompare(one.database))
-  for (const { database, suite, passed, failed: lost } of results) {
-    console.log(
-      `${database.padEnd(11)} ${suite.padEnd(11)} ${String(passed).padStart(5)} passed ${String(lost).padStart(4)} failed`
-    )
+  for (const { late } of results) if (late) console.log(`Ended because it took too long: ${late}`)
+  for (const database of ['SQLite', 'PostgreSQL']) {
+    for (const suite of suites) {
+      const parts = results.filter((one) => one.database === database && one.suite === suite)
+      if (!parts.length) continue
+      const sum = (key) => String(parts.reduce((total, part) => total + part[key], 0)).padStart(5)
+      console.log(
+        `${database.padEnd(11)} ${suite.padEnd(11)} ${sum('passed')} passed ${sum('failed')} failed ${sum('seconds')} s`
+      )
+    }
   }
-  for (const name of lateOnes) console.log(`Ended because it took too long: ${name}`)
+  if (process.env.TEST_TIMES) {
+    const times = results.flatMap(({ database, times: own }) =>
+      own.map((time) => ({ database, ...time }))
+    )
+    writeFileSync(process.env.TEST_TIMES, times.map((time) => JSON.stringify(time)).join('\n'))
+  }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  say(`${Math.round((Date.now() - started) / 1000)} s in all`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 }

@@ -44,7 +44,8 @@ function findAssets(page: string): PageAssets {
   return {
     scripts: sources
       .filter((source) => source !== entry)
-      .map((source) => addressOf(vite.manifest()[source].file)),
+      .flatMap((source) => vite.manifest()[source]?.file ?? [])
+      .map(addressOf),
     styles: stylesOf(sources)
       .filter((file) => !common.has(file))
       .map(addressOf),

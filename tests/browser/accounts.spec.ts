@@ -162,7 +162,7 @@ test.group('Clients and accounts in a browser', (group) => {
       assert.isAtMost(await overflowOf(page), 0, address)
     }
   })
-    .tags(['@once'])
+    .tags(['@full'])
     .timeout(240_000)
 
   test('the pages of an invitation and of a new address are accessible', async ({
@@ -180,6 +180,6 @@ test.group('Clients and accounts in a browser', (group) => {
       assert.isAtMost(await overflowOf(page), 0, address)
     }
   })
-    .tags(['@once'])
+    .tags(['@full'])
     .timeout(60_000)
 })

@@ -146,5 +146,5 @@ test.group('API keys in a browser', (group) => {
     await page.locator('#api-key-text').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
-  }).tags(['@once'])
+  }).tags(['@full'])
 })

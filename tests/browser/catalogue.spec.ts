@@ -251,7 +251,7 @@ test.group('Skills and relations in a browser', (group) => {
   })
 
   test('axe finds nothing on {$self}')
-    .tags(['@once'])
+    .tags(['@full'])
     .with([
       '/skills',
       '/skills?search=nothing&type=tool',

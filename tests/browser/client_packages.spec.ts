@@ -95,7 +95,7 @@ test.group('Packages of clients in a browser', (group) => {
   })
 
   test('axe finds nothing on {$self}')
-    .tags(['@once'])
+    .tags(['@full'])
     .with([
       '/portal/admin/clients/packages/:client/:pack',
       '/portal/admin/clients/play-ground-history/:pack',

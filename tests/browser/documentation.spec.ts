@@ -170,6 +170,6 @@ test.group('The documentation in a browser', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
   })
-    .tags(['@once'])
+    .tags(['@full'])
     .timeout(100_000)
 })

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role, type Visitor } from '#app/auth/role'
-import { axeFaultsEverywhere, axeFaultsIn, overflowOf, thorough } from '#tests/browser/axe'
+import { overflowOf, readInEachLook } from '#tests/browser/axe'
+import { isFull } from '#tests/helpers/full'
 import { everyPage } from '#tests/helpers/every_page'
 
 const areas: Array<{ who: string; visitor: Visitor }> = [
@@ -35,16 +36,30 @@ test.group('Every page', (group) => {
         if (new URL(page.url()).pathname !== path) tell(`led to ${page.url()}`)
         if ((await page.locator('h1').count()) !== 1) tell('has not one h1')
         if ((await overflowOf(page)) > 0) tell('is wider than a phone')
-        const found = thorough
-          ? await axeFaultsEverywhere(page)
-          : await axeFaultsIn(['light', 1280], page)
-        found.forEach(tell)
-        await page.setViewportSize({ width: 390, height: 844 })
+        if (isFull) {
+          const found = await readInEachLook(page)
+          found.forEach(tell)
+          await page.setViewportSize({ width: 390, height: 844 })
+        }
       }
       assert.isAbove(own.length, 4)
       assert.deepEqual(faults, [])
+    }).timeout(isFull ? 900_000 : 300_000)
+  }
+
+  for (const name of ['home', 'auth.login', 'playground', 'admin.dashboard']) {
+    test(`axe finds no fault in the layout of ${name}`, async ({
+      assert,
+      browserContext,
+      visit,
+    }) => {
+      const { pages, people } = await everyPage()
+      const { path, visitor } = pages.find((known) => known.name === name)!
+      const person = people[visitor]
+      if (person) await browserContext.loginAs(person)
+      const page = await visit(path)
+
+      assert.deepEqual(await readInEachLook(page), [])
     })
-      .tags(['@once'])
-      .timeout(thorough ? 900_000 : 600_000)
   }
 })

@@ -67,5 +67,5 @@ test.group('A page that cannot be loaded', (group) => {
     await page.goto(new URL('/portal/admin/skills/edit/nothing', page.url()).href)
     await page.getByRole('heading', { name: 'Not found' }).waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
-  }).tags(['@once'])
+  }).tags(['@full'])
 })

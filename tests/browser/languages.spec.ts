@@ -124,6 +124,6 @@ test.group('Languages in a browser', (group) => {
     }
     await context.close()
   })
-    .tags(['@once'])
+    .tags(['@full'])
     .timeout(60_000)
 })

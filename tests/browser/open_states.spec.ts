@@ -10,7 +10,7 @@ import { createSkill } from '#app/skills/create_skill'
 import Upload from '#app/uploads/upload'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { axeFaults, axeFaultsEverywhere, thorough } from '#tests/browser/axe'
+import { axeFaultsEverywhere } from '#tests/browser/axe'
 import { expectComplaints } from '#tests/browser/console'
 import { tellThree } from '#tests/functional/notifications/three'
 import { createOffers } from '#tests/helpers/offers'
@@ -251,7 +251,7 @@ test.group('What opens on a page', (group) => {
       const page = await visit(path)
       await page.setViewportSize({ width: 1280, height: 844 })
       await open(page, browserContext)
-      assert.deepEqual(thorough ? await axeFaultsEverywhere(page) : await axeFaults(page), [])
-    }).tags(['@once'])
+      assert.deepEqual(await axeFaultsEverywhere(page), [])
+    }).tags(['@full'])
   }
 })

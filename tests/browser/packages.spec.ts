@@ -81,7 +81,7 @@ test.group('Packages and currencies in a browser', (group) => {
         assert.deepEqual(await faultsOf(page), [])
       }
     }
-  }).tags(['@once'])
+  }).tags(['@full'])
 
   test('an administrator adds a currency, changes its rate and makes it the base', async ({
     assert,

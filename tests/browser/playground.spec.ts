@@ -161,5 +161,5 @@ test.group('The playground in a browser', (group) => {
       await page.locator('.code-block').first().waitFor()
       assert.deepEqual(await axeFaultsEverywhere(page), [], view)
     }
-  }).tags(['@once'])
+  }).tags(['@full'])
 })

@@ -227,5 +227,5 @@ test.group('The tabs of an answer in a browser', (group) => {
     await page.getByRole('button', { name: 'Enlarge' }).click()
     await page.getByRole('figure').getByRole('link').first().focus()
     assert.deepEqual(await axeFaults(page), [], 'the enlarged graph')
-  }).tags(['@once'])
+  }).tags(['@full'])
 })

@@ -49,5 +49,5 @@ test.group('Domains, Limitation Setup and dashboards in a browser', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(theirs), [])
     assert.isAtMost(await overflowOf(theirs), 0)
     await context.close()
-  }).tags(['@once'])
+  }).tags(['@full'])
 })

@@ -303,7 +303,7 @@ test.group('Portal shell', (group) => {
       await page.emulateMedia({ colorScheme })
       assert.deepEqual(await axeFaults(page), [])
     }
-  }).tags(['@once'])
+  }).tags(['@full'])
 
   test('dashboards are accessible in light and dark, on desk and phone', async ({
     assert,
@@ -333,7 +333,7 @@ test.group('Portal shell', (group) => {
       assert.isAtMost(await overflowOf(page), 0)
       await page.close()
     }
-  }).tags(['@once'])
+  }).tags(['@full'])
 })
 
 test.group('Portal shell without scripts', (group) => {

@@ -38,7 +38,7 @@ test.group('Public site', (group) => {
     await page.getByRole('heading', { name: /^What comes with/ }).waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
-  }).tags(['@once'])
+  }).tags(['@full'])
 
   test('the search of the home page suggests the last name, by keyboard and by mouse', async ({
     assert,
@@ -75,7 +75,7 @@ test.group('Public site', (group) => {
     await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
-  }).tags(['@once'])
+  }).tags(['@full'])
 
   test('somebody writes to us by keyboard, and mends a field', async ({ assert, visit }) => {
     const page = await visit('/contact-us')

@@ -10,7 +10,7 @@ import type { Schema } from '#app/contract/schema'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import env from '#start/env'
 import { faultOf } from '#tests/helpers/held_to_contract'
-import { inProof, noteFigures } from '#tests/helpers/proof'
+import { inFull, noteFigures } from '#tests/helpers/full'
 
 const origin = `http://${env.get('HOST')}:${env.get('PORT')}`
 
@@ -229,7 +229,7 @@ test.group('Whatever is sent to /v1', (group) => {
         const [partner, admin] = [await createPartner(), await UserFactory.create()]
         const [ofPartner, ofAdmin] = [await openApiFamily(partner), await openApiFamily(admin)]
         const tokens = { partner: ofPartner.access, admin: ofAdmin.access }
-        const runs = inProof(150, 12)
+        const runs = inFull(150, 12)
         await fc.assert(
           fc.asyncProperty(requestTo(path, operation), async (sent) => {
             const fault = await faultAfter(method, sent, tokens)

@@ -110,6 +110,6 @@ test.group('The samples of the documentation', (group) => {
       assert.deepEqual(faults, [])
     })
       .timeout(120_000)
-      .tags(language === 'curl' ? [] : ['@once'])
+      .tags(language === 'curl' ? [] : ['@full'])
   }
 })

@@ -2,16 +2,16 @@ import { test } from '@japa/runner'
 import { verifyLedger } from '#app/metering/ledger'
 import { deploy, stop, type Server } from '#tests/functional/metering/deployment'
 import { ask, booksOf } from '#tests/functional/proof/calls'
-import { inProof, noteFigures } from '#tests/helpers/proof'
+import { inFull, noteFigures } from '#tests/helpers/full'
 
-const rounds = inProof(10, 1)
+const rounds = inFull(10, 1)
 const connections = 20
 /** One of the two dies after so many answers; the other goes on for as many. */
-const answersBefore = inProof(300, 60)
+const answersBefore = inFull(300, 60)
 
 test.group('One of two servers killed under load', () => {
   test('loses no acknowledged charge', async ({ assert, cleanup }) => {
-    const plan = { crash: [inProof(3_000_000, 100_000), 1_000_000] }
+    const plan = { crash: [inFull(3_000_000, 100_000), 1_000_000] }
     const deployment = await deploy(2, plan)
     cleanup(() => deployment.end())
     const { servers, prepared, database } = deployment
@@ -56,5 +56,5 @@ test.group('One of two servers killed under load', () => {
     noteFigures(
       `${rounds} kills, ${acknowledged.size} charges acknowledged, ${books.requests.size} in the ledger`
     )
-  }).timeout(inProof(300_000, 60_000))
+  }).timeout(inFull(300_000, 60_000))
 })

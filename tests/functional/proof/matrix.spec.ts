@@ -5,16 +5,16 @@ import { newUid } from '#app/core/uid'
 import { verifyLedger } from '#app/metering/ledger'
 import { deploy, type Deployment } from '#tests/functional/metering/deployment'
 import { ask, booksOf, giveBack, inParallel } from '#tests/functional/proof/calls'
-import { inProof, isFullProof, noteFigures } from '#tests/helpers/proof'
+import { inFull, isFull, noteFigures } from '#tests/helpers/full'
 
 /** Calls to all servers at a time. */
 const workers = 40
 /** How often the same key is sent at once, each time to another server. */
 const copies = 3
-const factor = inProof(3, 1)
+const factor = inFull(3, 1)
 
-const processes = isFullProof ? [1, 3, 5] : [1, 3]
-const packages = isFullProof ? [1, 3, 12] : [1, 3]
+const processes = isFull ? [1, 3, 5] : [1, 3]
+const packages = isFull ? [1, 3, 12] : [1, 3]
 
 interface Scenario {
   name: string
@@ -42,7 +42,7 @@ for (const count of processes) {
   test.group(`${count} server processes`, (group) => {
     let deployment: Deployment<string>
 
-    group.each.timeout(inProof(120_000, 60_000))
+    group.each.timeout(inFull(120_000, 60_000))
     group.setup(async () => {
       const plan = Object.fromEntries([
         ...scenarios.map(({ name, totals }) => [name, totals]),

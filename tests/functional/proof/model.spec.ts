@@ -21,7 +21,7 @@ import { operator } from '#app/audit/audit_log'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner } from '#database/factories/user_factory'
 import { createOffers } from '#tests/helpers/offers'
-import { inProof, noteFigures } from '#tests/helpers/proof'
+import { inFull, noteFigures } from '#tests/helpers/full'
 import { PackagesModel, type Payment } from '#tests/functional/proof/packages_model'
 import { spend, giveBack } from '#tests/unit/metering/spending'
 
@@ -250,10 +250,10 @@ test.group('Packages and the model of the design', (group) => {
     assert,
   }) => {
     const { euro } = await createOffers()
-    const numRuns = inProof(300, 60)
+    const numRuns = inFull(300, 60)
     await fc.assert(
       fc.asyncProperty(
-        fc.commands(everything, { maxCommands: inProof(60, 30), size: 'max' }),
+        fc.commands(everything, { maxCommands: inFull(60, 30), size: 'max' }),
         async (commands) => {
           await db.from('default_setups').update({
             playground_search_price: 1,
@@ -276,7 +276,7 @@ test.group('Packages and the model of the design', (group) => {
     assert.deepEqual(faults, [])
     const steps = Object.values(counted).reduce((sum, count) => sum + count, 0)
     noteFigures(`${numRuns} runs, ${steps} steps, ${packages} packages, ${entries} ledger entries`)
-  }).timeout(inProof(900_000, 60_000))
+  }).timeout(inFull(900_000, 60_000))
 })
 
 async function begin(assert: Assert, currencyId: number) {

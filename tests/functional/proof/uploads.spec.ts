@@ -14,7 +14,7 @@ import { UploadWorker } from '#app/uploads/upload_worker'
 import { deploy, stop } from '#tests/functional/metering/deployment'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { everything, makeSkills } from '#tests/helpers/imports'
-import { inProof, isFullProof, noteFigures } from '#tests/helpers/proof'
+import { inFull, isFull, noteFigures } from '#tests/helpers/full'
 import {
   exportedRelations,
   isOver,
@@ -36,13 +36,13 @@ interface Scenario {
   passes: number
 }
 
-const kills = inProof(10, 2)
+const kills = inFull(10, 2)
 
 const scenarios: Scenario[] = [
   {
     title: 'relations',
     kind: 'relations',
-    prepare: () => manyLines(inProof(500, 250)),
+    prepare: () => manyLines(inFull(500, 250)),
     passes: 1,
   },
 ]
@@ -145,7 +145,7 @@ test.group('Workers that are killed', (group) => {
       assert.lengthOf(points, kills)
       assert.deepEqual(figuresOf(upload), figuresOf(undisturbed))
       assert.deepEqual(await outcome(), expected)
-    }).timeout(inProof(900_000, 180_000))
+    }).timeout(inFull(900_000, 180_000))
   }
 })
 
@@ -154,7 +154,7 @@ test.group('A server that is killed', () => {
     const deployment = await deploy(1, {})
     cleanup(() => deployment.end())
     const { database, staff, servers } = deployment
-    const names = Array.from({ length: inProof(500, 200) }, (_, index) => `craft ${index}`)
+    const names = Array.from({ length: inFull(500, 200) }, (_, index) => `craft ${index}`)
     const lines = names.flatMap((from, at) =>
       names
         .filter((to) => to !== from)
@@ -186,7 +186,7 @@ test.group('A server that is killed', () => {
     const before = await until(2, ({ checkpoint }) => Number(checkpoint) > 0)
     await stop(servers[0].process)
     const left = await until(2, () => true)
-    if (!isFullProof) await silence({ id: 2 }, database)
+    if (!isFull) await silence({ id: 2 }, database)
     servers.pop()
     await deployment.start()
     const after = await until(2, isEnded)
@@ -207,7 +207,7 @@ test.group('A server that is killed', () => {
       .where('upload_id', 2)
       .count('* as logged')
     assert.equal(Number(logged), lines.length)
-  }).timeout(inProof(300_000, 120_000))
+  }).timeout(inFull(300_000, 120_000))
 })
 
 test.group('Workers beside each other', (group) => {
@@ -216,7 +216,7 @@ test.group('Workers beside each other', (group) => {
   test('run each upload once', async ({ assert, cleanup }) => {
     await makeSkills(['Python', 'SQL'])
     const uploads: Upload[] = []
-    for (let count = 0; count < inProof(40, 6); count += 1) {
+    for (let count = 0; count < inFull(40, 6); count += 1) {
       uploads.push(await queueLines([header, `Python,SQL,,${count}`]))
     }
     const workers = [new UploadWorker(), new UploadWorker()]
@@ -231,7 +231,7 @@ test.group('Workers beside each other', (group) => {
     for (const { processed, status } of uploads) {
       assert.deepEqual({ processed, status }, { processed: 1, status: 'succeeded' })
     }
-  }).timeout(inProof(600_000, 120_000))
+  }).timeout(inFull(600_000, 120_000))
 })
 
 /** Claims uploads as fast as it can, over several connections, and tells each claim. */
@@ -259,10 +259,10 @@ test.group('Claims that are raced', (group) => {
     assert,
     cleanup,
   }) => {
-    const rounds = inProof(200, 12)
+    const rounds = inFull(200, 12)
     const kinds: UploadKind[] = ['categories', 'skills', 'relations']
     const claims: Claim[] = []
-    const processes = Array.from({ length: inProof(4, 2) }, startClaiming)
+    const processes = Array.from({ length: inFull(4, 2) }, startClaiming)
     cleanup(async () => {
       await Promise.all(processes.map((one) => kill(one)))
     })
@@ -303,5 +303,5 @@ test.group('Claims that are raced', (group) => {
       )
     }
     assert.equal(new Set(claims.map(({ worker }) => worker)).size, claims.length)
-  }).timeout(inProof(300_000, 60_000))
+  }).timeout(inFull(300_000, 60_000))
 })

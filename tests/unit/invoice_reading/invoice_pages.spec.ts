@@ -19,7 +19,6 @@ const faultOf = async (bytes: Buffer) => {
 }
 
 test.group('Invoices on pages', (group) => {
-  group.tap((one) => one.tags(['@once']))
 
   test('every value of an invoice is read without a template: {language}, {layout}')
     .with(cases)

@@ -33,7 +33,6 @@ function pdfWith(content: Buffer, filters: number): Buffer {
 }
 
 test.group('Reading in a process of its own', (group) => {
-  group.tap((one) => one.tags(['@once']))
 
   test('gives what reading here gives', async ({ assert }) => {
     const reading = await readInChild(await invoicePdf(languages.en, 'columns'))

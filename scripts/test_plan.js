@@ -1,0 +1,131 @@
+/** Which spec files run where, and how they are shared out to processes. See docs/testing.md. */
+import { readdirSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { root } from './setup.js'
+
+export const suites = ['browser', 'functional', 'unit']
+
+/** Journeys that `npm run test:full` alone makes: looks, languages and states rather than money, data or access. */
+const inFullOnly = [
+  'browser/client_packages',
+  'browser/documentation',
+  'browser/failures',
+  'browser/languages',
+  'browser/notifications',
+  'browser/open_states',
+  'browser/packages',
+  'browser/palette',
+  'browser/playground_tabs',
+  'browser/setup',
+  'browser/shell',
+  'browser/views',
+]
+
+/**
+ * What a database can change. These files run on PostgreSQL in every `npm test`; the others run there
+ * in `npm run test:full` alone.
+ */
+const onPostgres = [
+  'functional/auth/**',
+  'functional/audit/**',
+  'functional/batch/**',
+  'functional/categories/at_once',
+  'functional/changes/**',
+  'functional/client_packages/**',
+  'functional/clients/**',
+  'functional/commands/relations_import',
+  'functional/commands/skills_import',
+  'functional/core/**',
+  'functional/currencies/**',
+  'functional/dashboards/**',
+  'functional/extract/**',
+  'functional/invoices/**',
+  'functional/keys/**',
+  'functional/lists/**',
+  'functional/metering/**',
+  'functional/notifications/**',
+  'functional/packages/at_once',
+  'functional/playground/**',
+  'functional/proof/**',
+  'functional/relations/**',
+  'functional/role_table',
+  'functional/sales/**',
+  'functional/search/**',
+  'functional/setup/**',
+  'functional/skills/**',
+  'functional/staff/**',
+  'functional/uploads/**',
+  'functional/webhooks/**',
+  'unit/core/**',
+  'unit/metering/**',
+  'unit/playground/**',
+  'unit/sales/**',
+  'unit/skills/**',
+  'unit/webhooks/**',
+]
+
+/**
+ * How many processes share a suite. Each takes 3 to 5 seconds to start. A Chromium that had opened about a
+ * hundred contexts once answered no more, so a quarter of the browser suite is the most that one gets.
+ */
+const shards = { browser: 4, functional: 8, unit: 2 }
+
+/**
+ * The processes of a run: `{ database, suite, files, part }`, those that take longest first.
+ * `patterns` are parts of file names or globs below tests/; none means every file.
+ */
+export function planRun({ databases, suites: wanted, patterns, full }) {
+  const isNamed = patterns.length > 0
+  return wanted.flatMap((suite) =>
+    databases.flatMap((database) => {
+      const files = specsOf(suite)
+        .filter(({ name }) => !isNamed || isOneOf(patterns, name))
+        .filter(({ name }) => full || isNamed || !isOneOf(inFullOnly, name))
+        .filter(({ name }) => full || isNamed || database === 'SQLite' || isOneOf(onPostgres, name))
+      const count = Math.min(files.length, isNamed ? 1 : shards[suite])
+      return shareOut(files, count).map((part, index) => ({
+        database,
+        suite,
+        files: part,
+        part: count > 1 ? `${index + 1}/${count}` : '',
+      }))
+    })
+  )
+}
+
+function isOneOf(patterns, name) {
+  return patterns.some((pattern) => matches(pattern, name))
+}
+
+/** Spec files of a suite below tests/, with their size in bytes. */
+function specsOf(suite) {
+  const folder = join(root, 'tests', suite)
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => ({
+      name: `${suite}/${file.split(sep).join('/')}`,
+      size: statSync(join(folder, file)).size,
+    }))
+    .sort((one, other) => other.size - one.size || one.name.localeCompare(other.name))
+}
+
+/** Puts each file, largest first, into the smallest part so far. */
+function shareOut(files, count) {
+  const parts = Array.from({ length: count }, () => ({ size: 0, files: [] }))
+  for (const { name, size } of files) {
+    const smallest = parts.reduce((one, other) => (other.size < one.size ? other : one))
+    smallest.files.push(name)
+    smallest.size += size
+  }
+  return parts.map((part) => part.files)
+}
+
+/** Whether a file's name ends as the pattern says, with or without ".spec.ts". */
+function matches(pattern, name) {
+  const source = pattern
+    .replace(/^tests\//, '')
+    .replace(/\.spec\.ts$/, '')
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*\/?|\*/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))
+  return new RegExp(`(^|/)${source}\\.spec\\.ts$`).test(name)
+}
