@@ -7,7 +7,7 @@ import { requestCounts } from '#app/metering/rate_limit'
  * so what was counted for them begins anew too: on SQLite no migration knows that table.
  */
 export async function freshDatabase() {
-  const command = await ace.exec('migration:fresh', ['--compact-output'])
+  const command = await ace.exec('migration:fresh', [])
   if (command.exitCode) throw command.error ?? new Error('The migrations failed')
   await db.from(requestCounts(db.connection())).delete()
 }

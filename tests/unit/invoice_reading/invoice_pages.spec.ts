@@ -19,7 +19,6 @@ const faultOf = async (bytes: Buffer) => {
 }
 
 test.group('Invoices on pages', (group) => {
-
   test('every value of an invoice is read without a template: {language}, {layout}')
     .with(cases)
     .run(async ({ assert }, { language, layout }) => {

@@ -15,7 +15,6 @@ async function scanOf(language: string): Promise<Buffer> {
 }
 
 test.group('Invoices as images', (group) => {
-
   test('a scan is read, with what the letters leave in doubt', async ({ assert }) => {
     const reading = await readInvoice(await scanOf('de'))
     const { invoiceNumber, issueDate, total, subtotal, seller } = plainValues(reading)

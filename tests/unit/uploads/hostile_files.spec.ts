@@ -23,7 +23,6 @@ async function rowsOf(content: string): Promise<CsvRow[]> {
 }
 
 test.group('Hostile files', (group) => {
-
   test('a line of 20 MB costs its own row, and reading goes on behind it', async ({ assert }) => {
     const long = 'x'.repeat(20_000_000)
     const began = performance.now()
