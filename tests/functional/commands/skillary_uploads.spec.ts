@@ -1,28 +1,14 @@
 import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Upload from '#app/uploads/upload'
-import { claimUpload } from '#app/uploads/upload_claims'
-import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { workUntil } from '#tests/helpers/queued_uploads'
 import { skillaryProgram } from '#tests/helpers/skillary_program'
 
 const header = 'skill,related_skill,relation_type,weight'
-
-/** As a worker would, in this process: what the test wrote is not committed. */
-async function workUntil(done: Promise<unknown>) {
-  let isDone = false
-  const finished = done.finally(() => (isDone = true))
-  while (!isDone) {
-    const claim = await claimUpload()
-    if (claim) await runClaimedUpload(claim)
-    else await wait(50)
-  }
-  await finished
-}
 
 test.group('skillary: imports and exports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -76,9 +62,9 @@ test.group('skillary: imports and exports', (group) => {
       const refused = await skillary(['import', inHome('ours.csv'), '--errors', inHome(place)])
       assert.equal(refused.code, 2, place)
     }
-    const run = skillary(['import', inHome('ours.csv'), '--watch', '--errors', errors])
-    await workUntil(run)
-    const { code, stdout, stderr } = await run
+    const { code, stdout, stderr } = await workUntil(
+      skillary(['import', inHome('ours.csv'), '--watch', '--errors', errors])
+    )
 
     assert.equal(code, 6, stderr)
     assert.match(stdout, /succeeded with errors: ours.csv, 2 rows, 1 created, 1 rejected/)
@@ -96,9 +82,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.match(refused.stderr, /must end in one of/)
 
     await writeFile(inHome('faulty.csv'), 'a,b\n1,2')
-    const run = skillary(['import', inHome('faulty.csv'), '--watch'])
-    await workUntil(run)
-    const { code, stdout } = await run
+    const { code, stdout } = await workUntil(skillary(['import', inHome('faulty.csv'), '--watch']))
     assert.equal(code, 2)
     assert.match(stdout, /no column skill/)
 
@@ -128,9 +112,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.match(cancelled.stdout, /^cancelled: ours.csv/)
     const again = await skillary(['cancel', id])
     assert.equal(again.code, 2)
-    const run = skillary(['retry', id, '--rows', 'all', '--watch'])
-    await workUntil(run)
-    const retried = await run
+    const retried = await workUntil(skillary(['retry', id, '--rows', 'all', '--watch']))
     assert.equal(retried.code, 0, retried.stderr)
     const shown = await skillary(['task', id, '--json'])
     assert.containSubset(JSON.parse(shown.stdout), { status: 'succeeded', updated: 1 })
@@ -141,9 +123,7 @@ test.group('skillary: imports and exports', (group) => {
     const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
     const id = String(report.upload)
     await signInAs(4)
-    const run = skillary(['undo', id, '--watch'])
-    await workUntil(run)
-    const { code, stdout, stderr } = await run
+    const { code, stdout, stderr } = await workUntil(skillary(['undo', id, '--watch']))
 
     assert.equal(code, 0, stderr)
     assert.match(stdout, /^succeeded: undo of .*, 1 changes, 1 deleted\./)
@@ -310,9 +290,9 @@ test.group('skillary: imports and exports', (group) => {
     await signInAs(4)
     await writeFile(inHome('ours.csv'), 'Von,Nach,Wie sehr,Rest\nPython,SQL,40,x\n')
     const columns = 'Von=skill,Nach=related_skill,Wie sehr=weight,Rest='
-    const run = skillary(['import', inHome('ours.csv'), '--columns', columns, '--watch'])
-    await workUntil(run)
-    const { code, stdout, stderr } = await run
+    const { code, stdout, stderr } = await workUntil(
+      skillary(['import', inHome('ours.csv'), '--columns', columns, '--watch'])
+    )
     assert.equal(code, 0, stdout + stderr)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
 
@@ -327,9 +307,9 @@ test.group('skillary: imports and exports', (group) => {
     await makeSkills(['Python', 'SQL'])
     await signInAs(4)
     await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,40\n`)
-    const run = skillary(['import', inHome('ours.csv'), '--watch', '--json'])
-    await workUntil(run)
-    const { stdout } = await run
+    const { stdout } = await workUntil(
+      skillary(['import', inHome('ours.csv'), '--watch', '--json'])
+    )
     const lines = stdout
       .trim()
       .split('\n')

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import ace from '@adonisjs/core/services/ace'
@@ -16,19 +15,8 @@ import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
 import { makeSkills, relationsNow } from '#tests/helpers/imports'
 import { expected, makeSkillsOf, messy } from '#tests/helpers/messy_files'
+import { workUntil } from '#tests/helpers/queued_uploads'
 import { skillaryProgram, type SkillaryProgram } from '#tests/helpers/skillary_program'
-
-/** As a worker would, in this process: what the test wrote is not committed. */
-async function workUntil<Result>(done: Promise<Result>): Promise<Result> {
-  let isDone = false
-  const finished = done.finally(() => (isDone = true))
-  while (!isDone) {
-    const claim = await claimUpload()
-    if (claim) await runClaimedUpload(claim)
-    else await wait(50)
-  }
-  return finished
-}
 
 async function runNext() {
   const claim = await claimUpload()
