@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-import { exitCodeOf } from './skillary_exit.ts'
-import { createProgram } from './skillary_program.ts'
-import { report } from './skillary_report.ts'
+import { runProgram } from './skillary_program.ts'
 
 /** Whoever reads our output may stop before its end (`skillary search … | head`): nobody is paid for the rest. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -9,10 +7,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit()
 })
 
-const program = createProgram()
-try {
-  await program.parseAsync()
-} catch (error) {
-  report(error, program)
-  process.exitCode = exitCodeOf(error)
-}
+process.exitCode = await runProgram(process.argv.slice(2), process)

@@ -3,6 +3,7 @@ import { SkillaryProblem, type Skillary } from '../client/skillary.ts'
 import { givenKey, type Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addManual } from './skillary_manual.ts'
+import { surroundings } from './skillary_surroundings.ts'
 import { ask, askSecret, paint, print, printJson, readStdin } from './skillary_terminal.ts'
 
 interface LoginOptions {
@@ -33,7 +34,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
       refuseSecretArgument(email)
       if (options.key || options.keyStdin) return logInWithKey(email, options)
       const { passwordStdin, json } = options
-      if ((!email || !passwordStdin) && !process.stdin.isTTY) {
+      if ((!email || !passwordStdin) && !surroundings().stdin.isTTY) {
         throw wrongUsage('Without a terminal give the e-mail address and --password-stdin.')
       }
       const skillary = await connection.asGuest()
@@ -47,7 +48,8 @@ export function addAccountCommands(program: Command, connection: Connection) {
 
   async function logInWithKey(email: string | undefined, { keyStdin, json }: LoginOptions) {
     if (email) throw wrongUsage('A key needs no e-mail address.')
-    if (!keyStdin && !process.stdin.isTTY) throw wrongUsage('Without a terminal give --key-stdin.')
+    if (!keyStdin && !surroundings().stdin.isTTY)
+      throw wrongUsage('Without a terminal give --key-stdin.')
     const key = (keyStdin ? await readStdin() : await askSecret('API key: ')).trim()
     if (!key) throw wrongUsage('There was no key.')
     const skillary = await connection.asGuest(key)

@@ -30,7 +30,8 @@ import {
   type Inputs,
 } from './skillary_rows.ts'
 import { costOf, countOption, relationOptions, type RelationOptions } from './skillary_search.ts'
-import { ask, printJson } from './skillary_terminal.ts'
+import { surroundings } from './skillary_surroundings.ts'
+import { ask, printJson, printToStderr } from './skillary_terminal.ts'
 
 interface BatchOptions {
   column?: string
@@ -216,7 +217,7 @@ async function runBatch<Row>(
   if (output) await refuseOutput(output)
   const inputs = await readInputs(file, { column: options.column, usual: kind.usual })
   const { asked: all, lines, column } = inputs
-  if (column !== null) console.error(`Column "${column}" is taken.`)
+  if (column !== null) printToStderr(`Column "${column}" is taken.`)
   if (!all.length) throw wrongUsage(`There is nothing to ask for in ${nameOf(file)}.`)
   refuseLong(all)
   const requests = inChunks(all, kind.most)
@@ -233,13 +234,13 @@ async function runBatch<Row>(
   let remaining: number | null | undefined
   try {
     await untilInterrupted(async (signal) => {
-      const progress = new ProgressLine('lines')
+      const progress = new ProgressLine('lines', surroundings().stderr)
       const answers = answersOf(run, requests, async (asked, idempotencyKey) => {
         const { rows, calls } = await kind.send(asked, { idempotencyKey, signal })
         remaining = calls.remaining
         return { rows, charged: calls.charged }
       })
-      const target = draft ? createWriteStream(draft) : process.stdout
+      const target = draft ? createWriteStream(draft) : surroundings().stdout
       try {
         const answered = inLines(answers, requests, lines)
         const table = tableOf(inputs, kind.results)
@@ -350,11 +351,11 @@ async function agree(
       : `${calls.toLocaleString('en')} ${calls === 1 ? 'call' : 'calls'}`
   const different = asked < lines ? `, ${asked.toLocaleString('en')} to ask for,` : ''
   const sent = `${requests.toLocaleString('en')} ${requests === 1 ? 'request' : 'requests'}`
-  console.error(
+  printToStderr(
     `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}${different} in ${sent}: ${cost}.`
   )
   if (yes || calls <= askAbove) return
-  if (file === '-' || !process.stdin.isTTY) {
+  if (file === '-' || !surroundings().stdin.isTTY) {
     throw wrongUsage(`That is more than ${askAbove}: add --yes, or a higher --ask-above.`)
   }
   const answer = await ask('Go on? [y/N] ')
@@ -372,7 +373,7 @@ function tell(
   }
   const where = output ? ` written to ${output}` : ''
   const cost = remaining === undefined ? 'paid before' : costOf({ charged, remaining })
-  console.error(`${inputs.toLocaleString('en')} answered${where} · ${cost}`)
+  printToStderr(`${inputs.toLocaleString('en')} answered${where} · ${cost}`)
 }
 
 function formatOf({ format, json, output }: BatchOptions): AnswerFormat {

@@ -13,6 +13,8 @@ import { untilInterrupted, wrongUsage } from './skillary_exit.ts'
 import { addManual } from './skillary_manual.ts'
 import { refuseOutput } from './skillary_rows.ts'
 import { costOf, countOption } from './skillary_search.ts'
+import { surroundings } from './skillary_surroundings.ts'
+import { printToStderr } from './skillary_terminal.ts'
 
 interface ChangesOptions {
   output?: string
@@ -182,17 +184,17 @@ class Feed {
 
   #tell({ calls, meta }: ChangesPage) {
     const cost = costOf({ charged: this.#charged, remaining: calls.remaining })
-    console.error(`${this.#events.toLocaleString('en')} events · ${cost}`)
+    printToStderr(`${this.#events.toLocaleString('en')} events · ${cost}`)
     if (!meta.has_more) return
     const how = this.#options.file ? 'Run it again' : 'Name a --cursor-file'
-    console.error(`There is more. ${how} to go on; --max-calls allows more at once.`)
+    printToStderr(`There is more. ${how} to go on; --max-calls allows more at once.`)
   }
 }
 
 /** Once it is taken: what nobody reads any more is not passed over, the next run has it again. */
 function writeOut(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()))
+    surroundings().stdout.write(text, (error) => (error ? reject(error) : resolve()))
   })
 }
 

@@ -4,6 +4,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TokenPair } from '../client/skillary.ts'
+import { surroundings } from './skillary_surroundings.ts'
 
 /** Who signed in at a server, with the pair of tokens that stands for it. */
 export interface SavedSession extends TokenPair {
@@ -34,7 +35,7 @@ const LOCK_RETRY_MS = 50
 export class ConfigFile {
   readonly path: string
 
-  constructor(home = process.env.XDG_CONFIG_HOME || join(homedir(), '.config')) {
+  constructor(home = surroundings().env.XDG_CONFIG_HOME || join(homedir(), '.config')) {
     this.path = join(home, 'skillary', 'config.json')
   }
 

@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import { Skillary, SkillaryProblem, type Retry } from '../client/skillary.ts'
 import { ConfigFile, type SavedSignIn } from './skillary_config.ts'
 import { asUsage, SignedOut, wrongUsage } from './skillary_exit.ts'
+import { surroundings } from './skillary_surroundings.ts'
+import { printToStderr } from './skillary_terminal.ts'
 
 /** What the commands ask: who, where, and what is remembered of it. */
 export class Connection {
@@ -28,7 +30,8 @@ export class Connection {
   /** A client of the server that `--server`, the environment or the last sign-in names, without a sign-in. */
   async asGuest(apiKey?: string): Promise<Skillary> {
     const { server } = this.#program.opts<{ server?: string }>()
-    const named = server ?? process.env.SKILLARY_SERVER ?? (await this.config.defaultServer())
+    const named =
+      server ?? surroundings().env.SKILLARY_SERVER ?? (await this.config.defaultServer())
     if (!named) throw wrongUsage('Name the server: --server https://skills.example.com')
     return clientOf(named, { apiKey })
   }
@@ -59,12 +62,12 @@ export class Connection {
 
 /** The variable of the environment that holds a key or token, which comes before a sign-in. */
 export function givenBy(): string | undefined {
-  return ['SKILLARY_KEY', 'SKILLARY_TOKEN'].find((name) => process.env[name])
+  return ['SKILLARY_KEY', 'SKILLARY_TOKEN'].find((name) => surroundings().env[name])
 }
 
 export function givenKey(): string | undefined {
   const name = givenBy()
-  return name && process.env[name]
+  return name && surroundings().env[name]
 }
 
 /** A person waits: fewer attempts than a service would make, and each longer pause is told. */
@@ -77,5 +80,5 @@ function clientOf(
 
 function tellRetry({ wait, error }: Retry) {
   if (wait < 1000) return
-  console.error(`skillary: ${error.message} Trying again in ${Math.ceil(wait / 1000)} s.`)
+  printToStderr(`skillary: ${error.message} Trying again in ${Math.ceil(wait / 1000)} s.`)
 }

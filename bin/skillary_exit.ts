@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { SkillaryProblem, SkillaryUnreachable } from '../client/skillary.ts'
 import { UnsafeConfig } from './skillary_config.ts'
+import { surroundings } from './skillary_surroundings.ts'
 
 /** What the program ends with; scripts may rely on these. */
 export const exit = {
@@ -42,11 +43,12 @@ export class Interrupted extends Error {}
 export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const interrupt = () => stop.abort(new Interrupted('Interrupted.'))
-  process.once('SIGINT', interrupt)
+  const given = surroundings()
+  given.once('SIGINT', interrupt)
   try {
     return await work(stop.signal)
   } finally {
-    process.removeListener('SIGINT', interrupt)
+    given.removeListener('SIGINT', interrupt)
   }
 }
 

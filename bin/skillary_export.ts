@@ -20,6 +20,7 @@ import {
 import type { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addManual } from './skillary_manual.ts'
+import { surroundings } from './skillary_surroundings.ts'
 import { print, printJson } from './skillary_terminal.ts'
 
 interface ExportOptions {
@@ -63,7 +64,7 @@ export function addExportCommand(program: Command, connection: Connection) {
       const skillary = await connection.open()
       if (!output) {
         const { content } = await skillary.export(name, query)
-        await pipeline(Readable.fromWeb(content), process.stdout, { end: false })
+        await pipeline(Readable.fromWeb(content), surroundings().stdout, { end: false })
         return
       }
       const done = await fetchFile(skillary, { name, ...query, snapshot: true }, output)
@@ -159,7 +160,8 @@ async function fetchOnce(
       await writeFile(note, JSON.stringify(known), { mode: 0o600 })
     }
   }
-  const progress = bytes && process.stderr.isTTY ? new ProgressLine('bytes') : null
+  const { stderr } = surroundings()
+  const progress = bytes && stderr.isTTY ? new ProgressLine('bytes', stderr) : null
   let done = from
   try {
     await pipeline(

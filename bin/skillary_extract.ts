@@ -5,6 +5,7 @@ import { wrongUsage } from './skillary_exit.ts'
 import { addManual } from './skillary_manual.ts'
 import { readText } from './skillary_rows.ts'
 import { costOf, countOption } from './skillary_search.ts'
+import { surroundings } from './skillary_surroundings.ts'
 import { paint, print, printJson, table } from './skillary_terminal.ts'
 
 interface ExtractOptions {
@@ -34,7 +35,7 @@ export function addExtractCommand(program: Command, connection: Connection) {
     .option('--json', 'print the answer as JSON')
     .description('find the skills that a text names; for partners each answer is paid')
     .action(async (file: string | undefined, options: ExtractOptions) => {
-      if (!file && process.stdin.isTTY) throw wrongUsage('Name a file, or pipe a text in.')
+      if (!file && surroundings().stdin.isTTY) throw wrongUsage('Name a file, or pipe a text in.')
       const { json, idempotencyKey, minConfidence, ...filters } = options
       const text = await readText(file ?? '-')
       if (!text.trim()) throw wrongUsage('There is no text.')

@@ -6,7 +6,8 @@ import type { ReadInvoice } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { exit, wrongUsage } from './skillary_exit.ts'
 import { addManual } from './skillary_manual.ts'
-import { paint, print, printJson, table } from './skillary_terminal.ts'
+import { surroundings } from './skillary_surroundings.ts'
+import { paint, print, printJson, printToStderr, table } from './skillary_terminal.ts'
 
 interface InvoiceOptions {
   keep?: boolean
@@ -32,7 +33,7 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
       /** What a guest keeps is found by a token that only the page holds on to. */
       const skillary = keep ? await connection.open() : await connection.openOrAsGuest()
       const { data } = await skillary.readInvoices(brought, { keep })
-      if (data.some(({ problem }) => problem)) process.exitCode = exit.rejected
+      if (data.some(({ problem }) => problem)) surroundings().exitCode = exit.rejected
       if (json) return printJson(data)
       for (const reading of data) printReading(reading)
     })
@@ -60,7 +61,7 @@ async function opened(path: string): Promise<Blob> {
 
 function printReading({ file_name: file, problem, reading, ms, route }: ReadInvoice) {
   if (!reading) {
-    process.stderr.write(`${file}: ${problem?.detail}\n`)
+    printToStderr(`${file}: ${problem?.detail}`)
     return
   }
   print(`${paint('bold', file)} ${paint('dim', `${route}, ${ms} ms`)}`)

@@ -5,7 +5,8 @@ import { wrongUsage } from './skillary_exit.ts'
 import { addManual } from './skillary_manual.ts'
 import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
-import { ask, print, printJson, table } from './skillary_terminal.ts'
+import { surroundings } from './skillary_surroundings.ts'
+import { ask, print, printJson, printToStderr, table } from './skillary_terminal.ts'
 
 interface CreateOptions {
   name: string
@@ -113,16 +114,16 @@ function tellNew({ key, ...shape }: NewApiKey, what: 'created' | 'rotated', json
   if (json) printJson({ ...shape, key })
   else if (key) print(key)
   if (!key) {
-    console.error(
+    printToStderr(
       `The key ${shape.prefix}… was ${what}, and the answer with its text was lost on the way: skillary keys rotate ${shape.id} --overlap 0 gives it another.`
     )
     return
   }
   if (json) return
   const { name, abilities, previous, expires_at: end } = shape
-  console.error(`Key "${name}" ${what}: ${abilities.join(', ')}${end ? `, until ${end}` : ''}.`)
-  if (previous) console.error(`${previous.prefix}… works until ${previous.expires_at}.`)
-  console.error('Keep it now: it cannot be shown again.')
+  printToStderr(`Key "${name}" ${what}: ${abilities.join(', ')}${end ? `, until ${end}` : ''}.`)
+  if (previous) printToStderr(`${previous.prefix}… works until ${previous.expires_at}.`)
+  printToStderr('Keep it now: it cannot be shown again.')
 }
 
 function printKeys(keys: ApiKey[]) {
@@ -162,7 +163,7 @@ async function idOf(named: string, skillary: Skillary): Promise<string> {
 }
 
 async function agree() {
-  if (!process.stdin.isTTY) throw wrongUsage('Without a terminal add --yes.')
+  if (!surroundings().stdin.isTTY) throw wrongUsage('Without a terminal add --yes.')
   const answer = await ask('It cannot be taken back. Revoke the key? [y/N] ')
   if (!/^y(es)?$/i.test(answer)) throw wrongUsage('Nothing was revoked.')
 }

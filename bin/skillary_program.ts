@@ -5,14 +5,15 @@ import { addBatchCommands } from './skillary_batch.ts'
 import { addChangesCommand } from './skillary_changes.ts'
 import { addCompletionCommand } from './skillary_completion.ts'
 import { Connection } from './skillary_connection.ts'
-import { wrongUsage } from './skillary_exit.ts'
+import { exit, exitCodeOf, wrongUsage } from './skillary_exit.ts'
 import { addExportCommand } from './skillary_export.ts'
 import { addExtractCommand } from './skillary_extract.ts'
 import { addInvoiceCommand } from './skillary_invoice.ts'
 import { addKeyCommands } from './skillary_keys.ts'
 import { addManual, formatManual, manualInMarkdown } from './skillary_manual.ts'
-import { nameFor } from './skillary_report.ts'
+import { programName, report } from './skillary_report.ts'
 import { addSearchCommands } from './skillary_search.ts'
+import { runIn, surroundings, type Surroundings } from './skillary_surroundings.ts'
 import { print } from './skillary_terminal.ts'
 import { addUploadCommands } from './skillary_uploads.ts'
 import { addWebhookCommands } from './skillary_webhooks.ts'
@@ -20,6 +21,20 @@ import { addWebhookCommands } from './skillary_webhooks.ts'
 const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8')
 ) as { version: string }
+
+/** Runs the program with these arguments, reports what went wrong, and gives the exit code. */
+export function runProgram(args: string[], given: Surroundings): Promise<number> {
+  return runIn(given, async () => {
+    const program = createProgram()
+    try {
+      await program.parseAsync(args, { from: 'user' })
+      return Number(given.exitCode ?? exit.done)
+    } catch (error) {
+      report(error, program)
+      return exitCodeOf(error)
+    }
+  })
+}
 
 /** The program with all its commands. */
 export function createProgram(): Command {
@@ -36,7 +51,9 @@ export function createProgram(): Command {
     .configureHelp({ formatHelp: formatManual })
     .showHelpAfterError('Run with --help to see what is possible.')
     .configureOutput({
-      outputError: (text, write) => write(text.replace(/^error:/, nameFor(process.stderr))),
+      writeOut: (text) => surroundings().stdout.write(text),
+      writeErr: (text) => surroundings().stderr.write(text),
+      outputError: (text, write) => write(text.replace(/^error:/, programName())),
     })
     .helpCommand(false)
     .exitOverride()

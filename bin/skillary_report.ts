@@ -1,28 +1,29 @@
 import { CommanderError, type Command } from 'commander'
 import { SkillaryProblem } from '../client/skillary.ts'
 import { givenBy } from './skillary_connection.ts'
-import { paint } from './skillary_terminal.ts'
+import { surroundings } from './skillary_surroundings.ts'
+import { paint, printToStderr } from './skillary_terminal.ts'
 
 /** Says on standard error what went wrong, and what may be done about it. */
 export function report(error: unknown, program: Command) {
   if (error instanceof CommanderError && error.code.startsWith('commander.')) return
   const message = error instanceof Error ? error.message : String(error)
-  console.error(`${nameFor(process.stderr)} ${message}`)
+  printToStderr(`${programName()} ${message}`)
   if (!(error instanceof SkillaryProblem)) return
   for (const { field, message: text } of error.errors) {
     const option = optionOf(field, program)
-    console.error(message.includes(text) ? `  at ${option}` : `  ${option}: ${text}`)
+    printToStderr(message.includes(text) ? `  at ${option}` : `  ${option}: ${text}`)
   }
   const advice = adviceOn(error)
-  if (advice) console.error(`  ${advice}`)
+  if (advice) printToStderr(`  ${advice}`)
   const traced = [`status ${error.status}`, error.code]
   if (error.requestId) traced.push(`request ${error.requestId}`)
-  console.error(paint('dim', traced.join(' · '), process.stderr))
+  printToStderr(paint('dim', traced.join(' · '), surroundings().stderr))
 }
 
 /** What stands before each fault. */
-export function nameFor(stream: NodeJS.WriteStream): string {
-  return paint('red', 'skillary:', stream)
+export function programName(): string {
+  return paint('red', 'skillary:', surroundings().stderr)
 }
 
 /** Fields whose options are called otherwise. */

@@ -4,6 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { csvLines, unescapeCell } from '../app/core/csv_lines.ts'
 import { refusePlace } from '../app/core/file_place.ts'
 import { wrongUsage } from './skillary_exit.ts'
+import { surroundings } from './skillary_surroundings.ts'
 
 export const answerFormats = ['csv', 'json', 'jsonl'] as const
 export type AnswerFormat = (typeof answerFormats)[number]
@@ -23,7 +24,7 @@ export interface AnswerTable<Row> extends CsvTable<Row> {
 
 /** A whole text from a file, or from standard input where it is `-`. @throws CommanderError */
 export async function readText(file: string): Promise<string> {
-  const bytes = await (file === '-' ? readAll(process.stdin) : readFile(file)).catch(
+  const bytes = await (file === '-' ? readAll(surroundings().stdin) : readFile(file)).catch(
     (error: NodeJS.ErrnoException) => {
       throw wrongUsage(unreadable[error.code ?? '']?.(file) ?? `${file}: ${error.message}`)
     }

@@ -1,13 +1,16 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 import { styleText } from 'node:util'
+import { Interrupted } from './skillary_exit.ts'
+import { surroundings, type Output } from './skillary_surroundings.ts'
 
 export type Style = Parameters<typeof styleText>[0]
 
 /** Colours where a person looks, plain text in a pipe, a file or under NO_COLOR. */
-export function paint(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout) {
-  const coloured = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
+export function paint(style: Style, text: string, stream: Output = surroundings().stdout) {
+  const { env } = surroundings()
+  const coloured = stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
   return coloured ? styleText(style, text, { validateStream: false }) : text
 }
 
@@ -39,7 +42,12 @@ export function table(columns: Column[], rows: string[][]): string {
 }
 
 export function print(text = '') {
-  process.stdout.write(`${text}\n`)
+  surroundings().stdout.write(`${text}\n`)
+}
+
+/** Standard output holds answers only: everything else that a person reads goes here. */
+export function printToStderr(text: string) {
+  surroundings().stderr.write(`${text}\n`)
 }
 
 export function printJson(value: unknown) {
@@ -48,11 +56,14 @@ export function printJson(value: unknown) {
 
 /** Asks on the terminal; questions go to stderr, so that stdout holds answers only. */
 export async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  terminal.once('SIGINT', leave)
+  const { stdin, stderr } = surroundings()
+  const terminal = createInterface({ input: stdin, output: stderr })
   try {
-    const answer = await terminal.question(question)
+    const answer = await Promise.race([terminal.question(question), interruptionOf(terminal)])
     return answer.trim()
+  } catch (error) {
+    stderr.write('\n')
+    throw error
   } finally {
     terminal.close()
   }
@@ -61,25 +72,26 @@ export async function ask(question: string): Promise<string> {
 /** Asks without showing what is typed. */
 export async function askSecret(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
-  terminal.once('SIGINT', leave)
-  process.stderr.write(question)
+  const { stdin, stderr } = surroundings()
+  const terminal = createInterface({ input: stdin, output: nowhere, terminal: true })
+  stderr.write(question)
   try {
-    return await terminal.question('')
+    return await Promise.race([terminal.question(''), interruptionOf(terminal)])
   } finally {
     terminal.close()
-    process.stderr.write('\n')
+    stderr.write('\n')
   }
 }
 
-/** As a shell says that Ctrl-C ended it. */
-function leave() {
-  process.stderr.write('\n')
-  process.exit(130)
+/** Rejects when Ctrl+C is pressed: readline keeps the signal from the process. */
+function interruptionOf(terminal: Interface): Promise<never> {
+  return new Promise((_, reject) => {
+    terminal.once('SIGINT', () => reject(new Interrupted('Interrupted.')))
+  })
 }
 
 /** What was piped in, without the line break at its end. */
 export async function readStdin(): Promise<string> {
-  const text = await readAll(process.stdin)
+  const text = await readAll(surroundings().stdin)
   return text.replace(/\r?\n$/, '')
 }

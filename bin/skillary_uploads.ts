@@ -19,7 +19,8 @@ import { chooseFile, fetchFile } from './skillary_export.ts'
 import { addManual } from './skillary_manual.ts'
 import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
-import { paint, print, printJson, table } from './skillary_terminal.ts'
+import { surroundings } from './skillary_surroundings.ts'
+import { paint, print, printJson, printToStderr, table } from './skillary_terminal.ts'
 
 interface WatchOptions {
   watch?: boolean
@@ -261,7 +262,7 @@ async function follow(
   if (!options.watch && !isAwaited) return tell(task, options)
   const seen = await watch(skillary, task, options)
   if (isOver(seen)) await whenOver?.(seen)
-  process.exitCode ??= exitCodeOf(seen)
+  surroundings().exitCode ??= exitCodeOf(seen)
   tell(seen, options)
 }
 
@@ -338,7 +339,9 @@ async function watch(
   task: TaskDetail,
   { json, cancelOnInterrupt }: WatchOptions
 ): Promise<TaskDetail> {
-  const progress = process.stderr.isTTY ? new ProgressLine(task.undo_of ? 'changes' : 'rows') : null
+  const { stderr } = surroundings()
+  const what = task.undo_of ? 'changes' : 'rows'
+  const progress = stderr.isTTY ? new ProgressLine(what, stderr) : null
   let told = ''
   const isInterrupted = await untilInterrupted(async (signal) => {
     while (!isOver(task) && !signal.aborted) {
@@ -352,9 +355,9 @@ async function watch(
     return signal.aborted
   }).finally(() => progress?.stop())
   if (!isInterrupted) return task
-  process.exitCode = exit.interrupted
+  surroundings().exitCode = exit.interrupted
   if (cancelOnInterrupt && !isOver(task)) return skillary.cancelTask(task.id)
-  console.error(
+  printToStderr(
     `The ${task.undo_of ? 'undo' : 'import'} goes on. Come back with: skillary task ${task.id} --watch`
   )
   return task

@@ -4,7 +4,7 @@ import type { Connection } from './skillary_connection.ts'
 import { addManual } from './skillary_manual.ts'
 import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
-import { print, printJson, table } from './skillary_terminal.ts'
+import { print, printJson, printToStderr, table } from './skillary_terminal.ts'
 
 /** `webhooks list`, `create`, `test` and `deliveries`. */
 export function addWebhookCommands(program: Command, connection: Connection) {
@@ -49,7 +49,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
       })
       if (json) return printJson({ ...webhook, secret })
       if (secret) print(secret)
-      console.error(
+      printToStderr(
         secret
           ? `Webhook ${webhook.id} created. Keep its secret now: receivers check signatures with it.`
           : `Webhook ${webhook.id} was created, and the answer with its secret was lost on the way: rotate it in the portal.`

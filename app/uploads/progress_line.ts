@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { Presets, SingleBar } from 'cli-progress'
 
 /** Lines that are not overwritten come at most this often, in milliseconds. */
@@ -11,14 +12,16 @@ export class ProgressLine {
   #what: string
   #began = performance.now()
   #told = performance.now()
+  #stream: Writable
   #bar: SingleBar | null = null
 
-  constructor(what: string) {
+  constructor(what: string, stream: Writable & { isTTY?: boolean } = process.stderr) {
     this.#what = what
-    if (!process.stderr.isTTY) return
+    this.#stream = stream
+    if (!stream.isTTY) return
     this.#bar = new SingleBar(
       {
-        stream: process.stderr,
+        stream,
         format: `{bar} {percentage}% | {value} of {total} ${what} | {rate}/s | {left}`,
         hideCursor: true,
         clearOnComplete: true,
@@ -43,7 +46,7 @@ export class ProgressLine {
     if (performance.now() - this.#told < EVERY) return
     this.#told = performance.now()
     const part = Math.floor((100 * done) / Math.max(total, 1))
-    process.stderr.write(
+    this.#stream.write(
       `${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${this.#what} (${part} %), ${perSecond}/s, ${left}\n`
     )
   }

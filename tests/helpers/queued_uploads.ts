@@ -7,8 +7,9 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow } from '#app/core/database_clock'
 import { exportRelations } from '#app/uploads/export_relations'
 import { queueUpload, type QueuedFile } from '#app/uploads/queue_upload'
+import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import Upload from '#app/uploads/upload'
-import { staleSeconds } from '#app/uploads/upload_claims'
+import { claimUpload, staleSeconds } from '#app/uploads/upload_claims'
 import { removeFile } from '#app/uploads/upload_files'
 import env from '#start/env'
 import { makeSkills } from '#tests/helpers/imports'
@@ -105,6 +106,18 @@ export async function removesFiles() {
   return async () => {
     for (const name of await filesKept()) if (!before.has(name)) await removeFile(name)
   }
+}
+
+/** Runs queued uploads in this process, as a worker would, until something is done. */
+export async function workUntil<Result>(done: Promise<Result>): Promise<Result> {
+  let isDone = false
+  const finished = done.finally(() => (isDone = true))
+  while (!isDone) {
+    const claim = await claimUpload()
+    if (claim) await runClaimedUpload(claim)
+    else await wait(50)
+  }
+  return finished
 }
 
 export function isOver({ status, lane }: Upload): boolean {

@@ -1,10 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import type { Group } from '@japa/runner/core'
 import app from '@adonisjs/core/services/app'
+import { runProgram } from '../../bin/skillary_program.ts'
+import type { Surroundings } from '../../bin/skillary_surroundings.ts'
 
 export interface Run {
   code: number
@@ -12,14 +15,52 @@ export interface Run {
   stderr: string
 }
 
-interface Surroundings {
+interface Given {
   input?: string
   env?: NodeJS.ProcessEnv
 }
 
+/** Collects what is written to it. */
+class Collected extends Writable {
+  #pieces: Buffer[] = []
+
+  get text() {
+    return Buffer.concat(this.#pieces).toString()
+  }
+
+  override _write(piece: Buffer, _encoding: BufferEncoding, done: () => void) {
+    this.#pieces.push(piece)
+    this.emit('written', this.text)
+    done()
+  }
+}
+
+/** In place of the process: SIGINT is an event that the test emits. */
+class FakeProcess extends EventEmitter implements Surroundings {
+  env: NodeJS.ProcessEnv
+  stdin: Surroundings['stdin']
+  stdout = new Collected()
+  stderr: Collected & { isTTY?: boolean } = new Collected()
+  exitCode?: number
+
+  constructor(env: NodeJS.ProcessEnv, stdin: Surroundings['stdin']) {
+    super()
+    this.env = env
+    this.stdin = stdin
+  }
+
+  async run(args: string[]): Promise<Run> {
+    const code = await runProgram(args, this)
+    return { code, stdout: this.stdout.text, stderr: this.stderr.text }
+  }
+}
+
+export type SkillaryProgram = ReturnType<typeof skillaryProgram>
+
 /**
- * The `skillary` program as a shell would run it, on a configuration of its own for each test of the group,
- * against the test server unless SKILLARY_SERVER says otherwise.
+ * The `skillary` program on a configuration of its own for each test of the group, against the test server
+ * unless SKILLARY_SERVER says otherwise. It runs in this process, so files need absolute paths; the methods
+ * whose names end in "Process" start another one, which takes about a second.
  */
 export function skillaryProgram(group: Group) {
   const server = `http://${process.env.HOST}:${process.env.PORT}`
@@ -29,59 +70,81 @@ export function skillaryProgram(group: Group) {
     return () => rm(home, { recursive: true })
   })
 
-  function start(args: string[], { input, env }: Surroundings, then: (run: Run) => void) {
-    const all = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server, ...env }
+  const environment = (env: NodeJS.ProcessEnv = {}) => ({
+    ...process.env,
+    XDG_CONFIG_HOME: home,
+    SKILLARY_SERVER: server,
+    ...env,
+  })
+
+  function run(args: string[], { input = '', env }: Given = {}): Promise<Run> {
+    const stdin = Readable.from(input ? [Buffer.from(input)] : [])
+    return new FakeProcess(environment(env), stdin).run(args)
+  }
+
+  /** A process of its own, and what becomes of it. */
+  function start(args: string[], { input = '', env }: Given = {}) {
     const program = app.makePath('bin/skillary.js')
-    const child = execFile(
-      process.execPath,
-      [program, ...args],
-      { env: all, cwd: home },
-      (error, stdout, stderr) =>
-        then({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr })
-    )
-    child.stdin?.end(input ?? '')
+    const child = spawn(process.execPath, [program, ...args], { env: environment(env), cwd: home })
+    child.stdin.end(input)
+    const said = { stdout: '', stderr: '' }
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (text: string) => (said[name] += text))
+    }
+    const ended = once(child, 'close').then(([code]): Run => ({ code: code as number, ...said }))
+    return { child, ended }
   }
 
   return {
     server,
+    run,
     inHome: (name: string) => join(home, name),
     configFile: () => join(home, 'skillary', 'config.json'),
     async saved() {
       const config = JSON.parse(await readFile(join(home, 'skillary', 'config.json'), 'utf8'))
       return config.sessions[server]
     },
-    run(args: string[], surroundings: Surroundings = {}) {
-      return new Promise<Run>((resolve) => start(args, surroundings, resolve))
-    },
     login(email: string) {
-      const args = ['login', email, '--password-stdin']
-      return new Promise<Run>((resolve) => start(args, { input: 'secret-password\n' }, resolve))
+      return run(['login', email, '--password-stdin'], { input: 'secret-password\n' })
     },
-    /** Runs it for a reader that is gone before anything is written. */
-    async unread(args: string[], { input, env }: Surroundings = {}) {
-      const all = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server, ...env }
-      const program = app.makePath('bin/skillary.js')
-      const child = spawn(process.execPath, [program, ...args], { env: all, cwd: home })
-      child.stdout.destroy()
-      child.stdin.end(input ?? '')
-      let stderr = ''
-      child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
-      const [code] = await once(child, 'close')
-      return { code: code as number, stderr }
+    /** Runs it until `when` resolves, or until it prints, and presses Ctrl+C then. */
+    async interrupted(args: string[], { env, when }: Given & { when?: Promise<unknown> } = {}) {
+      const fake = new FakeProcess(environment(env), Readable.from([]))
+      const ended = fake.run(args)
+      await (when ?? once(fake.stdout, 'written'))
+      fake.emit('SIGINT')
+      return ended
     },
-    /** Runs it until `when` resolves, and presses Ctrl+C then. */
-    async interrupted(args: string[], when: Promise<unknown>, env: NodeJS.ProcessEnv = {}) {
-      const all = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server, ...env }
-      const program = app.makePath('bin/skillary.js')
-      const child = spawn(process.execPath, [program, ...args], { env: all, cwd: home })
-      const said = { stdout: '', stderr: '' }
-      for (const name of ['stdout', 'stderr'] as const) {
-        child[name].setEncoding('utf8').on('data', (text: string) => (said[name] += text))
+    /** Runs it on a terminal: the keys are typed one after another, each when its question was asked. */
+    async onTerminal(args: string[], typed: Array<[question: string, keys: string]>) {
+      const stdin: PassThrough & { isTTY?: boolean } = new PassThrough()
+      const fake = new FakeProcess(environment({ NO_COLOR: '1' }), stdin)
+      stdin.isTTY = true
+      fake.stderr.isTTY = true
+      const ended = fake.run(args)
+      for (const [question, keys] of typed) {
+        while (!fake.stderr.text.includes(question)) await once(fake.stderr, 'written')
+        stdin.write(keys)
       }
+      return ended
+    },
+    /** Starts it as a shell would. */
+    runProcess: (args: string[], given?: Given) => start(args, given).ended,
+    /** Starts it for a reader that is gone before anything is written. */
+    unreadProcess(args: string[], given?: Given) {
+      const { child, ended } = start(args, given)
+      child.stdout.destroy()
+      return ended
+    },
+    /** Starts it, waits for `when`, and presses Ctrl+C then. */
+    async interruptedProcess(
+      args: string[],
+      { when, ...given }: Given & { when: Promise<unknown> }
+    ) {
+      const { child, ended } = start(args, given)
       await when
       child.kill('SIGINT')
-      const [code] = await once(child, 'close')
-      return { code: code as number, ...said }
+      return ended
     },
   }
 }

@@ -13,6 +13,7 @@ import DefaultSetup from '#app/setup/default_setup'
 import { memoryFile, temporaryFolder } from '#tests/helpers/csv_files'
 import { everything, importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { expected, makeSkillsOf, messy } from '#tests/helpers/messy_files'
+import { smallChunks } from '#tests/helpers/small_chunks'
 
 const header = 'skill,related_skill,relation_type,weight'
 
@@ -402,8 +403,9 @@ test.group('relations:import', (group) => {
 
 test.group('relations:import, cut off', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => smallChunks(100))
 
-  const names = Array.from({ length: 150 }, (_, index) => `skill ${index}`)
+  const names = Array.from({ length: 20 }, (_, index) => `skill ${index}`)
   const lines = [header]
   for (const [place, from] of names.entries()) {
     for (const [other, to] of names.entries()) {
@@ -542,6 +544,7 @@ test.group('relations:import, cut off', (group) => {
 })
 
 test.group('relations:import, two at once', (group) => {
+  group.each.setup(() => smallChunks(50))
   group.each.teardown(async () => {
     for (const table of ['change_log', 'skill_relations', 'rejected_rows', 'skills', 'uploads']) {
       await db.from(table).delete()
@@ -549,7 +552,7 @@ test.group('relations:import, two at once', (group) => {
   })
 
   test('of the same file write each relation once, and count it once', async ({ assert }) => {
-    const names = Array.from({ length: 90 }, (_, index) => `skill ${index}`)
+    const names = Array.from({ length: 20 }, (_, index) => `skill ${index}`)
     await makeSkills(names)
     const lines = [header]
     for (const from of names) {

@@ -9,7 +9,15 @@ import { skillaryProgram } from '#tests/helpers/skillary_program'
 
 test.group('The skillary program', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  const { run: skillary, login, saved: savedSession, configFile, server } = skillaryProgram(group)
+  const {
+    run: skillary,
+    runProcess,
+    login,
+    onTerminal,
+    saved: savedSession,
+    configFile,
+    server,
+  } = skillaryProgram(group)
 
   test('explains itself and its exit codes', async ({ assert }) => {
     const { code, stdout } = await skillary(['--help'])
@@ -21,11 +29,32 @@ test.group('The skillary program', (group) => {
     }
   })
 
-  test('says its version and the API that it speaks', async ({ assert }) => {
+  test('runs from source: says its version, and its exit code is that of the process', async ({
+    assert,
+  }) => {
     const { version } = JSON.parse(await readFile(app.makePath('package.json'), 'utf8'))
-    const { code, stdout } = await skillary(['--version'])
+    const { code, stdout } = await runProcess(['--version'])
     assert.equal(code, 0)
     assert.equal(stdout, `skillary ${version}, for servers with /v1\n`)
+    const signedOut = await runProcess(['usage'])
+    assert.equal(signedOut.code, 3)
+    assert.include(signedOut.stderr, 'skillary login')
+  })
+
+  test('signs in and searches, a process each', async ({ assert }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const input = 'secret-password\n'
+    const signedIn = await runProcess(['login', partner.email, '--password-stdin'], { input })
+    assert.equal(signedIn.code, 0, signedIn.stderr)
+
+    const { code, stdout } = await runProcess(['search', 'Python', 'SQL', '--min-weight', '30'])
+
+    assert.equal(code, 0)
+    assert.match(stdout, /1 +Django +90\.00 +– +Python: essential 90/)
+    assert.match(stdout, /1 call paid, 9 left/)
+    assert.notInclude(stdout, '\u001b')
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
   test('signs in with a password from standard input and keeps the session to its owner', async ({
@@ -62,6 +91,32 @@ test.group('The skillary program', (group) => {
     assert.include(stderr, '--password-stdin')
   })
 
+  test('asks on a terminal for what is missing', async ({ assert }) => {
+    const { partner } = await createPartnerWith()
+
+    const { code, stdout, stderr } = await onTerminal(
+      ['login'],
+      [
+        ['E-mail: ', `${partner.email}\r`],
+        ['Password: ', 'secret-password\r'],
+      ]
+    )
+
+    assert.equal(code, 0, stderr)
+    assert.include(stdout, partner.fullName)
+    assert.notInclude(stdout + stderr, 'secret-password')
+  })
+
+  test('Ctrl+C at a question ends with 130', async ({ assert }) => {
+    const atFirst = await onTerminal(['login'], [['E-mail: ', '\u0003']])
+    const atPassword = await onTerminal(['login', 'a@example.com'], [['Password: ', '\u0003']])
+
+    for (const { code, stderr } of [atFirst, atPassword]) {
+      assert.equal(code, 130)
+      assert.match(stderr, /\nskillary: Interrupted\.\n$/)
+    }
+  })
+
   test('says who is signed in', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
@@ -70,22 +125,6 @@ test.group('The skillary program', (group) => {
 
     assert.equal(code, 0)
     assert.containSubset(JSON.parse(stdout), { email: partner.email, role: 2, server })
-  })
-
-  test('searches for one call and prints a table without colours into a pipe', async ({
-    assert,
-  }) => {
-    await createGraph()
-    const { partner, pack } = await createPartnerWith()
-    await login(partner.email)
-
-    const { code, stdout } = await skillary(['search', 'Python', 'SQL', '--min-weight', '30'])
-
-    assert.equal(code, 0)
-    assert.match(stdout, /1 +Django +90\.00 +– +Python: essential 90/)
-    assert.match(stdout, /1 call paid, 9 left/)
-    assert.notInclude(stdout, '\u001b')
-    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
   test('prints the answer as JSON, names with commas included', async ({ assert }) => {
@@ -203,7 +242,7 @@ test.group('The skillary program', (group) => {
     assert.equal(next.code, 0)
   })
 
-  test('lets several processes renew at once without losing the session', async ({ assert }) => {
+  test('lets several runs renew at once without losing the session', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
     await db.from('access_tokens').delete()

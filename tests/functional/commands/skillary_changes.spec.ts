@@ -18,7 +18,7 @@ function page(from: number, count: number, hasMore: boolean, price = 1) {
 }
 
 test.group('skillary changes', (group) => {
-  const { run, unread, inHome, interrupted } = skillaryProgram(group)
+  const { run, unreadProcess, inHome, interrupted } = skillaryProgram(group)
   const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_KEY: 'skk_made_up' })
   const idsIn = (text: string) =>
     text
@@ -30,24 +30,31 @@ test.group('skillary changes', (group) => {
     const server = await fakeServer(page(1, 2, true), page(3, 1, false))
     cleanup(server.close)
     const env = at(server.url)
-    const first = await run(['changes', '-o', 'all.jsonl', '--since', '2026-11-01'], { env })
+    const first = await run(['changes', '-o', inHome('all.jsonl'), '--since', '2026-11-01'], {
+      env,
+    })
     assert.equal(first.code, 0, first.stderr)
     assert.equal(first.stdout, '')
     assert.match(first.stderr, /3 events · 2 calls paid, 5 left/)
 
     server.behave(page(4, 1, false))
-    const again = await run(['changes', '-o', 'all.jsonl'], { env })
+    const again = await run(['changes', '-o', inHome('all.jsonl')], { env })
     assert.equal(again.code, 0, again.stderr)
     assert.deepEqual(idsIn(await readFile(inHome('all.jsonl'), 'utf8')), ['1', '2', '3', '4'])
     assert.deepEqual(
       server.seen.map(({ path }) => new URL(path, server.url).search),
       ['?limit=1000&since=2026-11-01', '?limit=1000&cursor=after-3', '?limit=1000&cursor=after-4']
     )
-    const twice = await run(['changes', '-o', 'all.jsonl', '--since', '2026-11-01'], { env })
-    assert.equal(twice.code, 2)
-    const elsewhere = await run(['changes', '-o', 'all.jsonl', '--server', 'http://localhost:1'], {
+    const twice = await run(['changes', '-o', inHome('all.jsonl'), '--since', '2026-11-01'], {
       env,
     })
+    assert.equal(twice.code, 2)
+    const elsewhere = await run(
+      ['changes', '-o', inHome('all.jsonl'), '--server', 'http://localhost:1'],
+      {
+        env,
+      }
+    )
     assert.equal(elsewhere.code, 2)
     assert.include(elsewhere.stderr, 'the cursor of another server')
   })
@@ -59,13 +66,13 @@ test.group('skillary changes', (group) => {
     const server = await fakeServer(page(1, 2, true))
     cleanup(server.close)
     const env = at(server.url)
-    const usual = await run(['changes', '-o', 'all.jsonl'], { env })
+    const usual = await run(['changes', '-o', inHome('all.jsonl')], { env })
     assert.equal(usual.code, 0, usual.stderr)
     assert.match(usual.stderr, /20 events · 10 calls paid/)
     assert.match(usual.stderr, /There is more\. Run it again to go on/)
     assert.lengthOf(server.seen, 10)
 
-    const more = await run(['changes', '-o', 'all.jsonl', '--max-calls', '3'], { env })
+    const more = await run(['changes', '-o', inHome('all.jsonl'), '--max-calls', '3'], { env })
     assert.match(more.stderr, /6 events · 3 calls paid/)
     assert.lengthOf(server.seen, 13)
 
@@ -83,8 +90,8 @@ test.group('skillary changes', (group) => {
     const server = await fakeServer(page(1, 2, false), refuses(410, 'cursor_gone'))
     cleanup(server.close)
     const env = at(server.url)
-    await run(['changes', '-o', 'all.jsonl'], { env })
-    const { code, stderr } = await run(['changes', '-o', 'all.jsonl'], { env })
+    await run(['changes', '-o', inHome('all.jsonl')], { env })
+    const { code, stderr } = await run(['changes', '-o', inHome('all.jsonl')], { env })
     assert.equal(code, 2)
     assert.include(stderr, 'move the cursor file away, and the output that was made with it')
     assert.include(await readFile(inHome('all.jsonl.cursor'), 'utf8'), 'after-3')
@@ -102,11 +109,14 @@ test.group('skillary changes', (group) => {
     })
     cleanup(server.close)
     const env = at(server.url)
-    const broken = await interrupted(['changes', '-o', 'all.jsonl'], isAsked, env)
+    const broken = await interrupted(['changes', '-o', inHome('all.jsonl')], {
+      when: isAsked,
+      env,
+    })
     assert.equal(broken.code, 130)
     await appendFile(inHome('all.jsonl'), '{"half":')
     server.behave(page(3, 1, false))
-    const { code, stderr } = await run(['changes', '-o', 'all.jsonl'], { env })
+    const { code, stderr } = await run(['changes', '-o', inHome('all.jsonl')], { env })
 
     assert.equal(code, 0, stderr)
     assert.deepEqual(idsIn(await readFile(inHome('all.jsonl'), 'utf8')), ['1', '2', '3'])
@@ -121,8 +131,8 @@ test.group('skillary changes', (group) => {
     const server = await fakeServer(page(1, 2, true))
     cleanup(server.close)
     const env = at(server.url)
-    const command = ['changes', '--cursor-file', 'here.cursor', '--follow']
-    const { code, stderr } = await unread(command, { env })
+    const command = ['changes', '--cursor-file', inHome('here.cursor'), '--follow']
+    const { code, stderr } = await unreadProcess(command, { env })
     assert.equal(code, 0)
     assert.equal(stderr, '')
     assert.lengthOf(server.seen, 1)
@@ -142,9 +152,9 @@ test.group('skillary changes', (group) => {
     cleanup(server.close)
     const env = at(server.url)
     for (const option of ['--output', '--cursor-file']) {
-      const { code, stderr } = await run(['changes', option, 'no/where'], { env })
+      const { code, stderr } = await run(['changes', option, inHome('no/where')], { env })
       assert.equal(code, 2)
-      assert.match(stderr, /The folder no does not exist: make it first/)
+      assert.match(stderr, /The folder \S+no does not exist: make it first/)
     }
     assert.lengthOf(server.seen, 0)
   })
@@ -158,7 +168,10 @@ test.group('skillary changes', (group) => {
     })
     cleanup(server.close)
     const command = ['changes', '--follow', '--every', '1']
-    const { code, stdout } = await interrupted(command, isAgain, at(server.url))
+    const { code, stdout } = await interrupted(command, {
+      when: isAgain,
+      env: at(server.url),
+    })
 
     assert.equal(code, 130)
     assert.equal(idsIn(stdout)[0], '1')

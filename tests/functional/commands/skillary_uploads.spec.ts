@@ -1,93 +1,42 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Upload from '#app/uploads/upload'
-import { claimUpload } from '#app/uploads/upload_claims'
-import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { workUntil } from '#tests/helpers/queued_uploads'
+import { skillaryProgram } from '#tests/helpers/skillary_program'
 
-const server = `http://${process.env.HOST}:${process.env.PORT}`
 const header = 'skill,related_skill,relation_type,weight'
-let home: string
-
-/** Runs the program as a shell would, on a configuration of its own. */
-function skillary(args: string[], input = '', more: NodeJS.ProcessEnv = {}) {
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server, ...more }
-    const program = app.makePath('bin/skillary.js')
-    const child = execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    )
-    child.stdin?.end(input)
-  })
-}
-
-async function signInAs(role: 1 | 4 | 'partner') {
-  const person =
-    role === 'partner' ? await createPartner() : await UserFactory.merge({ role }).create()
-  await skillary(['login', person.email, '--password-stdin'], 'secret-password\n')
-  return person
-}
-
-/** Runs the program until it prints, and presses Ctrl+C then. */
-async function interrupted(args: string[]) {
-  const env = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server }
-  const child = spawn(process.execPath, [app.makePath('bin/skillary.js'), ...args], { env })
-  const said = { stdout: '', stderr: '' }
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => (said[name] += text))
-  }
-  await once(child.stdout, 'data')
-  child.kill('SIGINT')
-  const [code] = await once(child, 'close')
-  return { code: code as number, ...said }
-}
-
-/** A download of skills as it is left when its connection broke after some bytes. */
-async function breakOff(file: string) {
-  const config = JSON.parse(await readFile(join(home, 'skillary', 'config.json'), 'utf8'))
-  const address = '/v1/skills/export-skills/?snapshot=true'
-  const answer = await fetch(`${server}${address}`, {
-    headers: {
-      'Authorization': `Bearer ${config.sessions[server].access}`,
-      'Accept-Encoding': 'identity',
-    },
-  })
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const location = answer.headers.get('content-location')
-  const etag = answer.headers.get('etag')
-  await writeFile(`${file}.part`, bytes.subarray(0, 40))
-  await writeFile(`${file}.part.json`, JSON.stringify({ server, address, location, etag }))
-}
-
-const inHome = (name: string) => join(home, name)
-
-/** As a worker would, in this process: what the test wrote is not committed. */
-async function workUntil(done: Promise<unknown>) {
-  let isDone = false
-  const finished = done.finally(() => (isDone = true))
-  while (!isDone) {
-    const claim = await claimUpload()
-    if (claim) await runClaimedUpload(claim)
-    else await wait(50)
-  }
-  await finished
-}
 
 test.group('skillary: imports and exports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    home = await mkdtemp(join(tmpdir(), 'skillary-'))
-    return () => rm(home, { recursive: true })
-  })
+  const { server, run: skillary, login, saved, inHome, interrupted } = skillaryProgram(group)
+
+  async function signInAs(role: 1 | 4 | 'partner') {
+    const person =
+      role === 'partner' ? await createPartner() : await UserFactory.merge({ role }).create()
+    await login(person.email)
+    return person
+  }
+
+  /** A download of skills as it is left when its connection broke after some bytes. */
+  async function breakOff(file: string) {
+    const { access } = await saved()
+    const address = '/v1/skills/export-skills/?snapshot=true'
+    const answer = await fetch(`${server}${address}`, {
+      headers: {
+        'Authorization': `Bearer ${access}`,
+        'Accept-Encoding': 'identity',
+      },
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const location = answer.headers.get('content-location')
+    const etag = answer.headers.get('etag')
+    await writeFile(`${file}.part`, bytes.subarray(0, 40))
+    await writeFile(`${file}.part.json`, JSON.stringify({ server, address, location, etag }))
+  }
 
   test('import hands a file over and says which task it is', async ({ assert }) => {
     await signInAs(4)
@@ -113,9 +62,9 @@ test.group('skillary: imports and exports', (group) => {
       const refused = await skillary(['import', inHome('ours.csv'), '--errors', inHome(place)])
       assert.equal(refused.code, 2, place)
     }
-    const run = skillary(['import', inHome('ours.csv'), '--watch', '--errors', errors])
-    await workUntil(run)
-    const { code, stdout, stderr } = await run
+    const { code, stdout, stderr } = await workUntil(
+      skillary(['import', inHome('ours.csv'), '--watch', '--errors', errors])
+    )
 
     assert.equal(code, 6, stderr)
     assert.match(stdout, /succeeded with errors: ours.csv, 2 rows, 1 created, 1 rejected/)
@@ -133,9 +82,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.match(refused.stderr, /must end in one of/)
 
     await writeFile(inHome('faulty.csv'), 'a,b\n1,2')
-    const run = skillary(['import', inHome('faulty.csv'), '--watch'])
-    await workUntil(run)
-    const { code, stdout } = await run
+    const { code, stdout } = await workUntil(skillary(['import', inHome('faulty.csv'), '--watch']))
     assert.equal(code, 2)
     assert.match(stdout, /no column skill/)
 
@@ -165,9 +112,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.match(cancelled.stdout, /^cancelled: ours.csv/)
     const again = await skillary(['cancel', id])
     assert.equal(again.code, 2)
-    const run = skillary(['retry', id, '--rows', 'all', '--watch'])
-    await workUntil(run)
-    const retried = await run
+    const retried = await workUntil(skillary(['retry', id, '--rows', 'all', '--watch']))
     assert.equal(retried.code, 0, retried.stderr)
     const shown = await skillary(['task', id, '--json'])
     assert.containSubset(JSON.parse(shown.stdout), { status: 'succeeded', updated: 1 })
@@ -178,9 +123,7 @@ test.group('skillary: imports and exports', (group) => {
     const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
     const id = String(report.upload)
     await signInAs(4)
-    const run = skillary(['undo', id, '--watch'])
-    await workUntil(run)
-    const { code, stdout, stderr } = await run
+    const { code, stdout, stderr } = await workUntil(skillary(['undo', id, '--watch']))
 
     assert.equal(code, 0, stderr)
     assert.match(stdout, /^succeeded: undo of .*, 1 changes, 1 deleted\./)
@@ -244,7 +187,7 @@ test.group('skillary: imports and exports', (group) => {
     const written = gunzipSync(await readFile(file)).toString()
     assert.match(written, /\nPython,/)
     assert.containSubset(JSON.parse(stdout), { what: 'skills', bytes: written.length })
-    const files = await readdir(home)
+    const files = await readdir(inHome('.'))
     assert.deepEqual(files.sort(), ['skillary', 'skills.csv.gz'])
   })
 
@@ -271,9 +214,9 @@ test.group('skillary: imports and exports', (group) => {
     const nowhere = await skillary(['export', 'skills', '-o', inHome('no/skills.csv')])
     assert.equal(nowhere.code, 2)
     assert.include(nowhere.stderr, 'does not exist: make it first')
-    const folder = await skillary(['import', home])
+    const folder = await skillary(['import', inHome('.')])
     assert.equal(folder.code, 2)
-    assert.include(folder.stderr, `${home} is no file.`)
+    assert.include(folder.stderr, `${inHome('.')} is no file.`)
   })
 
   test('a download that broke off is gone on with, with the same bytes', async ({ assert }) => {
@@ -347,9 +290,9 @@ test.group('skillary: imports and exports', (group) => {
     await signInAs(4)
     await writeFile(inHome('ours.csv'), 'Von,Nach,Wie sehr,Rest\nPython,SQL,40,x\n')
     const columns = 'Von=skill,Nach=related_skill,Wie sehr=weight,Rest='
-    const run = skillary(['import', inHome('ours.csv'), '--columns', columns, '--watch'])
-    await workUntil(run)
-    const { code, stdout, stderr } = await run
+    const { code, stdout, stderr } = await workUntil(
+      skillary(['import', inHome('ours.csv'), '--columns', columns, '--watch'])
+    )
     assert.equal(code, 0, stdout + stderr)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
 
@@ -364,9 +307,9 @@ test.group('skillary: imports and exports', (group) => {
     await makeSkills(['Python', 'SQL'])
     await signInAs(4)
     await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,40\n`)
-    const run = skillary(['import', inHome('ours.csv'), '--watch', '--json'])
-    await workUntil(run)
-    const { stdout } = await run
+    const { stdout } = await workUntil(
+      skillary(['import', inHome('ours.csv'), '--watch', '--json'])
+    )
     const lines = stdout
       .trim()
       .split('\n')
@@ -401,37 +344,14 @@ test.group('skillary: imports and exports', (group) => {
     assert.include(refused.stderr, '--encoding (encoding)')
     const over = await skillary(['cancel', '01a1fbdc-4e85-77fd-8574-3e81a4d70dc4'])
     assert.equal(over.code, 2)
-    const away = await skillary(['tasks', '--server', 'http://127.0.0.1:1'], '', {
-      SKILLARY_TOKEN: 'x',
+    const away = await skillary(['tasks', '--server', 'http://127.0.0.1:1'], {
+      env: { SKILLARY_TOKEN: 'x' },
     })
     assert.equal(away.code, 5)
     assert.match(away.stderr, /ECONNREFUSED|bad port/)
-    const token = await skillary(['tasks'], '', { SKILLARY_TOKEN: 'made-up' })
+    const token = await skillary(['tasks'], { env: { SKILLARY_TOKEN: 'made-up' } })
     assert.equal(token.code, 3)
     assert.match(token.stderr, /SKILLARY_TOKEN/)
-  })
-
-  test('completion knows commands, options, their words, and where files stand', async ({
-    assert,
-  }) => {
-    for (const shell of ['zsh', 'fish']) {
-      const { code, stdout } = await skillary(['completion', shell])
-      assert.equal(code, 0)
-      assert.include(stdout, 'create-missing')
-    }
-    const { stdout: script } = await skillary(['completion', 'bash'])
-    const completed = (...words: string[]) => {
-      const line = words.map((word) => `'${word}'`).join(' ')
-      const shell = `${script}\nCOMP_WORDS=(skillary ${line}); COMP_CWORD=${words.length}
-        compopt() { echo "compopt $*"; }; _skillary; echo "\${COMPREPLY[*]}"`
-      return execFileSync('bash', ['-c', shell], { encoding: 'utf8' }).trim()
-    }
-    assert.equal(completed('im'), 'import')
-    assert.equal(completed('import', '--kind', 's'), 'skills')
-    assert.equal(completed('import', '--both'), '--both-directions')
-    assert.equal(completed('import', 'rel'), 'compopt -o default')
-    assert.equal(completed('--server', 'http://x', 'export', 'cat'), 'categories')
-    assert.equal(completed('completion', ''), 'bash zsh fish')
   })
 
   test('wrong usage exits with 2, a partner with 3', async ({ assert }) => {

@@ -1,12 +1,7 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import ace from '@adonisjs/core/services/ace'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { UserFactory } from '#database/factories/user_factory'
@@ -20,46 +15,24 @@ import Upload from '#app/uploads/upload'
 import { claimUpload } from '#app/uploads/upload_claims'
 import { makeSkills, relationsNow } from '#tests/helpers/imports'
 import { expected, makeSkillsOf, messy } from '#tests/helpers/messy_files'
-
-const server = `http://${process.env.HOST}:${process.env.PORT}`
-
-/** As a worker would, in this process: what the test wrote is not committed. */
-async function workUntil<Result>(done: Promise<Result>): Promise<Result> {
-  let isDone = false
-  const finished = done.finally(() => (isDone = true))
-  while (!isDone) {
-    const claim = await claimUpload()
-    if (claim) await runClaimedUpload(claim)
-    else await wait(50)
-  }
-  return finished
-}
+import { workUntil } from '#tests/helpers/queued_uploads'
+import { skillaryProgram, type SkillaryProgram } from '#tests/helpers/skillary_program'
 
 async function runNext() {
   const claim = await claimUpload()
   if (claim) await runClaimedUpload(claim)
 }
 
-let home = ''
-
-function skillary(args: string[], input = '') {
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { ...process.env, XDG_CONFIG_HOME: home, SKILLARY_SERVER: server }
-    const program = app.makePath('bin/skillary.js')
-    const child = execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    )
-    child.stdin?.end(input)
-  })
-}
-
-async function signIn() {
+async function signIn({ login }: SkillaryProgram) {
   const person = await UserFactory.merge({ role: 4 }).create()
-  await skillary(['login', person.email, '--password-stdin'], 'secret-password\n')
+  await login(person.email)
 }
 
 /** Each way in which a file comes in; what came of it stands on the upload, where there is one. */
-const doors: Record<string, (client: ApiClient, path: string) => Promise<unknown>> = {
+const doors: Record<
+  string,
+  (client: ApiClient, path: string, program: SkillaryProgram) => Promise<unknown>
+> = {
   'Ace': (_client, path) => ace.exec('relations:import', [path, '--quiet']),
   '/v1': async (client, path) => {
     const staff = await UserFactory.merge({ role: 4 }).create()
@@ -84,18 +57,15 @@ const doors: Record<string, (client: ApiClient, path: string) => Promise<unknown
     await post(`/${held.uid}/run`)
     await runNext()
   },
-  'skillary': async (_client, path) => {
-    await signIn()
-    await workUntil(skillary(['import', path, '--watch']))
+  'skillary': async (_client, path, program) => {
+    await signIn(program)
+    await workUntil(program.run(['import', path, '--watch']))
   },
 }
 
 test.group('Messy files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    home = await mkdtemp(join(tmpdir(), 'skillary-messy-'))
-    return () => rm(home, { recursive: true })
-  })
+  const program = skillaryProgram(group)
   group.setup(() => {
     ace.ui.switchMode('raw')
     return () => ace.ui.switchMode('normal')
@@ -106,7 +76,7 @@ test.group('Messy files', (group) => {
       test(`${name} by ${door} ends as expected.json says`, async ({ assert, client }) => {
         const { rows, ok, errors = [], bad_line: badLine, file_error: refused } = wanted
         if (!refused) await makeSkillsOf(name)
-        await take(client, `${messy}/${name}`)
+        await take(client, `${messy}/${name}`, program)
 
         const upload = await Upload.query().orderBy('id', 'desc').first()
         const written = await relationsNow()
@@ -147,10 +117,10 @@ test.group('Messy files', (group) => {
     const name = '08_row_errors.csv'
     await makeSkillsOf(name)
     await makeSkills(['put right', ...Array.from({ length: 19 }, (_, index) => `right ${index}`)])
-    await signIn()
-    const errors = join(home, 'rejected.csv')
+    await signIn(program)
+    const errors = program.inHome('rejected.csv')
     const first = await workUntil(
-      skillary(['import', `${messy}/${name}`, '--watch', '--errors', errors])
+      program.run(['import', `${messy}/${name}`, '--watch', '--errors', errors])
     )
     assert.equal(first.code, 6, first.stderr)
 
@@ -169,8 +139,8 @@ test.group('Messy files', (group) => {
       }
     }
     assert.lengthOf(fixed, 20)
-    await writeFile(join(home, 'fixed.csv'), fixed.join('\n'))
-    const second = await workUntil(skillary(['import', join(home, 'fixed.csv'), '--watch']))
+    await writeFile(program.inHome('fixed.csv'), fixed.join('\n'))
+    const second = await workUntil(program.run(['import', program.inHome('fixed.csv'), '--watch']))
 
     assert.equal(second.code, 0, `${second.stdout}${await readFile(errors, 'utf8')}`)
     assert.match(second.stdout, /19 rows, 19 created/)
