@@ -5,10 +5,11 @@
 import { handedOver } from './own_node.js'
 
 if (!handedOver()) {
-  const { failedToStart, ignite } = await import('./app.js')
-  const [id, worker] = process.argv.slice(2)
   const end = () => process.exit(0)
   process.once('disconnect', end)
+  if (process.connected === false) end()
+  const { failedToStart, ignite } = await import('./app.js')
+  const [id, worker] = process.argv.slice(2)
   try {
     const app = ignite().createApp('console')
     await app.init()
@@ -19,7 +20,7 @@ if (!handedOver()) {
     const { yieldProcessor } = await import('#app/uploads/yield_processor')
     yieldProcessor()
     const { runClaimedUpload } = await import('#app/uploads/run_claimed_upload')
-    await runClaimedUpload({ id: Number(id), worker })
+    await runClaimedUpload({ id: Number(id), worker }, { onBegun: () => process.send?.('begun') })
     await app.terminate()
     process.exit(0)
   } catch (error) {

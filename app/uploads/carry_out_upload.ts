@@ -37,7 +37,7 @@ export async function carryOutUpload(upload: Upload, watcher: Watcher): Promise<
   for (let look = 1; ; look += 1) {
     if (await isOver(upload)) return upload
 
-    const claim = watcher.itself ? await claimUpload(upload) : null
+    const claim = watcher.itself ? await claimUpload({ only: upload }) : null
     if (claim) await run(claim, upload, watcher)
     else await tell(upload, watcher)
     if (claim && (await isOver(upload))) return upload

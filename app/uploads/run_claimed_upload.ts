@@ -1,17 +1,20 @@
 import logger from '@adonisjs/core/services/logger'
 import { Refusal } from '#app/core/problem'
 import { FileFault } from '#app/uploads/file_fault'
+import { startHeartbeat } from '#app/uploads/heartbeat'
 import { keepHeapSmall } from '#app/uploads/keep_heap_small'
 import { runImport, type ImportJob } from '#app/uploads/run_import'
 import { runUndo } from '#app/uploads/run_undo'
 import Upload from '#app/uploads/upload'
 import { storageWait, StorageFault } from '#app/uploads/storage_fault'
-import { beat, deferUpload, type Claim } from '#app/uploads/upload_claims'
+import { deferUpload, type Claim } from '#app/uploads/upload_claims'
 import { UploadTakenOver } from '#app/uploads/upload_fence'
 import { fileAtHand, type FileAtHand } from '#app/uploads/upload_files'
 
-/** How often a worker says that it is alive, and asks whether it is to go on, in ms. */
-const beatEvery = 1000
+interface Options extends Pick<ImportJob, 'onProgress'> {
+  /** Called once this process sends the heartbeats of the claim. */
+  onBegun?: () => void
+}
 
 /**
  * Takes in the file of an upload that a worker claimed, from its last chunk on. Ends early when the
@@ -22,7 +25,7 @@ const beatEvery = 1000
  */
 export async function runClaimedUpload(
   claim: Pick<Claim, 'id' | 'worker'>,
-  { onProgress }: Pick<ImportJob, 'onProgress'> = {}
+  { onProgress, onBegun }: Options = {}
 ): Promise<void> {
   keepHeapSmall()
   const { id, worker } = claim
@@ -30,15 +33,8 @@ export async function runClaimedUpload(
   if (!upload) return
 
   const stop = new AbortController()
-  let saying: Promise<void> | null = null
-  const beating = setInterval(() => {
-    saying ??= beat({ id, worker })
-      .then((isOurs) => {
-        if (!isOurs) stop.abort()
-      })
-      .catch((error: unknown) => logger.warn({ err: error }, 'An upload could not say it is alive'))
-      .finally(() => (saying = null))
-  }, beatEvery)
+  const stopHeartbeat = startHeartbeat({ id, worker }, () => stop.abort())
+  onBegun?.()
   let file: FileAtHand | null = null
   try {
     if (upload.undoOf) return await runUndo({ upload, signal: stop.signal, onProgress })
@@ -63,7 +59,7 @@ export async function runClaimedUpload(
     logger.error({ err: error }, `Upload ${upload.uid} stopped`)
     if (await isLeft(claim)) throw error
   } finally {
-    clearInterval(beating)
+    await stopHeartbeat()
     await file?.release()
   }
 }

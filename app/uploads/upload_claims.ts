@@ -12,14 +12,18 @@ import type Upload from '#app/uploads/upload'
 /** An upload that one worker has, and under which name it may write to it. */
 export interface Claim {
   id: number
+  /** The upload's public id. */
+  uid: string
   /** Made anew with each claim. */
   worker: string
   /** How often it was taken up since a chunk was last committed, this time included. */
   attempts: number
 }
 
-/** A worker that was not heard of for so long is taken for dead, by the database's clock. */
+/** Without a heartbeat for so long, by the database's clock, a worker is taken for dead. */
 export const staleSeconds = 30
+/** A server ends its own process that sent no heartbeat for so many times that long. */
+const hungAfter = 4
 /** What a program takes in without a worker (the demo) commits a chunk far more often than this. */
 const commandSeconds = 15 * 60
 /** An upload that breaks off so often at the same row is given up. */
@@ -27,15 +31,26 @@ export const mostAttempts = 5
 
 const free = { worker: null, lane: null, heartbeat_at: null }
 
+interface Wanted {
+  /** That upload alone, and one of its kind that broke off and is in its way. */
+  only?: Pick<Upload, 'id' | 'kind'>
+  /** Inner ids of uploads that are left alone. */
+  except?: number[]
+  /** Seconds; the same in every process on one database. */
+  staleAfter?: number
+}
+
 /**
  * Takes the next upload to work on: one whose worker died first, then the one that waits longest and of
  * whose kind none is under way. One conditional statement, and a unique column for the kind, so that
  * of any number of workers exactly one gets it. Null when there is nothing to do, which is asked first: the
  * statement itself takes SQLite's write lock.
- *
- * `only` narrows it to that upload, and to one of its kind that broke off and is in its way.
  */
-export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<Claim | null> {
+export async function claimUpload({
+  only,
+  except = [],
+  staleAfter = staleSeconds,
+}: Wanted = {}): Promise<Claim | null> {
   const client = db.connection()
   const now = sqlNow(client)
   const worker = newUid()
@@ -43,13 +58,14 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
   const isFree = (row: string) =>
     `((${row}.status = 'queued' and (${row}.waits_until is null or ${row}.waits_until <= ${now}))
        or (${row}.status = 'running' and ${row}.lane is not null
-       and ${row}.heartbeat_at < ${sqlFromNow(client, -staleSeconds)}))`
+       and ${row}.heartbeat_at < ${sqlFromNow(client, -staleAfter)}))`
   const wanted = only ? `and (next.id = ? or (next.kind = ? and next.status = 'running'))` : ''
-  const mayBegin = `next.held = ${no} and ${isFree('next')} ${wanted}
+  const others = except.length ? `and next.id not in (${except.map(() => '?').join(', ')})` : ''
+  const mayBegin = `next.held = ${no} and ${isFree('next')} ${wanted} ${others}
              and (next.stored_file is not null or next.undo_of is not null)
              and not exists (
                select 1 from uploads as busy where busy.lane = next.kind and busy.id <> next.id)`
-  const given = only ? [only.id, only.kind] : []
+  const given = [...(only ? [only.id, only.kind] : []), ...except]
   const [some] = await rawRows(
     client,
     `select 1 from uploads as next where ${mayBegin} limit 1`,
@@ -57,7 +73,7 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
   )
   if (!some) return null
   try {
-    const [taken] = await rawRows<{ id: number; attempts: number }>(
+    const [taken] = await rawRows<Pick<Claim, 'id' | 'uid' | 'attempts'>>(
       client,
       `update uploads
        set status = 'running', worker = ?, lane = kind, heartbeat_at = ${now},
@@ -70,7 +86,7 @@ export async function claimUpload(only?: Pick<Upload, 'id' | 'kind'>): Promise<C
            order by case next.status when 'running' then 0 else 1 end, next.id
            limit 1)
          and ${isFree('uploads')}
-       returning id, attempts`,
+       returning id, uid, attempts`,
       [worker, ...given]
     )
     return taken ? { ...taken, worker } : null
@@ -91,13 +107,22 @@ export async function beat({ id, worker }: Pick<Claim, 'id' | 'worker'>): Promis
 }
 
 /** What has become of claims, by worker: those that somebody else has by now are not there. */
-export async function claimsThatStand(claims: Claim[]) {
+export async function claimsThatStand(claims: Claim[], staleAfter = staleSeconds) {
+  const client = db.connection()
   const workers = claims.map(({ worker }) => worker)
-  const rows = await db.from('uploads').whereIn('worker', workers)
+  const hung = sqlFromNow(client, -hungAfter * staleAfter)
+  const rows = await client
+    .from('uploads')
+    .whereIn('worker', workers)
+    .select('worker', 'status', 'phase', 'phase_done')
+    .select(client.raw(`case when heartbeat_at < ${hung} then 1 else 0 end as hung`))
   return new Map(
-    rows.map(({ worker, status, phase, phase_done: done }) => {
+    rows.map(({ worker, status, phase, phase_done: done, hung: isHung }) => {
       const counted = phase === 'counting' ? Number(done) : undefined
-      return [worker as string, { isRunning: status === 'running', counted }]
+      return [
+        worker as string,
+        { isRunning: status === 'running', isHung: Number(isHung) === 1, counted },
+      ]
     })
   )
 }
@@ -129,13 +154,14 @@ async function leavePlace({ id, worker }: Pick<Claim, 'id' | 'worker'>) {
 }
 
 /**
- * Puts an upload back that could not be begun, for no fault of its own: it is taken up again after so
- * many seconds, as often as it takes, and says why.
+ * Puts an upload back that could not be begun, and says why: it can be claimed again after so many seconds.
+ * This is no attempt, so that it happens as often as it takes, unless `isAttempt` says so.
  */
 export async function deferUpload(
   { id, worker }: Pick<Claim, 'id' | 'worker'>,
   seconds: number,
-  message: string
+  message: string,
+  { isAttempt = false } = {}
 ) {
   const client = db.connection()
   await client
@@ -145,20 +171,17 @@ export async function deferUpload(
       status: 'queued',
       message,
       waits_until: client.raw(sqlFromNow(client, seconds)),
-      attempts: client.raw('attempts - 1'),
+      ...(isAttempt ? {} : { attempts: client.raw('attempts - 1') }),
       ...free,
     })
 }
 
 /** Ends an upload whose worker broke off again and again. */
-export async function failUpload({ id, worker }: Claim) {
-  await closeUpload(
-    { id, worker, statuses: ['running'] },
-    {
-      status: 'failed',
-      message: `It broke off ${mostAttempts} times at the same place. What was committed before stays.`,
-    }
-  )
+export async function failUpload(
+  { id, worker }: Claim,
+  message = `It broke off ${mostAttempts} times at the same place. What was committed before stays.`
+) {
+  await closeUpload({ id, worker, statuses: ['running'] }, { status: 'failed', message })
 }
 
 /**

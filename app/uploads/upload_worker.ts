@@ -4,14 +4,17 @@ import { extname } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import logger from '@adonisjs/core/services/logger'
+import { startHeartbeat } from '#app/uploads/heartbeat'
 import { importKinds } from '#app/uploads/import_kinds'
 import { StorageFault } from '#app/uploads/storage_fault'
 import {
   claimsThatStand,
   claimUpload,
+  deferUpload,
   failUpload,
   mostAttempts,
   releaseUpload,
+  staleSeconds,
   tidyUploads,
   type Claim,
 } from '#app/uploads/upload_claims'
@@ -27,14 +30,28 @@ const pruneEvery = 60 * 60_000
 const patience = 5000
 /** For the heap of one import, in MB; what is beyond ends that process alone. */
 const heapMegabytes = 1024
+/** How long a process may take to start, in ms. */
+const longestStart = 10 * 60_000
+/** Pause before the next attempt when a process failed to start, in seconds. */
+const startPause = 15
+/** How much of the end of a process's standard error is logged, in characters. */
+const longestTail = 2000
 
 const most = Object.keys(importKinds).length
 
 interface Running {
   claim: Claim
   child: ChildProcess
-  /** When its claim was found to stand no more, or when it last got on with counting behind that. */
+  startedAt: number
+  /** The process sends the heartbeats itself; until then its parent does. */
+  hasBegun: boolean
+  stopHeartbeat: () => Promise<void>
+  /** The end of what it wrote to standard error. */
+  tail: string
+  /** When it was first to end, or when it last got on with counting behind that. */
   lostAt: number | null
+  /** Its claim stands no more, so that its end is no failure. */
+  isLost: boolean
   counted: number | null
   isOver: Promise<void>
 }
@@ -52,6 +69,11 @@ export class UploadWorker {
   #prunedAt = 0
   #pruning: Promise<void> | null = null
   #stopping = new AbortController()
+  #staleAfter: number
+
+  constructor({ staleAfter = staleSeconds }: { staleAfter?: number } = {}) {
+    this.#staleAfter = staleAfter
+  }
 
   get isIdle() {
     return this.#running.size === 0
@@ -96,50 +118,61 @@ export class UploadWorker {
 
   async #takeUp() {
     while (this.#timer && this.#running.size < most) {
-      const claim = await claimUpload()
+      const except = [...this.#running].map(({ claim }) => claim.id)
+      const claim = await claimUpload({ except, staleAfter: this.#staleAfter })
       if (!claim) return
       if (claim.attempts > mostAttempts) await failUpload(claim)
-      else this.#run(claim)
+      else await this.#run(claim)
     }
   }
 
-  #run(claim: Claim) {
-    const extension = extname(import.meta.filename)
-    const child = fork(
-      app.makePath(`bin/import_upload${extension}`),
-      [String(claim.id), claim.worker],
-      {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: { NODE_COMPILE_CACHE: compiledScripts(), ...process.env },
-        execArgv: [
-          ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),
-          `--max-old-space-size=${heapMegabytes}`,
-        ],
+  async #run(claim: Claim) {
+    let child: ChildProcess
+    try {
+      child = startProcess(claim)
+    } catch (error) {
+      return this.#failedToStart(claim, { err: error })
+    }
+    const running: Running = {
+      claim,
+      child,
+      startedAt: Date.now(),
+      hasBegun: false,
+      stopHeartbeat: startHeartbeat(claim),
+      tail: '',
+      lostAt: null,
+      isLost: false,
+      counted: null,
+      isOver: Promise.resolve(),
+    }
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      process.stderr.write(text)
+      running.tail = (running.tail + text).slice(-longestTail)
+    })
+    child.on('message', (message) => {
+      if (message === 'begun') {
+        running.hasBegun = true
+        void running.stopHeartbeat()
+        return
       }
-    )
-    child.once('message', () => {
       sayBooted(claim).catch((error: unknown) => {
         logger.warn({ err: error }, 'An upload could not say that its process has started')
       })
     })
-    const running: Running = {
-      claim,
-      child,
-      lostAt: null,
-      counted: null,
-      isOver: Promise.resolve(),
-    }
     running.isOver = this.#ended(running)
     this.#running.add(running)
   }
 
   async #ended(running: Running) {
     const { child, claim } = running
-    const [code] = await once(child, 'exit').catch((error: Error) => {
-      logger.error({ err: error }, 'An upload could not be started')
-      return [1]
-    })
+    const ending = await once(child, 'close').then(
+      ([code, signal]) => ({ code, signal }),
+      (error: unknown) => ({ err: error, code: 1 })
+    )
+    const hasFailed = ending.code !== 0
+    await running.stopHeartbeat()
     try {
+      if (hasFailed && this.#timer && !running.isLost) await this.#failed(running, ending)
       await releaseUpload(claim, { inOrder: !this.#timer })
     } catch (error) {
       logger.error(
@@ -147,21 +180,47 @@ export class UploadWorker {
         'An upload could not be put back: it is taken up once it is stale'
       )
     }
-    if (code !== 0) await removeLeftovers()
+    if (hasFailed) await removeLeftovers()
     this.#running.delete(running)
     this.wake()
   }
 
+  async #failed({ claim, hasBegun, tail }: Running, ending: object) {
+    if (!hasBegun) return this.#failedToStart(claim, { ...ending, stderr: tail })
+    const about = { ...ending, upload: claim.uid, stderr: tail }
+    logger.error(about, 'The process of an upload ended unexpectedly')
+  }
+
+  async #failedToStart(claim: Claim, cause: object) {
+    const { uid: upload, attempts: attempt } = claim
+    logger.error({ ...cause, upload, attempt }, 'The process of an upload failed to start')
+    if (claim.attempts < mostAttempts) {
+      const message = `Its process failed to start. The next attempt follows in ${startPause} seconds.`
+      return deferUpload(claim, startPause, message, { isAttempt: true })
+    }
+    await failUpload(
+      claim,
+      `Its process failed to start, the last of ${mostAttempts} attempts. The server's log has the cause. What was committed before stays.`
+    )
+  }
+
   /**
    * Processes notice by themselves that their upload was cancelled; one that hangs is ended. What was
-   * committed is counted before, which may take long and shows that it gets on.
+   * committed is counted before, which may take long and shows that it gets on. A process that sends no
+   * heartbeats is ended too, since this worker claims its upload only after that.
    */
   async #endLost() {
     if (this.isIdle) return
-    const standing = await claimsThatStand([...this.#running].map(({ claim }) => claim))
+    const claims = [...this.#running].map(({ claim }) => claim)
+    const standing = await claimsThatStand(claims, this.#staleAfter)
     for (const running of this.#running) {
-      const { isRunning, counted } = standing.get(running.claim.worker) ?? {}
-      if (isRunning) continue
+      const { isRunning, isHung, counted } = standing.get(running.claim.worker) ?? {}
+      const isLate = !running.hasBegun && Date.now() - running.startedAt > longestStart
+      running.isLost = !isRunning
+      if (isRunning && !isHung && !isLate) {
+        running.lostAt = null
+        continue
+      }
       if (counted !== undefined && counted !== running.counted) running.lostAt = Date.now()
       running.counted = counted ?? null
       running.lostAt ??= Date.now()
@@ -193,6 +252,18 @@ export class UploadWorker {
       this.#pruning = null
     }
   }
+}
+
+function startProcess({ id, worker }: Claim): ChildProcess {
+  const extension = extname(import.meta.filename)
+  return fork(app.makePath(`bin/import_upload${extension}`), [String(id), worker], {
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    env: { NODE_COMPILE_CACHE: compiledScripts(), ...process.env },
+    execArgv: [
+      ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),
+      `--max-old-space-size=${heapMegabytes}`,
+    ],
+  })
 }
 
 /** Where a process that takes in an upload finds its scripts compiled, which is a third of its start. */

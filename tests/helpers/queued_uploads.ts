@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow } from '#app/core/database_clock'
 import { exportRelations } from '#app/uploads/export_relations'
 import { queueUpload, type QueuedFile } from '#app/uploads/queue_upload'
@@ -31,11 +32,15 @@ export async function manyLines(count: number) {
 }
 
 /** As if the worker had not been heard of for longer than a live one may be silent. */
-export async function silence({ id }: Pick<Upload, 'id'>, client = db.connection()) {
+export async function silence(
+  { id }: Pick<Upload, 'id'>,
+  client: QueryClientContract = db.connection(),
+  seconds = staleSeconds
+) {
   await client
     .from('uploads')
     .where('id', id)
-    .update({ heartbeat_at: client.raw(sqlFromNow(client, -staleSeconds - 5)) })
+    .update({ heartbeat_at: client.raw(sqlFromNow(client, -seconds - 5)) })
 }
 
 /** Queues lines of a CSV, or the bytes of a file, as an upload. */

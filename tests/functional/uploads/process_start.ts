@@ -1,0 +1,27 @@
+/**
+ * Preloaded into programs that a test starts, by NODE_OPTIONS; acts in the process of an upload alone. Notes its
+ * id in the file PROCESS_STARTS, then does what PROCESS_START says: `hold <ms>`, `fail`, or `hang`, which blocks
+ * the first process, and notes that, as soon as it sends heartbeats itself.
+ */
+import { appendFileSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+if (/import_upload\.[jt]s$/.test(process.argv[1] ?? '')) {
+  const { PROCESS_STARTS: file = '', PROCESS_START: deed = '' } = process.env
+  appendFileSync(file, `${process.pid}\n`)
+  const isFirst = readFileSync(file, 'utf8').trim() === String(process.pid)
+
+  if (deed === 'fail') throw new Error('no memory for this start')
+  if (deed.startsWith('hold ')) await wait(Number(deed.slice(5)))
+  if (deed === 'hang' && isFirst) hangOnceBegun()
+}
+
+function hangOnceBegun() {
+  const send = process.send!.bind(process)
+  process.send = (message: unknown) =>
+    send(message, undefined, undefined, () => {
+      if (message !== 'begun') return
+      appendFileSync(process.env.PROCESS_STARTS!, 'hung\n')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    })
+}

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { TestContext } from '@japa/runner/core'
+import type Upload from '#app/uploads/upload'
+import { claimUpload, mostAttempts, staleSeconds } from '#app/uploads/upload_claims'
+import { UploadWorker } from '#app/uploads/upload_worker'
+import { temporaryFolder } from '#tests/helpers/csv_files'
+import { makeSkills } from '#tests/helpers/imports'
+import { inProof } from '#tests/helpers/proof'
+import {
+  isOver,
+  queueLines,
+  relationsHeader as header,
+  removeUploads,
+  silence,
+  untilUpload,
+} from '#tests/helpers/queued_uploads'
+
+type Cleanup = TestContext['cleanup']
+
+const preload = new URL('process_start.ts', import.meta.url)
+
+/** The limit for heartbeats, and a start that takes longer than that, in seconds. */
+const staleAfter = inProof(staleSeconds, 4)
+const heldFor = inProof(60, 9)
+
+function isFresh({ heartbeatAt }: Upload): boolean {
+  return heartbeatAt !== null && -heartbeatAt.diffNow().as('seconds') < staleSeconds
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
+}
+
+test.group('The process of an upload that starts slowly', (group) => {
+  group.each.teardown(removeUploads)
+  const folder = temporaryFolder(group)
+  let starts = ''
+  let number = 0
+  group.each.setup(() => {
+    number += 1
+    starts = folder.path(`starts-${number}`)
+  })
+
+  /** The settings under which processes of uploads start as `process_start.ts` says. */
+  const settings = (deed: string) => ({
+    NODE_OPTIONS: `--import=${preload.href}`,
+    PROCESS_START: deed,
+    PROCESS_STARTS: starts,
+  })
+
+  /** What the processes noted: their ids, and that one hangs. */
+  const noted = () => (existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : [])
+
+  const untilNoted = async (count: number) => {
+    while (noted().length < count) await wait(20)
+    return noted()
+  }
+
+  /** Workers in this process. */
+  const startWorkers = (deed: string, workers: UploadWorker[], cleanup: Cleanup) => {
+    const given = settings(deed)
+    const before = { ...process.env }
+    Object.assign(process.env, given)
+    cleanup(async () => {
+      for (const name of Object.keys(given)) delete process.env[name]
+      Object.assign(process.env, before)
+      for (const worker of workers) await worker.stop()
+    })
+    for (const worker of workers) worker.start()
+  }
+
+  /** A server of its own that runs uploads, and its log. */
+  const startServer = (deed: string) =>
+    spawn(process.execPath, [app.makePath('ace.js'), 'queue:work'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...settings(deed), LOG_LEVEL: 'error' },
+      detached: true,
+    })
+
+  /** Ends a server and the processes that it started. */
+  const kill = async (server: ReturnType<typeof startServer>) => {
+    process.kill(-server.pid!, 'SIGKILL')
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  }
+
+  test('keeps its claim, though it starts longer than a worker may be silent', async ({
+    assert,
+    cleanup,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const upload = await queueLines([header, 'Python,SQL,,40'])
+    const workers = [new UploadWorker({ staleAfter }), new UploadWorker({ staleAfter })]
+    startWorkers(`hold ${heldFor * 1000}`, workers, cleanup)
+
+    await untilUpload(upload, isOver)
+
+    assert.containSubset(upload, { status: 'succeeded', created: 1 })
+    assert.lengthOf(noted(), 1)
+  }).timeout(120_000)
+
+  test('loses its claim when its server dies', async ({ assert, cleanup }) => {
+    const upload = await queueLines([header])
+    const server = startServer('hold 600000')
+    cleanup(() => kill(server))
+    await untilNoted(1)
+    await silence(upload)
+    await untilUpload(upload, isFresh)
+    assert.isNull(await claimUpload())
+
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    await silence(upload)
+
+    assert.containSubset(await claimUpload(), { id: upload.id, attempts: 2 })
+  }).timeout(60_000)
+
+  test('fails for good where no attempt to start it succeeds', async ({ assert, cleanup }) => {
+    const upload = await queueLines([header])
+    startWorkers('fail', [new UploadWorker()], cleanup)
+
+    await untilUpload(upload, ({ message }) => message !== null)
+    assert.containSubset(upload, { status: 'queued', attempts: 1, worker: null, lane: null })
+    assert.match(upload.message!, /failed to start/)
+    assert.isNull(await claimUpload())
+
+    const values = { attempts: mostAttempts - 1, waits_until: null }
+    await db.from('uploads').where('id', upload.id).update(values)
+    await untilUpload(upload, isOver)
+
+    assert.equal(upload.status, 'failed')
+    assert.match(upload.message!, /failed to start.* 5 attempts/)
+    assert.lengthOf(noted(), 2)
+  }).timeout(60_000)
+
+  test('has its failure logged with the cause', async ({ assert, cleanup }) => {
+    const upload = await queueLines([header])
+    const server = startServer('fail')
+    cleanup(() => kill(server))
+    const log = text(server.stdout)
+
+    await untilUpload(upload, ({ message }) => message !== null)
+    server.kill()
+
+    const said = await log
+    const lines = said.split('\n').filter((line) => line.includes('failed to start'))
+    assert.lengthOf(lines, 1)
+    assert.containSubset(JSON.parse(lines[0]), { upload: upload.uid, attempt: 1, code: 1 })
+    assert.include(lines[0], 'no memory for this start')
+  }).timeout(60_000)
+
+  test('is ended when it hangs, before its server claims the upload again', async ({
+    assert,
+    cleanup,
+  }) => {
+    await makeSkills(['Python', 'SQL'])
+    const upload = await queueLines([header, 'Python,SQL,,40'])
+    const worker = new UploadWorker()
+    startWorkers('hang', [worker], cleanup)
+    const [id] = await untilNoted(2)
+    const hung = Number(id)
+    await upload.refresh()
+    const first = upload.worker
+
+    await silence(upload)
+    const other = await queueLines(['skill'], { kind: 'skills' })
+    worker.wake()
+    await untilUpload(other, isOver)
+    await upload.refresh()
+    assert.equal(upload.worker, first)
+    assert.isTrue(isAlive(hung))
+
+    await silence(upload, undefined, 4 * staleSeconds)
+    await untilUpload(upload, isOver)
+    assert.isFalse(isAlive(hung))
+    assert.containSubset(upload, { status: 'succeeded', created: 1 })
+  }).timeout(60_000)
+})
