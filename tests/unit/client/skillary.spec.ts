@@ -148,7 +148,7 @@ test.group('Client module: attempts', () => {
   test('an attempt takes no longer than its time', async ({ assert, cleanup }) => {
     const server = await fakeServer(isSilent, answers(found))
     cleanup(server.close)
-    const skillary = new Skillary({ server: server.url, ...quick, timeout: 100 })
+    const skillary = new Skillary({ server: server.url, ...quick, timeout: 500 })
     await skillary.search({ skills: ['SQL'] })
     assert.lengthOf(server.seen, 2)
 
@@ -163,14 +163,18 @@ test.group('Client module: attempts', () => {
     assert,
     cleanup,
   }) => {
-    const server = await fakeServer(isSilent, refuses(503, 'busy', { 'Retry-After': '30' }))
+    const during = new AbortController()
+    const between = new AbortController()
+    const server = await fakeServer(
+      () => during.abort(new Error('enough')),
+      refuses(503, 'busy', { 'Retry-After': '30' })
+    )
     cleanup(server.close)
-    const skillary = new Skillary({ server: server.url, ...quick })
-    for (const reason of [new Error('enough'), new Error('really')]) {
-      const stop = new AbortController()
-      setTimeout(() => stop.abort(reason), 50)
-      const error = await skillary.usage({ signal: stop.signal }).catch((thrown) => thrown)
-      assert.strictEqual(error, reason)
+    const onRetry = () => void setImmediate(() => between.abort(new Error('really')))
+    const skillary = new Skillary({ server: server.url, ...quick, onRetry })
+    for (const { signal } of [during, between]) {
+      const error = await skillary.usage({ signal }).catch((thrown) => thrown)
+      assert.strictEqual(error, signal.reason)
     }
     assert.lengthOf(server.seen, 2)
   })
