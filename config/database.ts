@@ -71,6 +71,21 @@ function prepare(
   )
 }
 
+interface PostgresConnection {
+  query(sql: string, done: (error: Error | null) => void): void
+}
+
+/**
+ * Turns parallel plans off: requests read a few rows by an index, and starting processes costs more than they save.
+ * Set by a statement, since poolers such as PgBouncer refuse settings in the connection's options.
+ */
+function disableParallelPlans(
+  connection: PostgresConnection,
+  done: (error: Error | null, connection: PostgresConnection) => void
+) {
+  connection.query('set max_parallel_workers_per_gather = 0', (error) => done(error, connection))
+}
+
 function sqliteFile() {
   mkdirSync(dataDir, { recursive: true })
   return join(dataDir, 'skillary.sqlite3')
@@ -91,7 +106,7 @@ export default defineConfig({
     pg: {
       client: 'pg',
       connection: env.get('DATABASE_URL'),
-      pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10 },
+      pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10, afterCreate: disableParallelPlans },
       ...everyConnection,
     },
   },
