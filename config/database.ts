@@ -71,6 +71,20 @@ function prepare(
   )
 }
 
+/**
+ * Read-only. A statement occupies one of libuv's four threads until it ends: with two connections for reads, two
+ * threads remain for charges and files.
+ */
+function prepareForReading(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void
+) {
+  connection.exec(
+    `PRAGMA query_only=ON; PRAGMA busy_timeout=10000; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-16000;`,
+    (error) => done(error, connection)
+  )
+}
+
 interface PostgresConnection {
   query(sql: string, done: (error: Error | null) => void): void
 }
@@ -94,7 +108,7 @@ function sqliteFile() {
 export default defineConfig({
   connection: env.get('DB_CONNECTION'),
   connections: {
-    /** One connection, so that writers queue here and not in SQLite; other processes read on beside it (WAL). */
+    /** One connection, so that writers queue here and not in SQLite; reads go on beside it (WAL). */
     sqlite: {
       client: 'sqlite3',
       connection: { filename: sqliteFile() },
@@ -102,6 +116,14 @@ export default defineConfig({
       pool: { min: 1, max: 1, afterCreate: prepare },
       ...everyConnection,
       wipe: { ignoreTables: wordIndexTables },
+    },
+    /** For reads of lists, see `readConnection`. */
+    sqlite_read: {
+      client: 'sqlite3',
+      connection: { filename: sqliteFile() },
+      useNullAsDefault: true,
+      pool: { min: 0, max: 2, afterCreate: prepareForReading },
+      ...everyConnection,
     },
     pg: {
       client: 'pg',

@@ -19,6 +19,7 @@ import {
   walk,
   type Sort,
 } from '#app/core/list_walk'
+import { onReadConnection } from '#app/core/read_connection'
 
 /**
  * The list conventions of design.md section 5, once for both doors. A feature says what its list is
@@ -92,7 +93,7 @@ export async function cursorList<Model extends LucidModel>(
   alsoKnown: string[] = []
 ) {
   const wanted = readStrictly(definition, ctx, alsoKnown)
-  narrow(definition, query, wanted)
+  narrow(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   if (capped) followIndex(definition, query, wanted.sort)
@@ -122,7 +123,7 @@ export async function pageList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: ListState }> {
   const wanted = readLeniently(definition, ctx.request.qs())
-  narrow(definition, query, wanted)
+  narrow(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   const { limit, search } = wanted
@@ -171,7 +172,7 @@ export async function keyedList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: KeyedState }> {
   const wanted = readLeniently(definition, ctx.request.qs())
-  narrow(definition, query, wanted)
+  narrow(definition, onReadConnection(query), wanted)
   const { rows, next, prev } = await walk(definition, query, wanted)
   return { rows, list: { next_cursor: next, prev_cursor: prev } }
 }
@@ -185,7 +186,7 @@ export function narrowedQuery<Model extends LucidModel>(
   query: ListQuery<Model>,
   { request }: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
-  narrow(definition, query, readLeniently(definition, request.qs()))
+  narrow(definition, onReadConnection(query), readLeniently(definition, request.qs()))
   return query
 }
 
@@ -199,7 +200,7 @@ export function exportedQuery<Model extends LucidModel>(
   query: ListQuery<Model>,
   ctx: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
-  narrow(definition, query, readExported(definition, ctx, []))
+  narrow(definition, onReadConnection(query), readExported(definition, ctx, []))
   return query
 }
 
@@ -214,7 +215,7 @@ export function exportedPages<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): AsyncGenerator<InstanceType<Model>[]> {
   const wanted = readExported(definition, ctx, ['sort'])
-  narrow(definition, query, wanted)
+  narrow(definition, onReadConnection(query), wanted)
   return everyPage(definition, query, wanted)
 }
 
