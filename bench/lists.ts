@@ -6,6 +6,7 @@ import User from '#app/auth/user'
 import { exactTotal } from '#app/core/list_address'
 import { cursorList, pageList } from '#app/core/listing'
 import { jsonTable, rawRows } from '#app/core/raw_rows'
+import { readConnection } from '#app/core/read_connection'
 import { newUid } from '#app/core/uid'
 import { nameKey } from '#app/skills/name_key'
 import Skill from '#app/skills/skill'
@@ -69,6 +70,12 @@ export default async function bench(): Promise<BenchRow[]> {
       ],
       drafts
     ),
+    await compare(
+      'first page by status',
+      { sort: 'status' },
+      [`select ${columns} from ${from} order by skills.status, skills.id limit ${shown}`],
+      ''
+    ),
   ]
 }
 
@@ -78,7 +85,7 @@ async function compare(
   [sql, bindings = []]: [sql: string, bindings?: Array<string | number>],
   narrowed: string
 ): Promise<BenchRow> {
-  const client = db.connection()
+  const client = readConnection()
   const counted = `select count(*) as total from (select 1 from skills ${narrowed} limit ${exactTotal + 1}) as counted`
   const least = async () => {
     await rawRows(client, counted)
@@ -107,7 +114,7 @@ function databaseTime(): () => number {
   if (!isListening) {
     isListening = true
     const started = new Map<string, number>()
-    const knex = db.connection().getReadClient()
+    const knex = readConnection().getReadClient()
     knex.on('query', ({ __knexQueryUid: id }: { __knexQueryUid: string }) => {
       started.set(id, performance.now())
     })

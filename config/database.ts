@@ -71,6 +71,35 @@ function prepare(
   )
 }
 
+/**
+ * Read-only. A statement occupies one of libuv's four threads until it ends: with two connections for reads, two
+ * threads remain for charges and files.
+ */
+function prepareForReading(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void
+) {
+  connection.exec(
+    `PRAGMA query_only=ON; PRAGMA busy_timeout=10000; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-16000;`,
+    (error) => done(error, connection)
+  )
+}
+
+interface PostgresConnection {
+  query(sql: string, done: (error: Error | null) => void): void
+}
+
+/**
+ * Turns parallel plans off: requests read a few rows by an index, and starting processes costs more than they save.
+ * Set by a statement, since poolers such as PgBouncer refuse settings in the connection's options.
+ */
+function disableParallelPlans(
+  connection: PostgresConnection,
+  done: (error: Error | null, connection: PostgresConnection) => void
+) {
+  connection.query('set max_parallel_workers_per_gather = 0', (error) => done(error, connection))
+}
+
 function sqliteFile() {
   mkdirSync(dataDir, { recursive: true })
   return join(dataDir, 'skillary.sqlite3')
@@ -79,7 +108,7 @@ function sqliteFile() {
 export default defineConfig({
   connection: env.get('DB_CONNECTION'),
   connections: {
-    /** One connection, so that writers queue here and not in SQLite; other processes read on beside it (WAL). */
+    /** One connection, so that writers queue here and not in SQLite; reads go on beside it (WAL). */
     sqlite: {
       client: 'sqlite3',
       connection: { filename: sqliteFile() },
@@ -88,10 +117,18 @@ export default defineConfig({
       ...everyConnection,
       wipe: { ignoreTables: wordIndexTables },
     },
+    /** For reads of lists, see `readConnection`. */
+    sqlite_read: {
+      client: 'sqlite3',
+      connection: { filename: sqliteFile() },
+      useNullAsDefault: true,
+      pool: { min: 0, max: 2, afterCreate: prepareForReading },
+      ...everyConnection,
+    },
     pg: {
       client: 'pg',
       connection: env.get('DATABASE_URL'),
-      pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10 },
+      pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10, afterCreate: disableParallelPlans },
       ...everyConnection,
     },
   },

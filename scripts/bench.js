@@ -1,5 +1,5 @@
 /**
- * npm run bench: ratios on SQLite and, where its binaries are found, on PostgreSQL.
+ * npm run bench: ratios on SQLite and, where its binaries are found, on PostgreSQL with its default settings.
  *
  *   npm run bench -- --large            the sizes that take long, too
  *   npm run bench -- --only search      one of imports, uploads, readings, hostile, search, extract, batch, metering, lists
@@ -31,7 +31,7 @@ let code = 0
 try {
   if (only !== 'pg') code ||= await measure({ DB_CONNECTION: 'sqlite' })
   if (only !== 'sqlite') {
-    const postgres = await startPostgres()
+    const postgres = await startPostgres({ durable: true })
     if (!postgres) say('PostgreSQL was not found: measured on SQLite only.')
     else {
       code ||= await measure({ DB_CONNECTION: 'pg', DATABASE_URL: postgres.url })

@@ -7,11 +7,12 @@ import { delimiter, join } from 'node:path'
 import { say } from './setup.js'
 
 /**
- * Starts a cluster that listens on this machine alone, on a free port.
- * Resolves to what `usePostgres` gives, with a database at its `url`, or to null where no binaries are
- * found. Throws where they do not start.
+ * Starts a cluster that listens on this machine alone, on a free port. It has PostgreSQL's default settings where it
+ * is `durable`, for measuring; for tests it does not wait for the disk.
+ * Resolves to what `usePostgres` gives, with an empty database at its `url`, or to null where no binaries
+ * are found. Throws where they do not start.
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const binaries = findBinaries()
   if (!binaries) return null
 
@@ -53,7 +54,8 @@ export async function startPostgres() {
   call('initdb', ['-D', data, '-U', 'skillary', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
   process.on('exit', kill)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`
+  const fast = durable ? '' : '-c fsync=off -c max_connections=200'
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' ${fast}`
   call('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'])
   const server = usePostgres(`postgres://skillary@127.0.0.1:${port}/postgres`)
   return { ...server, stop }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { idOf, moment, oneOf, whereContains } from '#app/core/list_filters'
+import { fromIndex } from '#app/core/list_walk'
 import type { ListDefinition } from '#app/core/listing'
 import { auditActionNames } from '#app/audit/audit_actions'
 import User from '#app/auth/user'
@@ -27,6 +28,7 @@ export const auditList: ListDefinition<typeof AuditEntry> = {
     from: moment('audit_entries.created_at', 'from'),
     to: moment('audit_entries.created_at', 'to'),
   },
+  followIndex: fromIndex({ 'audit_entries.created_at': 'audit_entries_created_at_id_index' }),
 }
 
 /** An entry with who acted; null for the operator at a terminal. */

@@ -101,6 +101,16 @@ export function stepsOf<Model extends LucidModel>(
   return [...steps, { column: key, descending: steps.at(-1)?.descending ?? false }]
 }
 
+/** What `followIndex` does for a list of one table: `indexes` are the names of its indexes by column. */
+export function fromIndex<Model extends LucidModel>(indexes: Record<string, string>) {
+  return (query: ListQuery<Model>, column: string) => {
+    const index = indexes[column]
+    if (!index) return
+    const table = query.client.knexRawQuery(`${query.model.table} indexed by ${index}`)
+    query.knexQuery.from(table)
+  }
+}
+
 /** Puts the steps at the end of the query's order. */
 export function order<Model extends LucidModel>(query: ListQuery<Model>, steps: SortStep[]) {
   for (const { column, descending } of steps) query.orderBy(column, descending ? 'desc' : 'asc')

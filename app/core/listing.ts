@@ -7,9 +7,19 @@ import {
   readExported,
   readLeniently,
   readStrictly,
+  type Wanted,
 } from '#app/core/list_address'
 import type { Schema } from '#app/contract/schema'
-import { columnsOf, idsOfPage, order, sortedPages, stepsOf, walk } from '#app/core/list_walk'
+import {
+  columnsOf,
+  idsOfPage,
+  order,
+  sortedPages,
+  stepsOf,
+  walk,
+  type Sort,
+} from '#app/core/list_walk'
+import { onReadConnection } from '#app/core/read_connection'
 
 /**
  * The list conventions of design.md section 5, once for both doors. A feature says what its list is
@@ -27,6 +37,11 @@ export interface ListDefinition<Model extends LucidModel> {
   columns?: string[]
   search?: (query: ListQuery<Model>, text: string) => void
   filters: Record<string, ListFilter<Model>>
+  /**
+   * Ties the query to an index that has the order, by the column that comes first in it; for SQLite alone. SQLite
+   * plans as if all rows were read to the end, so it finds those of a filter by the filter's index and sorts them all.
+   */
+  followIndex?: (query: ListQuery<Model>, column: string) => void
 }
 
 export type ListQuery<Model extends LucidModel> = ModelQueryBuilderContract<
@@ -78,9 +93,10 @@ export async function cursorList<Model extends LucidModel>(
   alsoKnown: string[] = []
 ) {
   const wanted = readStrictly(definition, ctx, alsoKnown)
-  narrow(definition, query, wanted)
+  narrow(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
+  if (capped) followIndex(definition, query, wanted.sort)
   const { rows, next, prev } = await walk(definition, query, wanted)
   linkTo(ctx, { next, prev })
 
@@ -107,7 +123,7 @@ export async function pageList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: ListState }> {
   const wanted = readLeniently(definition, ctx.request.qs())
-  narrow(definition, query, wanted)
+  narrow(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   const { limit, search } = wanted
@@ -123,6 +139,7 @@ export async function pageList<Model extends LucidModel>(
   }
 
   if (capped) {
+    followIndex(definition, query, sort)
     const { rows, next, prev } = await walk(definition, query, wanted)
     return {
       rows,
@@ -155,7 +172,7 @@ export async function keyedList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: KeyedState }> {
   const wanted = readLeniently(definition, ctx.request.qs())
-  narrow(definition, query, wanted)
+  narrow(definition, onReadConnection(query), wanted)
   const { rows, next, prev } = await walk(definition, query, wanted)
   return { rows, list: { next_cursor: next, prev_cursor: prev } }
 }
@@ -169,7 +186,7 @@ export function narrowedQuery<Model extends LucidModel>(
   query: ListQuery<Model>,
   { request }: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
-  narrow(definition, query, readLeniently(definition, request.qs()))
+  narrow(definition, onReadConnection(query), readLeniently(definition, request.qs()))
   return query
 }
 
@@ -183,7 +200,7 @@ export function exportedQuery<Model extends LucidModel>(
   query: ListQuery<Model>,
   ctx: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
-  narrow(definition, query, readExported(definition, ctx, []))
+  narrow(definition, onReadConnection(query), readExported(definition, ctx, []))
   return query
 }
 
@@ -198,8 +215,29 @@ export function exportedPages<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): AsyncGenerator<InstanceType<Model>[]> {
   const wanted = readExported(definition, ctx, ['sort'])
-  narrow(definition, query, wanted)
-  return sortedPages(definition, query, wanted)
+  narrow(definition, onReadConnection(query), wanted)
+  return everyPage(definition, query, wanted)
+}
+
+async function* everyPage<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  wanted: Wanted<Model>
+) {
+  if (definition.followIndex) {
+    const { capped } = await countUpTo(exactTotal, query)
+    if (capped) followIndex(definition, query, wanted.sort)
+  }
+  yield* sortedPages(definition, query, wanted)
+}
+
+/** For lists of many rows: a few are sorted sooner than the rows that do not match are passed over. */
+function followIndex<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  { steps }: Sort
+) {
+  if (query.client.dialect.name !== 'postgres') definition.followIndex?.(query, steps[0].column)
 }
 
 /** Counts no further than it must, so that a long list costs what a short one does. */

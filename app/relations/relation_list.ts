@@ -1,10 +1,16 @@
 import { idOf, oneOf, partOf, whereContains, wholeNumber } from '#app/core/list_filters'
+import { fromIndex } from '#app/core/list_walk'
 import type { ListDefinition } from '#app/core/listing'
 import { labelledLike } from '#app/skills/labelled_like'
 import type SkillRelation from '#app/relations/skill_relation'
 import { relationTypes } from '#app/relations/skill_relation'
 
 const weights = [0, 100] as const
+
+const followIndex = fromIndex<typeof SkillRelation>({
+  'skills.name_key': 'skill_relations_by_weight',
+  'skill_relations.weight': 'skill_relations_weight_id_index',
+})
 
 /** The list of relations, for both doors: by skill, strongest first. */
 export const relationList: ListDefinition<typeof SkillRelation> = {
@@ -44,5 +50,14 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
         uid,
       ])
     ),
+  },
+  followIndex(query, column) {
+    followIndex(query, column)
+    if (column !== 'skills.name_key') return
+    /** The skills in their order, each with its relations. */
+    query.knexQuery.clear('join')
+    query.joinRaw(
+      'inner join skills indexed by skills_name_key_unique on skills.id = skill_relations.skill_id'
+    )
   },
 }

@@ -1,4 +1,5 @@
 import { idOf, moment, oneOf, whereContains } from '#app/core/list_filters'
+import { fromIndex } from '#app/core/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/listing'
 import { t } from '#app/core/text'
 import { families, type Family } from '#app/packages/families'
@@ -29,6 +30,10 @@ export const saleList: ListDefinition<typeof Sale> = {
     ),
     channel: oneOf(channels, (query, chosen) => query.whereIn('sales.channel', chosen)),
   },
+  followIndex: fromIndex({
+    'sales.number': 'sales_number_unique',
+    'sales.created_at': 'sales_created_at_id_index',
+  }),
 }
 
 /** All sales, each with its buyer, its package, what it takes back and what takes it back. */

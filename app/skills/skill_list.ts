@@ -1,4 +1,5 @@
 import { idOf, oneOf } from '#app/core/list_filters'
+import { fromIndex } from '#app/core/list_walk'
 import type { ListDefinition } from '#app/core/listing'
 import { categoryTreeSql } from '#app/categories/category_tree'
 import { labelledLike } from '#app/skills/labelled_like'
@@ -27,4 +28,11 @@ export const skillList: ListDefinition<typeof Skill> = {
       query.whereRaw(`skills.category_id in (${categoryTreeSql})`, [uid])
     ),
   },
+  followIndex: fromIndex({
+    'skills.name_key': 'skills_name_key_unique',
+    'skills.type': 'skills_type_id_index',
+    'skills.status': 'skills_status_id_index',
+    'skills.created_at': 'skills_created_at_id_index',
+    'skills.updated_at': 'skills_updated_at_id_index',
+  }),
 }

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { readConnection } from '#app/core/read_connection'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
 import type { RowFormat } from '#app/core/row_format'
 import { exportRows, type ExportPieces } from '#app/uploads/export_rows'
@@ -78,7 +78,7 @@ function categoriesAfter(
   after: number,
   { changedByUpload: upload }: Pick<CategoriesExport, 'changedByUpload'>
 ): Promise<CategoryRow[]> {
-  const query = db.from('categories')
+  const query = readConnection().from('categories')
   const key = keyOfExport(query, { table: 'categories', subject: 'category', upload })
   return query
     .leftJoin('categories as parents', 'parents.id', 'categories.parent_id')

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { csvOfQuery, type QueryCell } from '#app/core/csv_query'
+import { readConnection } from '#app/core/read_connection'
 import type { RelationType } from '#app/relations/skill_relation'
 import { isPostgres } from '#app/uploads/bulk_rows'
 import { keyOfExport } from '#app/uploads/changed_by_upload'
@@ -148,10 +148,10 @@ function cellsWith(confidence: string): QueryCell[] {
 }
 
 async function csvAfter(after: number, filter: Filter) {
-  const client = db.connection()
+  const client = readConnection()
   const dialect = isPostgres(client) ? 'postgres' : 'sqlite'
   const keys = narrow(filter)
-  const [{ last, rows }] = await db
+  const [{ last, rows }] = await client
     .from(
       keys.query
         .where(keys.key, '>', after)
@@ -178,7 +178,7 @@ function withNames(filter: Filter) {
 }
 
 function narrow({ type, skillId, changedByUpload: upload }: Filter) {
-  const query = db.from('skill_relations')
+  const query = readConnection().from('skill_relations')
   const key = keyOfExport(query, { table: 'skill_relations', subject: 'relation', upload })
   if (type) query.where('skill_relations.type', type)
   if (skillId) query.where('skill_relations.skill_id', skillId)

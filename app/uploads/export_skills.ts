@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/raw_rows'
+import { readConnection } from '#app/core/read_connection'
 import type { RelationType } from '#app/relations/skill_relation'
 import type { SkillStatus, SkillType } from '#app/skills/skill'
 import { idsOf } from '#app/uploads/bulk_rows'
@@ -157,7 +157,7 @@ function skillNode(skill: SkillRow) {
 
 async function addRelations(skills: SkillRow[]) {
   if (!skills.length) return
-  const client = db.connection()
+  const client = readConnection()
   const { sql, binding } = idsOf(
     client,
     skills.map(({ id }) => id)
@@ -208,7 +208,7 @@ async function skillsAfter(after: number, filter: Filter): Promise<SkillRow[]> {
     )
   if (!skills.length) return []
 
-  const client = db.connection()
+  const client = readConnection()
   const { sql, binding } = idsOf(
     client,
     skills.map(({ id }) => id)
@@ -231,7 +231,7 @@ async function skillsAfter(after: number, filter: Filter): Promise<SkillRow[]> {
 }
 
 function narrow({ status, createdByUpload, changedByUpload: upload }: Filter) {
-  const query = db.from('skills')
+  const query = readConnection().from('skills')
   const key = keyOfExport(query, { table: 'skills', subject: 'skill', upload })
   if (status) query.where('skills.status', status)
   if (createdByUpload === 'any') query.whereNotNull('skills.created_by_upload')
