@@ -44,7 +44,11 @@ await import(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'))
 await import('#app/invoice_reading/page_images')
 say({ state: 'ready' })
 if (process.platform !== 'linux') {
-  setInterval(() => say({ state: 'memory', rss: process.memoryUsage.rss() }), 50).unref()
+  setInterval(() => {
+    const { user, system } = process.cpuUsage()
+    const usage = { cpuMs: (user + system) / 1000, residentBytes: process.memoryUsage.rss() }
+    say({ state: 'usage', usage })
+  }, 50).unref()
 }
 /** It is killed in the end, and would leave nothing for the next one's start. */
 flushCompileCache()

@@ -579,7 +579,14 @@ export const errorCodes = {
   queue_full: {
     status: [503],
     title: 'Too many files wait',
-    means: 'As many files wait to be read as may. Nothing was read.',
+    means: 'As many files wait to be read as may. Nothing was stored, and nothing counted.',
+    remedy: 'Repeat the call after `Retry-After` seconds.',
+  },
+  server_busy: {
+    status: [503],
+    title: 'The server is too busy',
+    means:
+      'The server has too much other work to read the files now. Nothing was stored, and nothing counted.',
     remedy: 'Repeat the call after `Retry-After` seconds.',
   },
   storage_unavailable: {

@@ -75,7 +75,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const { status, message } = httpFault(error)
     const isForm = !isRead(ctx)
     if (error instanceof Refusal) setHeaders(ctx, error)
-    if (status < 500 && status !== 429 && isForm && ctx.session) {
+    /** Above 500 only a refusal, as of a busy server, has something to say to people. */
+    const hasAdvice = status < 500 ? status !== 429 : error instanceof Refusal
+    if (hasAdvice && isForm && ctx.session) {
       if (error instanceof Refusal && error.faults.length) {
         ctx.session.flash(
           'inputErrorsBag',

@@ -27,10 +27,20 @@ export const invoiceFaults = {
   not_an_invoice: 'This does not look like an invoice.',
   limit_exceeded: 'The file needs more time or memory to read than a file is given.',
   queue_full: 'Too many files wait to be read. Try again in a minute.',
+  server_busy: 'The machine is too busy to read the file now. Try again in a minute.',
   reading_failed: 'The file could not be read.',
 } as const
 
 export type InvoiceFaultCode = keyof typeof invoiceFaults
+
+/** Faults of a busy server: the same file can be read later. */
+export const busyFaultCodes = ['queue_full', 'server_busy'] as const satisfies InvoiceFaultCode[]
+
+export type BusyFaultCode = (typeof busyFaultCodes)[number]
+
+export function isBusyFaultCode(code: InvoiceFaultCode): code is BusyFaultCode {
+  return busyFaultCodes.some((busy) => busy === code)
+}
 
 export function isInvoiceFaultCode(code: unknown): code is InvoiceFaultCode {
   return typeof code === 'string' && code in invoiceFaults

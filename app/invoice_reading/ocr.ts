@@ -4,7 +4,14 @@ import type { Canvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import { languageOfText, type OcrLanguage } from '#app/invoice_reading/ocr_language'
-import { drawImage, drawPage, isShaded, reduced, topOf } from '#app/invoice_reading/page_images'
+import {
+  drawImage,
+  drawPage,
+  grayImage,
+  isShaded,
+  reduced,
+  topOf,
+} from '#app/invoice_reading/page_images'
 import type { PageWords, Word } from '#app/invoice_reading/page_words'
 
 export interface Ocr extends AsyncDisposable {
@@ -54,7 +61,7 @@ export async function openOcr(): Promise<Ocr> {
     const hasty = await start('eng')
     for (const { share, width } of looks) {
       const part = reduced(topOf(canvas, share), width)
-      const { data } = await hasty.recognize(part.toBuffer('image/png'))
+      const { data } = await hasty.recognize(grayImage(part))
       const found = languageOfText(data.text)
       if (found) return found
     }
@@ -64,7 +71,7 @@ export async function openOcr(): Promise<Ocr> {
   const recognize = async (canvas: Canvas): Promise<OcrWord[]> => {
     if (!language) await start(await languageOf(canvas))
     const { data } = await worker!.recognize(
-      canvas.toBuffer('image/png'),
+      grayImage(canvas),
       { rotateAuto: true, ...(isShaded(canvas) && byLightAround) },
       { blocks: true, text: false }
     )
@@ -78,8 +85,6 @@ export async function openOcr(): Promise<Ocr> {
   return {
     async readImage(bytes) {
       const canvas = await drawImage(bytes)
-      /** Up to 160 MB of the unpacked image, before the models take theirs. */
-      globalThis.gc?.()
       const words = await recognize(canvas)
       return pageOf(words, 1, canvas.width, canvas.height, 1)
     },

@@ -11,7 +11,7 @@ import {
 import { RoomForReading } from '#app/invoice_reading/room_for_reading'
 
 /** Two files at once, and some more that wait; who comes then is told to come again. */
-const room = new RoomForReading(2, 30)
+export const room = new RoomForReading(2, 30)
 
 /** How long a process waits for a file, in ms: it holds some 150 MB. */
 const sparedMs = 10 * 60_000

@@ -7,24 +7,30 @@ import { InvoiceFault, isInvoiceFaultCode } from '#app/invoice_reading/invoice_f
 import type { InvoiceReading } from '#app/invoice_reading/invoice_reading'
 
 export interface ReadingLimits {
-  /** For a file whose letters are stated, and again for the pictures of its pages; in ms. */
-  textMs: number
-  /** For one that has to be read as an image, in ms. */
-  ocrMs: number
+  /** CPU time for a file whose letters are stated, and again for the pictures of its pages; in ms. */
+  textCpuMs: number
+  /** CPU time for one that has to be read as an image, in ms. */
+  ocrCpuMs: number
+  /** Wall time, in multiples of the CPU time: on a busy machine a process waits longer than it works. */
+  wallFactor: number
   /** What a process may hold in memory. It is ended below half a gigabyte, as it may grow before it is looked at again. */
   residentBytes: number
 }
 
 export const readingLimits: ReadingLimits = {
-  textMs: 10_000,
-  ocrMs: 60_000,
+  textCpuMs: 10_000,
+  ocrCpuMs: 60_000,
+  wallFactor: 5,
   residentBytes: 480 * 1024 * 1024,
 }
 
-/** Until a process has begun, in ms: on a busy machine that takes a while, and nothing is read yet. */
+/** Until a process has begun, in ms of wall time: nothing is read yet, so a delay is never the file's fault. */
 const bootMs = 30_000
 /** How often a process is looked at, in ms. */
 const lookEvery = 15
+/** Linux counts CPU time in hundredths of a second, and memory in pages. */
+const msPerTick = 10
+const bytesPerPage = 4096
 /** For the heap of one reading, in MB; letters of pages need a tenth of it. */
 const heapMegabytes = 288
 
@@ -38,11 +44,17 @@ export interface FileToRead {
 export type ChildMessage =
   | { state: 'ready' }
   | { state: 'ocr' }
-  | { state: 'memory'; rss: number }
+  | { state: 'usage'; usage: Usage }
   | { state: 'read'; reading: InvoiceReading }
   | { state: 'fault'; code: string; read: InvoiceFault['read'] }
   | { state: 'picture'; picture: PagePicture }
   | { state: 'drawn' }
+
+/** What a process with all its threads has used so far. */
+export interface Usage {
+  cpuMs: number
+  residentBytes: number
+}
 
 /** What comes of a file. */
 export interface Work {
@@ -53,16 +65,18 @@ export interface Work {
 }
 
 /**
- * A process for one file of a stranger. It has none of our settings, is niced, and is ended when it takes too
- * long or too much. It may be started before there is a file: what is slow to load is loaded by then. While it
+ * A process for one file of a stranger. It has none of our settings, is niced, and is ended when it uses too
+ * much CPU time or memory, or when the machine is too busy to get it done. It may be started before there is a file: what is slow to load is loaded by then. While it
  * waits it keeps nobody from ending.
  */
 export class ReadingProcess {
   isOver = false
-  #child = start()
+  #child: ChildProcess
   #isUp = Promise.withResolvers<void>()
 
-  constructor() {
+  /** Tests start other programs. */
+  constructor(program = reader) {
+    this.#child = start(program)
     this.#child.once('message', () => this.#isUp.resolve())
     this.#child.once('error', () => (this.isOver = true))
     this.#child.once('exit', () => (this.isOver = true))
@@ -77,6 +91,8 @@ export class ReadingProcess {
     const drawn = Promise.withResolvers<PagePicture[]>()
     const pictures: PagePicture[] = []
     let timer: NodeJS.Timeout | undefined
+    let used = 0
+    let mostUsed = Infinity
 
     /** A reading that is there stays: what goes wrong behind it costs pictures alone. */
     const end = (fault = new InvoiceFault('reading_failed')) => {
@@ -87,21 +103,27 @@ export class ReadingProcess {
       drawn.resolve(pictures)
     }
     const exceeded = () => end(new InvoiceFault('limit_exceeded'))
-    const allow = (ms: number) => {
+    const endAfter = (wallMs: number) => {
       clearTimeout(timer)
-      timer = setTimeout(exceeded, ms)
+      timer = setTimeout(() => end(new InvoiceFault('server_busy')), wallMs)
     }
-    const look = (resident: number) => {
-      if (resident > limits.residentBytes) exceeded()
+    const allow = (cpuMs: number) => {
+      mostUsed = (usageOf(child)?.cpuMs ?? used) + cpuMs
+      endAfter(cpuMs * limits.wallFactor)
     }
-    const watch = setInterval(() => look(residentBytes(child)), lookEvery)
+    const look = (usage: Usage | null) => {
+      if (!usage) return
+      used = usage.cpuMs
+      if (used > mostUsed || usage.residentBytes > limits.residentBytes) exceeded()
+    }
+    const watch = setInterval(() => look(usageOf(child)), lookEvery)
 
     child.on('message', (message: ChildMessage) => {
-      if (message.state === 'ocr') allow(limits.ocrMs)
-      else if (message.state === 'memory') look(message.rss)
+      if (message.state === 'ocr') allow(limits.ocrCpuMs)
+      else if (message.state === 'usage') look(message.usage)
       else if (message.state === 'read') {
         reading.resolve(message.reading)
-        if (file.pictures) allow(limits.textMs)
+        if (file.pictures) allow(limits.textCpuMs)
         else end()
       } else if (message.state === 'picture') pictures.push(message.picture)
       else if (message.state === 'fault') {
@@ -115,11 +137,11 @@ export class ReadingProcess {
 
     child.ref()
     child.channel?.ref()
-    allow(bootMs)
+    endAfter(bootMs)
     if (this.isOver) end()
     void this.#isUp.promise.then(() => {
       if (this.isOver) return
-      allow(limits.textMs)
+      allow(limits.textCpuMs)
       child.send(file, (error) => {
         if (error) end()
       })
@@ -133,9 +155,10 @@ export class ReadingProcess {
   }
 }
 
-function start(): ChildProcess {
-  const extension = extname(import.meta.filename)
-  const program = fileURLToPath(new URL(`../../bin/read_invoice${extension}`, import.meta.url))
+const extension = extname(import.meta.filename)
+const reader = fileURLToPath(new URL(`../../bin/read_invoice${extension}`, import.meta.url))
+
+function start(program: string): ChildProcess {
   return fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -155,12 +178,15 @@ function start(): ChildProcess {
   })
 }
 
-/** The memory that a process holds, where the system says so; elsewhere the process tells it itself. */
-function residentBytes({ pid }: ChildProcess): number {
+/** Where the system says it (Linux); elsewhere the process reports it itself. */
+function usageOf({ pid }: ChildProcess): Usage | null {
   try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1])
-    return pages * 4096
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    /** proc(5): the second field, the name in parentheses, may hold spaces; these begin with the third. */
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [user, system, pages] = [fields[11], fields[12], fields[21]].map(Number)
+    return { cpuMs: (user + system) * msPerTick, residentBytes: pages * bytesPerPage }
   } catch {
-    return 0
+    return null
   }
 }

@@ -1,16 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { doorOf } from '#app/core/door'
-import { allowanceFields, countInvoices } from '#app/invoices/invoice_allowance'
+import { allowanceFields, countInvoices, uncountInvoices } from '#app/invoices/invoice_allowance'
 import { importInvoicesValidator } from '#app/invoices/invoice_validators'
 import { readInvoices } from '#app/invoices/read_invoices'
 import { bringerOf } from '#app/invoices/reading_owner'
+import { ReaderBusy } from '#app/invoices/reading_problem'
 import type StoredReading from '#app/invoices/stored_reading'
 
 /**
  * Reads the files that came with a request, for both doors. `newToken` is what a visitor's readings are
  * found by from now on, where the visitor had none; `drawn` is when the pictures of the pages are there, too.
  *
- * @throws Refusal (429) where fewer files are left for the hour; QueueFull
+ * @throws Refusal (429) where fewer files are left for the hour; ReaderBusy, and then none is counted
  */
 export async function importInvoices(
   ctx: HttpContext
@@ -19,10 +20,18 @@ export async function importInvoices(
   const { keep = false, keep_file: keepFile = false } =
     await request.validateUsing(importInvoicesValidator)
   const { owner, newToken } = bringerOf(ctx)
-  const allowance = await countInvoices(owner, request.ip(), files.length)
-  for (const [name, value] of Object.entries(allowanceFields(allowance))) {
-    response.append(name, value)
-  }
   const wishes = { keep, keepFile, pictures: doorOf(ctx) === 'page' }
-  return { ...(await readInvoices(files, owner, wishes)), newToken }
+  let allowance = await countInvoices(owner, request.ip(), files.length)
+  try {
+    return { ...(await readInvoices(files, owner, wishes)), newToken }
+  } catch (error) {
+    if (error instanceof ReaderBusy) {
+      allowance = await uncountInvoices(owner, request.ip(), files.length)
+    }
+    throw error
+  } finally {
+    for (const [name, value] of Object.entries(allowanceFields(allowance))) {
+      response.append(name, value)
+    }
+  }
 }

@@ -55,12 +55,18 @@ export async function countInvoices(
   const { key, limit } = counterFor(owner, address)
   const { consumed, availableIn } = await counter(limit).increment(key, files)
   if (consumed <= limit) return { limit, remaining: limit - consumed, resetsIn: availableIn }
-  const { consumed: left } = await counter(limit).decrement(key, files)
-  throw new InvoiceLimitReached({
-    limit,
-    remaining: Math.max(0, limit - left),
-    resetsIn: availableIn,
-  })
+  throw new InvoiceLimitReached(await uncountInvoices(owner, address, files))
+}
+
+/** Takes files out of the count again which the server was too busy to read. */
+export async function uncountInvoices(
+  owner: ReadingOwner,
+  address: string,
+  files: number
+): Promise<InvoiceAllowance> {
+  const { key, limit } = counterFor(owner, address)
+  const { consumed, availableIn } = await counter(limit).decrement(key, files)
+  return { limit, remaining: Math.max(0, limit - consumed), resetsIn: availableIn }
 }
 
 /** @throws Refusal (429) where not one file is left: before anything is sent over. */

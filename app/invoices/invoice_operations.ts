@@ -1,6 +1,11 @@
 import { anyList, gone, pageOf, versionOf, type Operations } from '#app/contract/operation'
 import { oneOfWords } from '#app/contract/schema'
-import { invoiceFaults, type InvoiceFaultCode } from '#app/invoice_reading/invoice_fault'
+import {
+  busyFaultCodes,
+  invoiceFaults,
+  isBusyFaultCode,
+  type InvoiceFaultCode,
+} from '#app/invoice_reading/invoice_fault'
 import {
   importedSchema,
   listedReadingSchema,
@@ -18,7 +23,7 @@ const whose =
 
 /** Why a file was refused: there is nothing to change or to download. */
 const faults = (Object.keys(invoiceFaults) as InvoiceFaultCode[]).filter(
-  (code) => code !== 'queue_full'
+  (code) => !isBusyFaultCode(code)
 )
 
 const answered = versionOf(storedReadingSchema, 'The reading as it stands now.')
@@ -61,7 +66,7 @@ export const invoiceOperations: Operations = {
       'too_many_files',
       'not_a_form',
       'invoice_limit_reached',
-      'queue_full',
+      ...busyFaultCodes,
     ],
   },
   'v1.invoices.index': {

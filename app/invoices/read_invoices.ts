@@ -1,12 +1,16 @@
 import { open, readFile } from 'node:fs/promises'
 import logger from '@adonisjs/core/services/logger'
 import { pruneNowAndThen } from '#app/core/prune'
-import { InvoiceFault } from '#app/invoice_reading/invoice_fault'
+import {
+  InvoiceFault,
+  isBusyFaultCode,
+  type BusyFaultCode,
+} from '#app/invoice_reading/invoice_fault'
 import type { PagePicture } from '#app/invoice_reading/draw_pages'
 import type { InvoiceReading } from '#app/invoice_reading/invoice_reading'
 import { readAndDrawInChild, readInChild } from '#app/invoice_reading/read_in_child'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
-import { QueueFull } from '#app/invoices/reading_problem'
+import { ReaderBusy } from '#app/invoices/reading_problem'
 import { mostBytes } from '#app/invoice_reading/file_kind'
 import { storePictures, storeReading } from '#app/invoices/store_reading'
 import type StoredReading from '#app/invoices/stored_reading'
@@ -33,7 +37,7 @@ const atOnce = 2
  * Reads files and stores what was read, or why nothing was, in their order: each file has its reading. The
  * pages are drawn behind it: `drawn` is when all pictures are stored.
  *
- * @throws QueueFull where none of them found a place to wait; then nothing is stored
+ * @throws ReaderBusy where the server is too busy to read one of them; then nothing is stored
  */
 export async function readInvoices(
   files: BroughtFile[],
@@ -44,10 +48,14 @@ export async function readInvoices(
   const outcomes: Outcome[] = []
   const waiting = files.entries()
   const readOn = async () => {
-    for (const [at, file] of waiting) outcomes[at] = await outcomeOf(file, wishes)
+    for (const [at, file] of waiting) {
+      outcomes[at] = await outcomeOf(file, wishes)
+      if (outcomes.some(isBusy)) return
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, readOn))
-  if (outcomes.every(isCrowdedOut)) throw new QueueFull()
+  const busy = outcomes.find(isBusy)
+  if (busy) throw new ReaderBusy(busy.code)
 
   const readings: StoredReading[] = []
   const drawn: Promise<void>[] = []
@@ -84,8 +92,8 @@ async function outcomeOf({ path, bytes }: BroughtFile, wishes: ReadingWishes): P
   }
 }
 
-function isCrowdedOut(outcome: Outcome): boolean {
-  return outcome instanceof InvoiceFault && outcome.code === 'queue_full'
+function isBusy(outcome: Outcome): outcome is InvoiceFault & { code: BusyFaultCode } {
+  return outcome instanceof InvoiceFault && isBusyFaultCode(outcome.code)
 }
 
 const signatures: Array<[mediaType: string, begins: RegExp]> = [

@@ -3,7 +3,7 @@ import { portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { sectionOf } from '#app/contract/error_codes'
-import type { InvoiceFaultCode } from '#app/invoice_reading/invoice_fault'
+import type { BusyFaultCode, InvoiceFaultCode } from '#app/invoice_reading/invoice_fault'
 
 /** Why nothing was read, for people: what it is, and what helps. */
 const sentences: Record<InvoiceFaultCode, MessageId> = {
@@ -22,6 +22,7 @@ const sentences: Record<InvoiceFaultCode, MessageId> = {
   not_an_invoice: 'invoices_answers.not_an_invoice',
   limit_exceeded: 'invoices_answers.limit_exceeded',
   queue_full: 'invoices_answers.queue_full',
+  server_busy: 'invoices_answers.server_busy',
   reading_failed: 'invoices_answers.reading_failed',
 }
 
@@ -44,12 +45,12 @@ export class ReadingRefused extends Refusal {
   }
 }
 
-/** As many files wait to be read as may. */
-export class QueueFull extends Refusal {
-  constructor() {
-    super(t(sentences.queue_full), {
+/** The server is too busy to read files now. Nothing was stored. */
+export class ReaderBusy extends Refusal {
+  constructor(code: BusyFaultCode) {
+    super(t(sentences[code]), {
       status: 503,
-      code: 'queue_full',
+      code,
       headers: { 'Retry-After': '30' },
     })
   }

@@ -20,7 +20,7 @@ import { newPlace, removeFile, storeFile } from '#app/uploads/upload_files'
 type NewFile = Pick<InvoiceFile, 'storedFile' | 'mediaType' | 'page' | 'width' | 'height'>
 
 /** How long the page of a reading waits for its pictures, in seconds: longer than drawing them may take. */
-const drawnWithin = 15
+const drawnWithin = 60
 
 /**
  * Stores what became of a file, and counts it for the figures of staff. Where the store of files does not

@@ -47,3 +47,42 @@ export async function invoicePhoto(): Promise<Buffer> {
   context.drawImage(paper, 20, 12)
   return photo.toBuffer('image/jpeg', 80)
 }
+
+/** A 12-megapixel JPEG of a page as a phone takes it: askew on a table, in a shadow, with noise. */
+export async function phonePhoto(page: Buffer): Promise<Buffer> {
+  const pdf = await openPdf(page)
+  const { canvas: paper } = await drawPage(pdf, 1, 230)
+  await pdf.loadingTask.destroy()
+  const photo = createCanvas(3024, 4032)
+  const context = photo.getContext('2d')
+  const { width, height } = photo
+  context.fillStyle = '#6f675c'
+  context.fillRect(0, 0, width, height)
+  context.save()
+  context.rotate(0.008)
+  context.drawImage(paper, 190, 120, 2660, (2660 * paper.height) / paper.width)
+  context.restore()
+  const shadow = context.createLinearGradient(0, 0, width, height)
+  shadow.addColorStop(0, 'rgb(40 30 20 / 5%)')
+  shadow.addColorStop(1, 'rgb(40 30 20 / 45%)')
+  context.fillStyle = shadow
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = context.createPattern(noise(), 'repeat')
+  context.fillRect(0, 0, width, height)
+  return photo.toBuffer('image/jpeg', 70)
+}
+
+/** The same grains in every run. */
+function noise() {
+  const tile = createCanvas(256, 256)
+  const context = tile.getContext('2d')
+  const grains = context.createImageData(tile.width, tile.height)
+  let random = 1
+  for (let at = 0; at < grains.data.length; at += 4) {
+    random = (random * 48271) % 2147483647
+    grains.data.fill(random & 255, at, at + 3)
+    grains.data[at + 3] = 14
+  }
+  context.putImageData(grains, 0, 0)
+  return tile
+}

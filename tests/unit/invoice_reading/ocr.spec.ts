@@ -1,6 +1,7 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
-import { drawPage } from '#app/invoice_reading/page_images'
+import { drawImage, drawPage } from '#app/invoice_reading/page_images'
 import { languageOfText } from '#app/invoice_reading/ocr_language'
 import { openPdf } from '#app/invoice_reading/pdf_document'
 import { plainValues } from '#app/invoice_reading/plain_values'
@@ -40,6 +41,24 @@ test.group('Invoices as images', (group) => {
     assert.equal(reading.total?.value, facts.total)
     assert.isBelow(reading.total!.box!.left + reading.total!.box!.width, 1)
   }).timeout(90_000)
+
+  test('a large photo is scaled to 4 megapixels and keeps its shape', async ({ assert }) => {
+    const { width, height } = await drawImage(createCanvas(4032, 3024).toBuffer('image/jpeg'))
+    assert.approximately(width * height, 4_000_000, 5000)
+    assert.approximately(width / height, 4 / 3, 0.001)
+  })
+
+  test('a photo that was stored turned is drawn upright', async ({ assert }) => {
+    const jpeg = createCanvas(400, 300).toBuffer('image/jpeg')
+    /** APP1 with Exif and one entry: orientation 6. */
+    const exif = Buffer.from(
+      'ffe100224578696600004d4d002a0000000800010112000300000001000600000000' + '0000',
+      'hex'
+    )
+    const photo = Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)])
+    const { width, height } = await drawImage(photo)
+    assert.isAbove(height, width)
+  })
 
   test('the model is chosen by words that only one language has', ({ assert }) => {
     assert.equal(languageOfText('Rechnung Nr 1 Datum Betrag zzgl MwSt'), 'deu')

@@ -2,10 +2,12 @@ import { deflateSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { imageSize, kindOf } from '#app/invoice_reading/file_kind'
 import { InvoiceFault } from '#app/invoice_reading/invoice_fault'
+import { plainValues } from '#app/invoice_reading/plain_values'
 import { readInvoice } from '#app/invoice_reading/read_invoice'
 import { readAndDrawInChild, readInChild } from '#app/invoice_reading/read_in_child'
 import { readingLimits } from '#app/invoice_reading/reading_process'
 import { RoomForReading } from '#app/invoice_reading/room_for_reading'
+import { phonePhoto } from '#tests/helpers/invoice_pdfs'
 import { facts, invoicePdf, languages } from './printed_samples.js'
 import { ciiInvoice } from './xml_samples.js'
 
@@ -59,13 +61,26 @@ test.group('Reading in a process of its own', (group) => {
     )
   }).timeout(30_000)
 
-  test('ends a process that takes too long or holds too much', async ({ assert }) => {
+  test('ends a process that holds too much', async ({ assert }) => {
     const pdf = await invoicePdf(languages.en, 'letter')
-    const short = { ...readingLimits, textMs: 1 }
-    assert.equal(await faultOf(() => readInChild(pdf, short)), 'limit_exceeded')
     const small = { ...readingLimits, residentBytes: 20 * 1024 * 1024 }
     assert.equal(await faultOf(() => readInChild(pdf, small)), 'limit_exceeded')
   }).timeout(30_000)
+
+  test('reads a 12-megapixel phone photo, and finds the places on its picture', async ({
+    assert,
+  }) => {
+    const photo = await phonePhoto(await invoicePdf(languages.en, 'columns'))
+    assert.isAbove(photo.length, 400_000)
+    const { reading, pictures } = await readAndDrawInChild(photo)
+    const { invoiceNumber, issueDate, total } = plainValues(reading)
+    assert.deepEqual([invoiceNumber, issueDate, total], [facts.number, facts.date, facts.total])
+    const { left, top } = reading.invoiceNumber!.box!
+    assert.approximately(left, 0.119, 0.01)
+    assert.approximately(top, 0.285, 0.01)
+    const [{ width, height }] = await pictures
+    assert.deepEqual([width, height], [1200, 1600])
+  }).timeout(120_000)
 
   test('a stream that unpacks to more than a page needs is refused before the parser takes it', async ({
     assert,

@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { room } from '#app/invoice_reading/read_in_child'
+import { readingLimits } from '#app/invoice_reading/reading_process'
+import InvoiceTally from '#app/invoices/invoice_tally'
+import StoredReading from '#app/invoices/stored_reading'
+import { createPartner } from '#database/factories/user_factory'
+import { bring } from '#tests/functional/invoices/bring'
+import { skillaryProgram } from '#tests/helpers/skillary_program'
+import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
+
+const invoice = { 'one.xml': ciiInvoice() }
+/** Two files are read at once, and thirty wait. */
+const places = 32
+
+/** Takes all places of the reader; call the answer to free them. */
+function fillRoom(): () => void {
+  for (let place = 0; place < places; place++) void room.enter()
+  return () => {
+    for (let place = 0; place < places; place++) room.leave()
+  }
+}
+
+test.group('A busy invoice reader', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const { run, inHome } = skillaryProgram(group)
+
+  const storedRows = async () => [...(await StoredReading.all()), ...(await InvoiceTally.all())]
+
+  test('asks to try again, and stores and counts nothing', async ({ assert, client }) => {
+    const before = await bring(client, null, invoice)
+    await StoredReading.query().delete()
+    await InvoiceTally.query().delete()
+    const free = fillRoom()
+    /** What its first bytes refuse never waits: the request is refused as a whole all the same. */
+    const busy = await bring(client, null, { 'empty.xml': '', ...invoice }).finally(free)
+
+    busy.assertStatus(503)
+    busy.assertHeader('content-type', 'application/problem+json; charset=utf-8')
+    busy.assertHeader('retry-after', '30')
+    assert.equal(busy.body().code, 'queue_full')
+    assert.include(busy.body().detail, 'Try again')
+    const left = (header: unknown) => /"invoices";r=(\d+)/.exec(String(header))?.[1]
+    assert.equal(left(busy.header('ratelimit')), left(before.header('ratelimit')))
+    assert.isEmpty(await storedRows())
+  })
+
+  test('keeps no answer for an Idempotency-Key', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const post = () => bring(client, partner, invoice).header('Idempotency-Key', 'once')
+    const free = fillRoom()
+    const busy = await post().finally(free)
+    busy.assertStatus(503)
+    const read = await post()
+    read.assertStatus(201)
+    assert.isUndefined(read.header('idempotent-replayed'))
+  })
+
+  test('says so too where a process got too little CPU', async ({ assert, client, cleanup }) => {
+    const { wallFactor } = readingLimits
+    cleanup(() => void (readingLimits.wallFactor = wallFactor))
+    readingLimits.wallFactor = 0
+    const busy = await bring(client, null, invoice)
+    busy.assertStatus(503)
+    busy.assertHeader('retry-after', '30')
+    busy.assertBodyContains({ code: 'server_busy' })
+    assert.isEmpty(await storedRows())
+  })
+
+  test('says so on the page, with and without scripts', async ({ assert, client }) => {
+    const free = fillRoom()
+    const post = (accept: string) =>
+      client
+        .post('/invoice-reader')
+        .withCsrfToken()
+        .redirects(0)
+        .header('accept', accept)
+        .header('referer', '/invoice-reader')
+        .file('file', Buffer.from(ciiInvoice()), { filename: 'one.xml' })
+    const [form, script] = [
+      await post('text/html'),
+      await post('application/json, application/problem+json').finally(free),
+    ]
+    form.assertStatus(302)
+    assert.match(String(form.header('location')), /\/invoice-reader$/)
+    form.assertFlashMessage('error', 'Too many files wait to be read. Try again in half a minute.')
+    script.assertStatus(503)
+    script.assertHeader('retry-after', '30')
+    assert.isEmpty(await storedRows())
+  })
+
+  test('says so in the terminal', async ({ assert }) => {
+    await writeFile(inHome('one.xml'), ciiInvoice())
+    const free = fillRoom()
+    const { code, stderr } = await run(['invoice', 'one.xml']).finally(free)
+    assert.equal(code, 1)
+    assert.include(stderr, 'Try again in half a minute')
+  }).timeout(60_000)
+})

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { InvoiceFault } from '#app/invoice_reading/invoice_fault'
+import {
+  ReadingProcess,
+  readingLimits,
+  type ReadingLimits,
+} from '#app/invoice_reading/reading_process'
+
+/** How a process ends that does what is ordered. */
+async function endOf(order: string, limits: Partial<ReadingLimits>): Promise<string> {
+  const process = new ReadingProcess(join(import.meta.dirname, 'stand_in_reader.ts'))
+  const file = { bytes: Buffer.from(order), pictures: false }
+  const { reading } = process.read(file, { ...readingLimits, ...limits })
+  return reading.then(
+    () => 'read',
+    (fault: InvoiceFault) => fault.code
+  )
+}
+
+test.group('The limits of a reading process', (group) => {
+  group.tap((one) => one.tags(['@once']))
+
+  test('count CPU time, so that one that waits for the CPU goes on', async ({ assert }) => {
+    const end = await endOf('wait a second', { textCpuMs: 500, wallFactor: 1000 })
+    assert.equal(end, 'not_an_invoice')
+  }).timeout(60_000)
+
+  test('end an endless loop', async ({ assert }) => {
+    const end = await endOf('work without end', { textCpuMs: 100, wallFactor: 10_000 })
+    assert.equal(end, 'limit_exceeded')
+  }).timeout(60_000)
+
+  test('blame the server, not the file, where a process got too little CPU', async ({ assert }) => {
+    assert.equal(await endOf('wait for ever', { wallFactor: 0.01 }), 'server_busy')
+  }).timeout(60_000)
+})

@@ -1,0 +1,13 @@
+/** Stands in for `bin/read_invoice.ts`, and does what the text of its file says. */
+import type { ChildMessage, FileToRead } from '#app/invoice_reading/reading_process'
+
+const say = (message: ChildMessage) => process.send?.(message)
+
+process.on('message', ({ bytes }: FileToRead) => {
+  const order = Buffer.from(bytes).toString()
+  if (order === 'work without end') for (;;);
+  if (order === 'wait a second') {
+    setTimeout(() => say({ state: 'fault', code: 'not_an_invoice', read: null }), 1000)
+  }
+})
+say({ state: 'ready' })
