@@ -1,8 +1,9 @@
 import type { Data } from '@generated/data'
 
-/** What `usePage().props` holds on every page: the shared props of the Inertia middleware. */
+/** What `usePage()` holds on every page: the shared props and the messages of the Inertia middleware. */
 declare module '@inertiajs/core' {
   interface InertiaConfig {
     sharedPageProps: Data.SharedProps
+    flashDataType: Data.FlashMessages
   }
 }

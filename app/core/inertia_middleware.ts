@@ -23,10 +23,6 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const clientId = auth?.user?.clientId ?? null
     return {
       errors: inertia.always(this.getValidationErrors(ctx)),
-      flash: inertia.always({
-        error: session?.flashMessages.get('error') as string | undefined,
-        success: session?.flashMessages.get('success') as string | undefined,
-      }),
       old: inertia.always((session?.flashMessages.all() ?? {}) as Record<string, string>),
       csrfToken: inertia.always(request.csrfToken as string | undefined),
       user: inertia.always(auth?.user ? UserTransformer.transform(auth.user) : undefined),
@@ -54,6 +50,17 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       language: languageOf(ctx),
       /** The calls of a partner's client, for the top bar; null for everybody else. */
       callsAtHand: inertia.always(clientId === null ? null : await callsAtHand(clientId)),
+    }
+  }
+
+  /**
+   * The messages of the last action. Not among the props: the page's script keeps a prop that is equal to
+   * the one before, so that the same message would be shown once only.
+   */
+  flash({ session }: Partial<HttpContext>) {
+    return {
+      error: session?.flashMessages.get('error') as string | undefined,
+      success: session?.flashMessages.get('success') as string | undefined,
     }
   }
 

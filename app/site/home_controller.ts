@@ -21,7 +21,6 @@ export default class HomeController {
       .orderBy('priority')
       .orderBy('price')
       .orderBy('id')
-      .limit(8)
     return inertia.render('site/home', {
       figures,
       example: await exampleSearch(),

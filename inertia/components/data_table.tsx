@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Chooses all rows of the page, where scripts run. */
+/** Selects all rows of the page, where scripts run; until then its space is kept free. */
 function ChoosePage({ count, of }: { count: number; of: number }) {
   const box = useRef<HTMLInputElement>(null)
   const isReady = useReady()
@@ -104,12 +104,14 @@ function ChoosePage({ count, of }: { count: number; of: number }) {
     box.current.checked = count === of
     box.current.indeterminate = count > 0 && count < of
   }, [count, of, isReady])
-  if (!isReady) return <span className="is-sr-only">{t('common.choose')}</span>
   return (
-    <label className="choice">
-      <span className="is-sr-only">{t('common.choose_page', { count: of })}</span>
-      <input type="checkbox" ref={box} data-choose-page />
-    </label>
+    <>
+      {!isReady && <span className="is-sr-only">{t('common.choose')}</span>}
+      <label className={isReady ? 'choice' : 'choice is-invisible'}>
+        <span className="is-sr-only">{t('common.choose_page', { count: of })}</span>
+        <input type="checkbox" ref={box} data-choose-page />
+      </label>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import type { Toaster } from '~/components/toaster'
  * and for the time until they run; then it becomes a toast.
  */
 export function Flash() {
-  const { flash } = usePage().props
+  const { flash } = usePage()
   const [toasts, setToasts] = useState<{ Toaster: typeof Toaster }>()
   const [shown, setShown] = useState<typeof flash>()
 

@@ -22,7 +22,7 @@ export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
     ([name]) => fields?.includes(name) ?? true
   )
   const box = useRef<HTMLDivElement>(null)
-  const refused = usePage().props.flash.error
+  const refused = usePage().flash.error
   const reason = refusal && !errors.length ? refused : undefined
   const faults = reason ?? errors.map(([name, message]) => `${name}: ${message}`).join('\n')
 

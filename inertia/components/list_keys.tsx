@@ -19,7 +19,7 @@ const keys = () => [
 /**
  * Single keys for the list inside `frame`: they move the focus along its rows, which screen readers
  * follow, choose and search. Never while one types, nor behind a dialog; the sheet turns them off
- * (WCAG 2.1.4). Where no script runs there is neither.
+ * (WCAG 2.1.4). Where no script runs there is neither; the space of the button is kept free.
  */
 export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const isReady = useReady()
@@ -42,10 +42,12 @@ export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
     setTurned(!isOn)
   }
 
-  if (!isReady) return null
   return (
     <>
-      <DialogButton dialog={sheet} className="button is-small is-ghost">
+      <DialogButton
+        dialog={sheet}
+        className={`button is-small is-ghost${isReady ? '' : ' is-invisible'}`}
+      >
         <Keyboard size={14} /> {t('common.keys')}
       </DialogButton>
       <Dialog id={sheet} title={t('common.keys_of_list')}>

@@ -66,6 +66,29 @@ test.group('Home page', (group) => {
     assert.include(html, '€49.50')
   })
 
+  test('shows every package that is on offer', async ({ assert, client }) => {
+    const euro = await Currency.create({ code: 'EUR', name: 'Euro', symbol: '€', exponent: 2 })
+    const priced = { price: 4950, currencyId: euro.id }
+    const packages = Array.from({ length: 9 }, (_, index) => ({
+      ...priced,
+      name: `Basic ${index}`,
+      family: 'basic' as const,
+      priority: 20,
+    }))
+    const topUp = {
+      ...priced,
+      name: 'Top-up',
+      family: 'additional_talk_time' as const,
+      priority: 30,
+    }
+    await PackageFactory.merge([...packages, topUp]).createMany(10)
+
+    const { props, html } = renderedPage(await client.get('/'))
+
+    assert.lengthOf(props.packages, 10)
+    assert.include(html, 'Top-up')
+  })
+
   test('shows what the graph really answers, and the same for programs', async ({
     assert,
     client,
