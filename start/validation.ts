@@ -1,5 +1,6 @@
 import { HttpRequest } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { updatedRecord } from '#app/contract/read_only_fields'
 import { storableInside } from '#app/core/storable_text'
 import { refuseUnknownFields } from '#app/core/unknown_fields'
 import { PlainMessages } from '#app/core/validation_messages'
@@ -10,7 +11,7 @@ const { validateUsing } = HttpRequest.prototype
 
 /** Every body is checked for fields that nobody reads, and its texts made storable, wherever it is validated. */
 HttpRequest.macro('validateUsing', async function (this: HttpRequest, validator, ...options) {
-  if (this.ctx) refuseUnknownFields(this.ctx, validator)
+  if (this.ctx) refuseUnknownFields(this.ctx, validator, await updatedRecord(this.ctx))
   this.updateBody(storableInside(this.body()) as Record<string, unknown>)
   this.updateQs(storableInside(this.qs()) as Record<string, unknown>)
   return Reflect.apply(validateUsing, this, [validator, ...options])

@@ -8,7 +8,12 @@ import { newUid } from '#app/core/uid'
 import type { RoleId } from '#app/auth/role'
 import Client from '#app/clients/client'
 
-export type UserStatus = 'active' | 'suspended' | 'invited'
+export const userStatuses = ['active', 'suspended', 'invited'] as const
+
+export type UserStatus = (typeof userStatuses)[number]
+
+/** What people set; accepting an invitation ends `invited`. */
+export const settableUserStatuses = ['active', 'suspended'] as const
 
 /** Commands load models before the application has booted: the hash service is there when it is asked for. */
 const AuthFinder = withAuthFinder(() => hash.use())

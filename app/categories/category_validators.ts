@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
-import { asName, shortText } from '#app/core/text_fields'
+import { asName, recordName, shortText } from '#app/core/text_fields'
 import { asSlug, foldsWithin } from '#app/skills/skill_validators'
 
 const name = () => vine.string().parse(asName).minLength(1).maxLength(200).use(foldsWithin(200))
@@ -9,7 +9,7 @@ const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
   code: shortText(50).nullable().optional(),
   external_uri: shortText(500).nullable().optional(),
-  parent: shortText(450).nullable().optional(),
+  parent: recordName(450).nullable().optional(),
   description: vine.string().trim().maxLength(20_000).nullable().optional(),
   active: vine.boolean().optional(),
 })

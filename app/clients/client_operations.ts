@@ -29,9 +29,9 @@ import {
   changeClientValidator,
   changeOwnClientValidator,
   clientSearchValidator,
-  clientStatusValidator,
   createClientValidator,
   invitePersonValidator,
+  personStatusValidator,
   replaceClientValidator,
   replaceOwnClientValidator,
 } from '#app/clients/client_validators'
@@ -143,7 +143,7 @@ export const clientOperations: Operations = {
   },
   'v1.clients.replace': {
     summary: 'Replace a client',
-    description: 'Writes the whole of a client; what is left out becomes empty.',
+    description: 'Writes the whole of a client; what is left out becomes empty, the status stays.',
     tag,
     body: { validator: replaceClientValidator, notes },
     isVersioned: true,
@@ -184,7 +184,15 @@ export const clientOperations: Operations = {
     summary: 'Suspend or reactivate a person',
     description: 'A suspended person’s sessions end at once.',
     tag,
-    body: { validator: clientStatusValidator, notes: { status: { examples: ['suspended'] } } },
+    body: {
+      validator: personStatusValidator,
+      notes: {
+        status: {
+          description: '`active` or `suspended`; `invited` only where it is so already.',
+          examples: ['suspended'],
+        },
+      },
+    },
     isVersioned: true,
     answers: { 200: person },
   },

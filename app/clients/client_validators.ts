@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { emailRule, nameRule } from '#app/auth/auth_validators'
+import { userStatuses } from '#app/auth/user'
 import { clientStatuses } from '#app/clients/client'
 import { countryCodes } from '#app/clients/countries'
 import { PlainMessages } from '#app/core/validation_messages'
@@ -45,12 +46,13 @@ export const createClientValidator = vine.create(newClient())
 /** The form of it, with its key. */
 export const createClientFormValidator = vine.create({ ...newClient(), once: vine.string().uuid() })
 
-/** PUT and the form: the whole of what staff edit; what is left out becomes empty. */
+/** PUT and the form: the whole of what staff edit; what is left out becomes empty, the status stays. */
 export const replaceClientValidator = vine.create({
   name: nameRule(),
   email: emailRule(),
   ...contact(),
   ...accounts(),
+  status: vine.enum(clientStatuses).optional(),
   version: versionRule(),
 })
 
@@ -76,6 +78,8 @@ export const changeOwnClientValidator = vine.create({
 })
 
 export const clientStatusValidator = vine.create({ status: vine.enum(clientStatuses) })
+
+export const personStatusValidator = vine.create({ status: vine.enum(userStatuses) })
 
 export const bulkClientsValidator = vine.create({ act: vine.enum(['suspend', 'reactivate']) })
 

@@ -2,10 +2,11 @@ import { holdUser } from '#app/auth/hold_user'
 import { inviteUser, sendInvitation } from '#app/auth/invite'
 import { Role } from '#app/auth/role'
 import { reactivateUser, suspendUser } from '#app/auth/suspend'
-import User from '#app/auth/user'
+import User, { settableUserStatuses, type UserStatus } from '#app/auth/user'
 import type Client from '#app/clients/client'
 import { inTransaction } from '#app/core/in_transaction'
 import { NotFound } from '#app/core/problem'
+import { refuseUnsettable } from '#app/core/settable_status'
 import { isUid } from '#app/core/uid'
 import type { VersionClaim } from '#app/core/version_claim'
 import type { Actor } from '#app/audit/audit_log'
@@ -38,13 +39,14 @@ export async function invitePerson(
 /** Suspends one person of a client, or lets them in again. Throws `StaleWrite`. */
 export async function changePersonStatus(
   person: User,
-  status: 'active' | 'suspended',
+  status: UserStatus,
   { actor, claim }: { actor: Actor; claim?: VersionClaim }
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdUser(trx, person.id)
     claim?.check(held.version, t('clients_answers.this_person'))
+    refuseUnsettable(status, held.status, settableUserStatuses)
     if (status === 'suspended') await suspendUser(trx, held, actor)
-    else await reactivateUser(trx, held, actor)
+    if (status === 'active') await reactivateUser(trx, held, actor)
   })
 }

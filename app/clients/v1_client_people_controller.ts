@@ -3,7 +3,7 @@ import { resendInvitation } from '#app/auth/invite'
 import PersonTransformer from '#app/auth/person_transformer'
 import type User from '#app/auth/user'
 import Client from '#app/clients/client'
-import { clientStatusValidator, invitePersonValidator } from '#app/clients/client_validators'
+import { invitePersonValidator, personStatusValidator } from '#app/clients/client_validators'
 import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people'
 import { sayCreated } from '#app/core/created'
 import { serialize } from '#app/core/serializer'
@@ -27,7 +27,7 @@ export default class V1ClientPeopleController {
 
   async update(ctx: HttpContext) {
     const person = await findPerson(await Client.findForStaff(ctx.params.id), ctx.params.person)
-    const { status } = await ctx.request.validateUsing(clientStatusValidator)
+    const { status } = await ctx.request.validateUsing(personStatusValidator)
     await changePersonStatus(person, status, {
       actor: actorOf(ctx),
       claim: VersionClaim.of(ctx),

@@ -6,6 +6,7 @@ import { tags, type Operation, type Operations } from '#app/contract/operation'
 import { answersOf, errorsOf, isKept, problemsOf } from '#app/contract/operation_answers'
 import { pathParameter, queryParameters, requestBody } from '#app/contract/operation_input'
 import { priceOf, whichKeys, whoMay } from '#app/contract/operation_words'
+import { writtenRecord } from '#app/contract/read_only_fields'
 import { callersOf, hasMiddleware, nameIn, traitsOf, v1Routes } from '#app/contract/route_traits'
 import { SharedParts } from '#app/contract/shared_parts'
 
@@ -110,7 +111,8 @@ function operationObject(
 ): OperationObject {
   const callers = callersOf(route)
   const traits = traitsOf(route, operation, parameters)
-  const body = operation.body && requestBody(operation.body, parts)
+  const record = writtenRecord(route.methods, operation)
+  const body = operation.body && requestBody(operation.body, record, parts)
   const params = [
     ...parameters.map((name) => pathParameter(name)),
     ...queryParameters(operation, parts),

@@ -20,6 +20,7 @@ export interface OperationObject {
   parameters?: unknown[]
   requestBody?: {
     required: boolean
+    description?: string
     content: Record<string, { schema: Schema; example?: unknown }>
   }
   responses: Record<string, unknown>

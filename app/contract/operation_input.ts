@@ -2,6 +2,7 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { maximumLimit, maximumSearch, standardLimit } from '#app/core/list_address'
 import type { ListDefinition } from '#app/core/listing'
 import type { Operation } from '#app/contract/operation'
+import { withReadOnlyFields } from '#app/contract/read_only_fields'
 import { exampleOf, uid, type Schema } from '#app/contract/schema'
 import type { SharedParts } from '#app/contract/shared_parts'
 import { exampleInput, schemaOf } from '#app/contract/validator_schema'
@@ -93,11 +94,19 @@ function listParameters(list: ListDefinition<LucidModel>): Array<[string, Schema
   ]
 }
 
-export function requestBody(body: NonNullable<Operation['body']>, parts: SharedParts) {
-  const schema = schemaOf(body.validator, body.notes)
+/** `record` is what a write answers with, of which it takes some fields and ignores the others. */
+export function requestBody(
+  body: NonNullable<Operation['body']>,
+  record: Schema | undefined,
+  parts: SharedParts
+) {
+  const schema = withReadOnlyFields(schemaOf(body.validator, body.notes), record)
   const example = exampleInput(schema)
   return {
     required: !body.isOptional,
+    ...(record
+      ? { description: 'The record may be sent as it was read: `readOnly` fields are ignored.' }
+      : {}),
     content: { [body.type ?? 'application/json']: { schema: parts.place(schema), example } },
   }
 }

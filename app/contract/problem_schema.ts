@@ -1,3 +1,4 @@
+import { mostFaults } from '#app/core/problem'
 import { errorCodes, sectionOf, type ErrorCode, type ErrorNote } from '#app/contract/error_codes'
 import {
   described,
@@ -44,7 +45,11 @@ export const problem = named(
       }),
       code: text('not_found', { description: 'For programs: never changes.' }),
       request_id: text('cm9w3k2x10000y8l1h2v4q7zt', { description: 'To quote when asking us.' }),
-      errors: maybe({ ...listOf(fieldFault), examples: [] }),
+      errors: maybe({
+        ...listOf(fieldFault, { maxItems: mostFaults }),
+        description: 'The first faults; where there are more, `detail` ends with how many.',
+        examples: [],
+      }),
       calls: maybe({
         ...objectOf({
           needed: described(whole(5, { minimum: 1 }), 'What was asked for costs.'),

@@ -8,7 +8,15 @@ import { bodyLimits } from '#app/core/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { codeOfRule } from '#app/core/field_codes'
 import { answerOptions, methodNotAllowed } from '#app/core/method_not_allowed'
-import { Moved, NotFound, Refusal, sendProblem, type FieldFault } from '#app/core/problem'
+import {
+  detailOf,
+  mostFaults,
+  Moved,
+  NotFound,
+  Refusal,
+  sendProblem,
+  type FieldFault,
+} from '#app/core/problem'
 import { isErrorCode } from '#app/contract/error_codes'
 import { languageOf, t } from '#app/core/text'
 
@@ -41,17 +49,20 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   #answerV1(error: unknown, ctx: HttpContext) {
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
-      const errors = faultsOf(error.messages)
-      const detail = [...new Set(errors.map(({ message }) => message))].join(' ')
+      const { messages } = error
+      const errors = faultsOf(messages.slice(0, mostFaults))
+      const detail = detailOf(errors, messages.length)
       return sendProblem(ctx, { status: 422, code: 'validation_failed', detail, errors })
     }
     if (error instanceof Refusal) {
       setHeaders(ctx, error)
+      const { faults, message } = error
+      const errors = faults.slice(0, mostFaults)
       return sendProblem(ctx, {
         status: error.status,
         code: error.code ?? 'refused',
-        detail: error.message,
-        errors: error.faults,
+        detail: errors.length < faults.length ? detailOf(errors, faults.length) : message,
+        errors,
         ...error.members,
       })
     }

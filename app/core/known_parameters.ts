@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Refusal } from '#app/core/problem'
+import { inputRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 
 /** Requests whose parameters were looked at. */
@@ -17,16 +17,14 @@ export function refuseUnknownParameters(
   const code = 'unknown_parameter'
   const faults = Object.keys(request.qs())
     .filter((name) => !names.includes(name))
-    .map((field) => ({
+    .map((field) => () => ({
       field,
       code,
       message: names.length
         ? t('core_answers.unknown_parameter', { name: field, names: names.join(', ') })
         : t('core_answers.no_parameters', { name: field }),
     }))
-  if (!faults.length) return
-  const message = faults.map((fault) => fault.message).join(' ')
-  throw new Refusal(message, { status: 400, code, faults })
+  if (faults.length) throw inputRefusal(faults, { status: 400, code })
 }
 
 /** Whether somebody said which parameters this request may have. */

@@ -3,6 +3,7 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { refuseUnknownParameters } from '#app/core/known_parameters'
 import { openCursor, type Cursor, type Sort, type SortStep } from '#app/core/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/listing'
+import { isBackwards } from '#app/core/moment'
 import { FieldRefusal } from '#app/core/problem'
 import { t } from '#app/core/text'
 import { filterName } from '#app/core/validation_messages'
@@ -140,7 +141,7 @@ function readFrom<Model extends LucidModel>(
 
   const filters: Record<string, string> = {}
   const leftOut: string[] = []
-  const narrows: Wanted<Model>['narrows'] = []
+  const narrows = new Map<string, Wanted<Model>['narrows'][number]>()
   for (const [name, filter] of Object.entries(definition.filters)) {
     const given = text(name)
     if (!given) continue
@@ -153,12 +154,30 @@ function readFrom<Model extends LucidModel>(
       continue
     }
     filters[name] = given
-    narrows.push(apply)
+    narrows.set(name, apply)
+  }
+  const { from, to } = filters
+  if (from && to && isBackwards(from, to)) {
+    fault('to', t('core_answers.range_backwards'))
+    leftOut.push(t('core_answers.range_left_out', { from, to }))
+    for (const name of ['from', 'to']) {
+      delete filters[name]
+      narrows.delete(name)
+    }
   }
 
   const limit = count('limit', standardLimit, maximumLimit)
   const page = count('page', 1, exactTotal)
-  return { limit, page, sort, search: readable(search), cursor, filters, leftOut, narrows }
+  return {
+    limit,
+    page,
+    sort,
+    search: readable(search),
+    cursor,
+    filters,
+    leftOut,
+    narrows: [...narrows.values()],
+  }
 }
 
 function readSort<Model extends LucidModel>(

@@ -45,6 +45,26 @@ export class Refusal extends Exception {
   }
 }
 
+/** At most so many faults are listed in an answer. */
+export const mostFaults = 50
+
+/** The refusal of an input with these faults, of which the first are told and the others counted. */
+export function inputRefusal(
+  faults: Array<() => FieldFault>,
+  { status, code }: { status: number; code: string }
+): Refusal {
+  const told = faults.slice(0, mostFaults).map((tell) => tell())
+  return new Refusal(detailOf(told, faults.length), { status, code, faults: told })
+}
+
+/** What is wrong, each sentence once; of `total` faults only some may be told. */
+export function detailOf(told: FieldFault[], total = told.length): string {
+  const sentences = new Set(told.map(({ message }) => message))
+  if (total > told.length)
+    sentences.add(t('core_answers.more_faults', { count: total - told.length }))
+  return [...sentences].join(' ')
+}
+
 /**
  * One field of the input is at fault in a way that only the data shows: it is taken, or names nothing.
  * `code` stands beside the field; invalid input as a whole (422) is `validation_failed`, whatever found it.

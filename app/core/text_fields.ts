@@ -4,6 +4,20 @@ import { cleanName } from '#app/core/clean_name'
 /** One line of text, cleaned as names are; a blank one counts as none. */
 export const shortText = (length: number) => vine.string().parse(cleaned).maxLength(length)
 
+/** The id or the name of another record, or `{ id, name }`, as answers show one. */
+export const recordName = (length: number) =>
+  vine
+    .string()
+    .parse((value) => cleaned(keyIn(value, 'id', 'name')))
+    .maxLength(length)
+
+/** What names a record in an answer, `{ id, name }` for example, is as good as the value of one of its keys. */
+export function keyIn(value: unknown, ...keys: string[]): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const key = keys.find((name) => name in value)
+  return key ? Reflect.get(value, key) : value
+}
+
 /** A blank text is null. */
 export function cleaned(value: unknown): unknown {
   return typeof value === 'string' ? cleanName(value) || null : value

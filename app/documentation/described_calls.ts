@@ -181,12 +181,13 @@ class Reader {
     }
   }
 
-  /** The members of a schema with those of their members, each after the one that holds it. */
+  /** The members of a schema with those of their members, each after the one that holds it; none that is read-only. */
   fields(part: Schema, depth = 0): Field[] {
     const schema = this.#schema(part)
     const { properties, required = [] } = this.#record(schema) ?? {}
     if (!properties || depth > deepest) return []
-    return Object.entries(properties).flatMap(([name, one]) => {
+    const writable = Object.entries(properties).filter(([, one]) => !one.readOnly)
+    return writable.flatMap(([name, one]) => {
       const member = this.#schema(one)
       return [
         this.#field(name, member, { isRequired: required.includes(name), depth }),

@@ -3,7 +3,7 @@ import { versionRule } from '#app/core/version_claim'
 import { largestAmount } from '#app/currencies/money'
 import { packageStatuses } from '#app/packages/package'
 import { PlainMessages } from '#app/core/validation_messages'
-import { asLines, asName, shortText, withoutNul } from '#app/core/text_fields'
+import { asLines, asName, keyIn, shortText, withoutNul } from '#app/core/text_fields'
 
 /** Only a form posts amounts as people write them: in JSON "4900" must not be a hundred times 4900. */
 const onlyOnForms = vine.createRule((_value, _options: undefined, field) => {
@@ -39,6 +39,7 @@ export const packageDetails = () => ({
   maximum_quantity: count(1).nullable().optional(),
   currency: vine
     .string()
+    .parse((value) => keyIn(value, 'code'))
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{3}$/)

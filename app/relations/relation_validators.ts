@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
-import { cleaned, shortText } from '#app/core/text_fields'
+import { cleaned, keyIn, shortText } from '#app/core/text_fields'
 import { skillChanges } from '#app/skills/skill_validators'
 import { relationTypes } from '#app/relations/skill_relation'
 
@@ -35,8 +35,6 @@ export const changeRelationValidator = vine.create({
 const relationRow = vine.object({
   id: vine.string().uuid().optional(),
   related_skill: vine.string().parse(idOrName).maxLength(300).optional(),
-  /** Stands in each row of an answer, and is the same in all. */
-  skill: vine.any().optional(),
   type: type().optional(),
   weight: weight().optional(),
   ...notes(),
@@ -66,10 +64,8 @@ for (const validator of [
   validator.messagesProvider = catalogueMessages
 }
 
-/** A related skill as an answer shows one, `{ id, name }`, is as good as its id. */
 function idOrName(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return cleaned(value) ?? undefined
-  return 'id' in value ? value.id : 'name' in value ? value.name : value
+  return cleaned(keyIn(value, 'id', 'name')) ?? undefined
 }
 
 /** The form parser makes an object of a list with more than twenty members. */

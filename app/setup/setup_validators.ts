@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
+import { keyIn } from '#app/core/text_fields'
 import { PlainMessages } from '#app/core/validation_messages'
 import { limitNames, limits, type LimitName } from '#app/setup/limits'
 
@@ -8,7 +9,13 @@ const figure = (name: LimitName) =>
 const optionalFigure = (name: LimitName) => figure(name).optional()
 
 /** The public id of a free package on offer; null for none. */
-const freePackage = () => vine.string().uuid().nullable().optional()
+const freePackage = () =>
+  vine
+    .string()
+    .parse((value) => keyIn(value, 'id'))
+    .uuid()
+    .nullable()
+    .optional()
 
 /** PUT and the form: the whole; a free package that is left out is none. */
 export const replaceSetupValidator = vine.create({

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { catalogueMessages } from '#app/skills/catalogue_messages'
-import { asLines, asName, shortText, withoutNul } from '#app/core/text_fields'
+import { asLines, asName, recordName, shortText, withoutNul } from '#app/core/text_fields'
 import { nameKey, slugOf } from '#app/skills/name_key'
 import { skillStatuses, skillTypes } from '#app/skills/skill'
 
@@ -31,7 +31,7 @@ const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
   description: vine.string().parse(withoutNul).trim().maxLength(20_000).nullable().optional(),
   /** The public id of a category, or what its choice reads: see `findCategory`. */
-  domain: shortText(450).nullable().optional(),
+  domain: recordName(450).nullable().optional(),
   aliases: vine
     .array(shortText(500).use(foldsWithin(500)))
     .parse(asLines)

@@ -25,6 +25,7 @@ const notes: FieldNotes = {
     description: '1 sub-administrator, 4 company user; of an administrator (0) it stays.',
     examples: [4],
   },
+  status: { description: '`active` or `suspended`; `invited` only where it is so already.' },
 }
 
 export const staffOperations: Operations = {
@@ -51,12 +52,12 @@ export const staffOperations: Operations = {
   },
   'v1.staff.replace': {
     summary: 'Replace a staff account',
-    description: 'Writes name, e-mail address and role.',
+    description: 'Writes name, e-mail address and role; a status that is left out stays.',
     tag,
     body: { validator: replaceStaffValidator, notes },
     isVersioned: true,
     answers: { 200: answered },
-    errors: ['email_taken', 'own_account'],
+    errors: ['email_taken', 'own_account', 'last_admin'],
   },
   'v1.staff.update': {
     summary: 'Change a staff account',

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { emailRule, nameRule } from '#app/auth/auth_validators'
 import { Role, staffRoles } from '#app/auth/role'
+import { settableUserStatuses, userStatuses } from '#app/auth/user'
 
 const role = () => vine.number().in([Role.subAdmin, Role.companyUser])
 const anyRole = () => vine.number().in([...staffRoles])
@@ -24,6 +25,7 @@ export const replaceStaffValidator = vine.create({
   full_name: nameRule(),
   email: emailRule(),
   role: anyRole(),
+  status: vine.enum(userStatuses).optional(),
   version: versionRule(),
 })
 
@@ -31,10 +33,10 @@ export const changeStaffValidator = vine.create({
   full_name: nameRule().optional(),
   email: emailRule().optional(),
   role: anyRole().optional(),
-  status: vine.enum(['active', 'suspended'] as const).optional(),
+  status: vine.enum(userStatuses).optional(),
   version: versionRule(),
 })
 
 export const statusValidator = vine.create({
-  status: vine.enum(['active', 'suspended'] as const),
+  status: vine.enum(settableUserStatuses),
 })

@@ -4,6 +4,7 @@ import { differenceOf } from '#app/core/change_log'
 import { holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
+import { refuseUnsettable } from '#app/core/settable_status'
 import type { VersionClaim } from '#app/core/version_claim'
 import { t } from '#app/core/text'
 import { issueAccountToken, voidAccountTokens } from '#app/auth/account_token'
@@ -12,14 +13,14 @@ import { holdUser } from '#app/auth/hold_user'
 import { inviteUser, sendInvitation, type Invitation } from '#app/auth/invite'
 import { Role, type RoleId } from '#app/auth/role'
 import { reactivateUser, suspendUser } from '#app/auth/suspend'
-import User from '#app/auth/user'
+import User, { settableUserStatuses, type UserStatus } from '#app/auth/user'
 import { logDeed, type Actor } from '#app/audit/audit_log'
 
 export interface StaffChanges {
   full_name?: string
   email?: string
   role?: RoleId
-  status?: 'active' | 'suspended'
+  status?: UserStatus
 }
 
 /** Nobody suspends oneself. */
@@ -64,6 +65,7 @@ export async function updateStaff(
       if (person.role === Role.admin && status === 'suspended') await holdAdmins(trx)
       const held = await holdUser(trx, person.id)
       claim?.check(held.version, t('auth_answers.this_account'))
+      refuseUnsettable(status, held.status, settableUserStatuses)
       const renewed = await changeFields(trx, held, changes, actor)
       if (status === 'active') await reactivateUser(trx, held, actor)
       if (status === 'suspended') await suspendStaff(trx, held, actor)

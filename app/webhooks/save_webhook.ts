@@ -6,10 +6,11 @@ import { differenceOf } from '#app/core/change_log'
 import { holdRows } from '#app/core/hold_row'
 import { inTransaction } from '#app/core/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/problem'
+import { refuseUnsettable } from '#app/core/settable_status'
 import { t } from '#app/core/text'
 import DefaultSetup from '#app/setup/default_setup'
 import { checkTyped } from '#app/webhooks/target_address'
-import Webhook from '#app/webhooks/webhook'
+import Webhook, { settableStatuses } from '#app/webhooks/webhook'
 import { eventsOf, type ChoosableEvent } from '#app/webhooks/webhook_events'
 import { newSecret, sealSecret } from '#app/webhooks/webhook_secret'
 import type {
@@ -76,6 +77,7 @@ export async function updateWebhook(
   await inTransaction(async (trx) => {
     const held = await Webhook.hold(trx, webhook.id)
     claim?.check(held.version, t('webhooks_answers.this_webhook'))
+    refuseUnsettable(status, held.status, settableStatuses)
     const before = fieldsOf(held)
     held.merge({
       url: url ?? held.url,

@@ -11,6 +11,9 @@ import type { ChoosableEvent } from '#app/webhooks/webhook_events'
 
 export const webhookStatuses = ['active', 'paused', 'disabled_by_failures'] as const
 
+/** What people set; only failures switch one off. */
+export const settableStatuses = ['active', 'paused'] as const
+
 export type WebhookStatus = (typeof webhookStatuses)[number]
 
 /** An address that is told of events. It belongs to a client, or to the house (`clientId` null). */

@@ -37,7 +37,9 @@ const notes: FieldNotes = {
     examples: [['calls.low']],
   },
   description: { description: 'For people.', examples: [] },
-  status: { description: 'Active again, or paused.' },
+  status: {
+    description: 'Active again, or paused; `disabled_by_failures` only where it is so already.',
+  },
 }
 
 const answered = versionOf(webhookSchema, 'The webhook as it stands now.')

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/version_claim'
 import { PlainMessages } from '#app/core/validation_messages'
 import { shortText } from '#app/core/text_fields'
+import { settableStatuses, webhookStatuses } from '#app/webhooks/webhook'
 import { choosableEvents } from '#app/webhooks/webhook_events'
 
 /** For how many hours the secret before may count beside a new one: a week. */
@@ -10,8 +11,7 @@ export const longestOverlap = 7 * 24
 const url = () => vine.string().trim().minLength(1).maxLength(2000)
 const description = () => shortText(300).nullable().optional()
 const events = () => vine.array(vine.enum(choosableEvents)).minLength(1).distinct()
-/** What people set; only failures switch one off. */
-const status = () => vine.enum(['active', 'paused'])
+const status = () => vine.enum(settableStatuses)
 
 export const createWebhookValidator = vine.create({
   url: url(),
@@ -32,7 +32,7 @@ export const changeWebhookValidator = vine.create({
   url: url().optional(),
   description: description(),
   events: events().optional(),
-  status: status().optional(),
+  status: vine.enum(webhookStatuses).optional(),
   version: versionRule(),
 })
 

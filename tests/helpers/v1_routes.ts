@@ -119,6 +119,7 @@ export async function createV1World() {
     message,
     notice,
     keyText,
+    webhook,
     families,
     /** The route's address with the ids of these records. */
     pathOf({ name = '', pattern }: RouteJSON): string {

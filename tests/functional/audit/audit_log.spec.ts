@@ -85,7 +85,6 @@ test.group('The audit log', (group) => {
     assert.deepEqual(await actions({ subject_id: acme.uid }), ['suspended', 'updated'])
     assert.deepEqual(await actions({ search: 'gol' }), ['archived'])
     assert.deepEqual(await actions({ to: '2026-01-15' }), ['archived'])
-    assert.deepEqual(await actions({ from: '2026-01-15', to: '2026-01-14' }), [])
     assert.deepEqual(await actions({ from: '2026-01-16', subject_id: acme.uid }), [
       'suspended',
       'updated',

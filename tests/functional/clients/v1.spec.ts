@@ -266,11 +266,13 @@ test.group('Clients on /v1', (group) => {
       .loginAs(partner)
       .json({ phone: '2', name: 'Mine', status: 'suspended', tax_id: 'X', notes: 'Nice' })
     changed.assertStatus(422)
-    assert.containSubset(
-      changed.body().errors,
-      ['name', 'status', 'tax_id', 'notes'].map((field) => ({ field, code: 'unknown_field' }))
-    )
-    const allowed = await client.patch(url).withGuard('api').loginAs(partner).json({ phone: '2' })
+    assert.lengthOf(changed.body().errors, 1)
+    assert.containSubset(changed.body().errors, [{ field: 'notes', code: 'unknown_field' }])
+    const allowed = await client
+      .patch(url)
+      .withGuard('api')
+      .loginAs(partner)
+      .json({ phone: '2', name: 'Mine', status: 'suspended', tax_id: 'X' })
     allowed.assertBodyContains({ name: 'Acme', phone: '2', status: 'active', tax_id: null })
     await acme.refresh()
     assert.equal(acme.notes, 'Pays late')

@@ -2,7 +2,11 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import type { ApiClient } from '@japa/api-client'
-import { SkillFactory } from '#database/factories/skill_factory'
+import { operations } from '#app/contract/operations'
+import ApiKey from '#app/keys/api_key'
+import DefaultSetup from '#app/setup/default_setup'
+import Webhook from '#app/webhooks/webhook'
+import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { createV1World, methodsOf, v1Routes, type V1World } from '#tests/helpers/v1_routes'
 
@@ -51,6 +55,27 @@ test.group('Every read of /v1', (group) => {
     assert.isAbove(reads().length, 50)
   }).timeout(120_000)
 
+  test('refuses a range that ends before it begins, by its field', async ({ assert, client }) => {
+    const world = await createV1World()
+    const ranged = reads().filter(({ name }) => {
+      const { list, query } = operations[name ?? '']
+      return 'from' in { ...list?.filters, ...(query && 'parameters' in query && query.parameters) }
+    })
+    assert.isAbove(ranged.length, 8)
+    for (const route of ranged) {
+      for (const [from, to, status] of [
+        ['2026-02-02', '2026-02-01', 400],
+        ['2026-02-02T08:00:00Z', '2026-02-02T07:59:59Z', 400],
+        ['2026-02-02', '2026-02-02', 200],
+      ] as const) {
+        if (from.includes('T') && route.name === 'v1.admin_panel') continue
+        const response = await ask(client, world, route, { query: { from, to } })
+        assert.equal(response.status(), status, `${route.name} from ${from} to ${to}`)
+        if (status === 400) assert.equal(response.body().errors[0].field, 'to', route.name)
+      }
+    }
+  })
+
   test('answers with and without its trailing slash, and HEAD as GET without a body', async ({
     assert,
     client,
@@ -93,6 +118,91 @@ test.group('Every read of /v1', (group) => {
     assert.deepEqual(faults, [])
   }).timeout(120_000)
 })
+
+/** What changes each record, from which read its version comes, and what it is called there. */
+const writes: Record<string, { read?: string; list?: string; body?: (world: V1World) => object }> =
+  {
+    'v1.skills.replace': {
+      read: 'v1.skills.show',
+      body: () => ({ name: 'New', type: 'skill', status: 'draft' }),
+    },
+    'v1.skills.update': { read: 'v1.skills.show', body: () => ({ description: 'New' }) },
+    'v1.skills.destroy': { read: 'v1.skills.show' },
+    'v1.relations.update_of_skill': {
+      read: 'v1.relations.of_skill',
+      body: ({ other }) => ({
+        relations: [{ related_skill: other.uid, type: 'broader', weight: 1 }],
+      }),
+    },
+    'v1.relations.replace': {
+      read: 'v1.relations.show',
+      body: () => ({ type: 'related', weight: 1 }),
+    },
+    'v1.relations.update': { read: 'v1.relations.show', body: () => ({ weight: 1 }) },
+    'v1.relations.destroy': { read: 'v1.relations.show' },
+    'v1.categories.replace': { read: 'v1.categories.show', body: () => ({ name: 'New' }) },
+    'v1.categories.update': { read: 'v1.categories.edit', body: () => ({ name: 'New' }) },
+    'v1.categories.destroy': { read: 'v1.categories.show' },
+    'v1.currencies.replace': {
+      read: 'v1.currencies.show',
+      body: () => ({ name: 'New', symbol: 'N', rate: 2 }),
+    },
+    'v1.currencies.update': { read: 'v1.currencies.edit', body: () => ({ rate: 2 }) },
+    'v1.currencies.destroy': { read: 'v1.currencies.show' },
+    ...Object.fromEntries(
+      ['free', 'basic', 'additional_talk_time', 'pay_as_you_go'].flatMap((family) => [
+        [
+          `v1.packages.${family}.replace`,
+          { read: `v1.packages.${family}.show`, body: () => packageOf(family) },
+        ],
+        [
+          `v1.packages.${family}.update`,
+          { read: `v1.packages.${family}.edit`, body: () => ({ name: 'New' }) },
+        ],
+        [`v1.packages.${family}.destroy`, { read: `v1.packages.${family}.show` }],
+      ])
+    ),
+    'v1.clients.replace': {
+      read: 'v1.clients.edit',
+      body: () => ({ name: 'New', email: 'new@example.com' }),
+    },
+    'v1.clients.update': { read: 'v1.clients.edit', body: () => ({ name: 'New' }) },
+    'v1.clients.people.update': {
+      list: 'v1.clients.people',
+      body: () => ({ status: 'suspended' }),
+    },
+    'v1.own_client.replace': {
+      read: 'v1.own_client.show',
+      body: () => ({ contact_name: 'New', email: 'new@example.com' }),
+    },
+    'v1.own_client.update': {
+      read: 'v1.own_client.show',
+      body: () => ({ contact_name: 'New' }),
+    },
+    'v1.staff.replace': {
+      read: 'v1.staff.edit',
+      body: () => ({ full_name: 'New', email: 'new@example.com', role: 1 }),
+    },
+    'v1.staff.update': { read: 'v1.staff.edit', body: () => ({ full_name: 'New' }) },
+    'v1.me.update': { read: 'v1.me', body: () => ({ full_name: 'New' }) },
+    'v1.setup.replace': { read: 'v1.setup.show' },
+    'v1.setup.update': { read: 'v1.setup.show', body: () => ({ requests_per_minute: 7 }) },
+    'v1.contact.update': { read: 'v1.contact.show', body: () => ({ status: 'done' }) },
+    'v1.notifications.update': { list: 'v1.notifications.index', body: () => ({ read: true }) },
+    'v1.api_keys.update': { read: 'v1.api_keys.show', body: () => ({ name: 'New' }) },
+    'v1.api_keys.destroy': { read: 'v1.api_keys.show' },
+    'v1.webhooks.update': { read: 'v1.webhooks.show', body: () => ({ description: 'New' }) },
+    'v1.webhooks.destroy': { read: 'v1.webhooks.show' },
+    'v1.invoices.update': {
+      read: 'v1.invoices.show',
+      body: () => ({ corrections: { invoiceNumber: 'New' } }),
+    },
+    'v1.invoices.destroy': { read: 'v1.invoices.show' },
+    'v1.client_packages.free_backup': { body: () => ({ backup: true }) },
+    'v1.client_packages.free_res_percentage': { body: () => ({ res_percentage: 7 }) },
+    'v1.client_packages.backup': { body: () => ({ backup: true }) },
+    'v1.client_packages.res_percentage': { body: () => ({ res_percentage: 7 }) },
+  }
 
 test.group('Every write of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -140,87 +250,6 @@ test.group('Every write of /v1', (group) => {
     assert.deepEqual(faults, [])
   }).timeout(120_000)
 
-  /** What changes each record, from which read its version comes, and what it is called there. */
-  const writes: Record<string, { read?: string; body?: (world: V1World) => object }> = {
-    'v1.skills.replace': {
-      read: 'v1.skills.show',
-      body: () => ({ name: 'New', type: 'skill', status: 'draft' }),
-    },
-    'v1.skills.update': { read: 'v1.skills.show', body: () => ({ description: 'New' }) },
-    'v1.skills.destroy': { read: 'v1.skills.show' },
-    'v1.relations.update_of_skill': {
-      read: 'v1.relations.of_skill',
-      body: ({ other }) => ({
-        relations: [{ related_skill: other.uid, type: 'broader', weight: 1 }],
-      }),
-    },
-    'v1.relations.replace': {
-      read: 'v1.relations.show',
-      body: () => ({ type: 'related', weight: 1 }),
-    },
-    'v1.relations.update': { read: 'v1.relations.show', body: () => ({ weight: 1 }) },
-    'v1.relations.destroy': { read: 'v1.relations.show' },
-    'v1.categories.replace': { read: 'v1.categories.show', body: () => ({ name: 'New' }) },
-    'v1.categories.update': { read: 'v1.categories.edit', body: () => ({ name: 'New' }) },
-    'v1.categories.destroy': { read: 'v1.categories.show' },
-    'v1.currencies.replace': {
-      read: 'v1.currencies.show',
-      body: () => ({ name: 'New', symbol: 'N', rate: 2 }),
-    },
-    'v1.currencies.update': { read: 'v1.currencies.edit', body: () => ({ rate: 2 }) },
-    'v1.currencies.destroy': { read: 'v1.currencies.show' },
-    ...Object.fromEntries(
-      ['free', 'basic', 'additional_talk_time', 'pay_as_you_go'].flatMap((family) => [
-        [
-          `v1.packages.${family}.replace`,
-          { read: `v1.packages.${family}.show`, body: () => packageOf(family) },
-        ],
-        [
-          `v1.packages.${family}.update`,
-          { read: `v1.packages.${family}.edit`, body: () => ({ name: 'New' }) },
-        ],
-        [`v1.packages.${family}.destroy`, { read: `v1.packages.${family}.show` }],
-      ])
-    ),
-    'v1.clients.replace': {
-      read: 'v1.clients.edit',
-      body: () => ({ name: 'New', email: 'new@example.com' }),
-    },
-    'v1.clients.update': { read: 'v1.clients.edit', body: () => ({ name: 'New' }) },
-    'v1.clients.people.update': { body: () => ({ status: 'suspended' }) },
-    'v1.own_client.replace': {
-      read: 'v1.own_client.show',
-      body: () => ({ contact_name: 'New', email: 'new@example.com' }),
-    },
-    'v1.own_client.update': {
-      read: 'v1.own_client.show',
-      body: () => ({ contact_name: 'New' }),
-    },
-    'v1.staff.replace': {
-      read: 'v1.staff.edit',
-      body: () => ({ full_name: 'New', email: 'new@example.com', role: 1 }),
-    },
-    'v1.staff.update': { read: 'v1.staff.edit', body: () => ({ full_name: 'New' }) },
-    'v1.me.update': { read: 'v1.me', body: () => ({ full_name: 'New' }) },
-    'v1.setup.replace': { read: 'v1.setup.show' },
-    'v1.setup.update': { read: 'v1.setup.show', body: () => ({ requests_per_minute: 7 }) },
-    'v1.contact.update': { read: 'v1.contact.show', body: () => ({ status: 'done' }) },
-    'v1.notifications.update': { body: () => ({ read: true }) },
-    'v1.api_keys.update': { read: 'v1.api_keys.show', body: () => ({ name: 'New' }) },
-    'v1.api_keys.destroy': { read: 'v1.api_keys.show' },
-    'v1.webhooks.update': { read: 'v1.webhooks.show', body: () => ({ description: 'New' }) },
-    'v1.webhooks.destroy': { read: 'v1.webhooks.show' },
-    'v1.invoices.update': {
-      read: 'v1.invoices.show',
-      body: () => ({ corrections: { invoiceNumber: 'New' } }),
-    },
-    'v1.invoices.destroy': { read: 'v1.invoices.show' },
-    'v1.client_packages.free_backup': { body: () => ({ backup: true }) },
-    'v1.client_packages.free_res_percentage': { body: () => ({ res_percentage: 7 }) },
-    'v1.client_packages.backup': { body: () => ({ backup: true }) },
-    'v1.client_packages.res_percentage': { body: () => ({ res_percentage: 7 }) },
-  }
-
   test('that changes a record is refused against another version of it, and told the one of now', ({
     assert,
   }) => {
@@ -265,6 +294,64 @@ test.group('Every write of /v1', (group) => {
         else assert.match(fresh.header('etag') ?? '', /^"[^"]+-[0-9a-f]{12}"$/)
       }
     })
+  }
+})
+
+/** Values that may stay and that nobody may set anew, and records within records. */
+async function makeUnusual({ client, colleague, domain, skill, euro, free, basic }: V1World) {
+  const parent = await CategoryFactory.create()
+  await domain.merge({ parentId: parent.id, active: false }).save()
+  await skill.merge({ status: 'archived' }).save()
+  await colleague.merge({ status: 'invited' }).save()
+  await client.merge({ currencyId: euro.id }).save()
+  await euro.merge({ active: false }).save()
+  await basic.merge({ status: 'archived' }).save()
+  const setup = await DefaultSetup.current()
+  await setup.merge({ freePackageId: free.id }).save()
+  const key = await ApiKey.firstOrFail()
+  await key.merge({ expiresAt: key.createdAt }).save()
+  await Webhook.query().update({ status: 'disabled_by_failures' })
+}
+
+test.group('A record of /v1 that was read', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const updates = Object.entries(writes).filter(
+    ([name, { read, list }]) => (read ?? list) && !name.endsWith('.destroy')
+  )
+  for (const [name, { read, list }] of updates) {
+    test(`may be sent back as it is: ${name}, {$self}`)
+      .with(['usual', 'unusual'])
+      .run(async ({ assert, client }, state) => {
+        const world = await createV1World()
+        if (state === 'unusual') await makeUnusual(world)
+        const routes = new Map(v1Routes().map((route) => [route.name, route]))
+        const route = routes.get(name)!
+        const shown = async () => {
+          const response = await ask(client, world, routes.get(read ?? list)!)
+          response.assertStatus(200)
+          const body = response.body()
+          return { record: list ? (body.data ?? body)[0] : body, response }
+        }
+        for (const method of methodsOf(route)) {
+          const { record, response } = await shown()
+          const tag = list ? '*' : response.header('etag')!
+          const saved = await ask(client, world, route, { method })
+            .header('If-Match', tag)
+            .json(record)
+          assert.equal(saved.status(), 200, `${method}: ${JSON.stringify(saved.body())}`)
+          const after = await shown()
+          assert.deepEqual(after.record, record)
+
+          const misspelt = await ask(client, world, route, { method }).json({ ...record, nmae: 1 })
+          misspelt.assertStatus(422)
+          const faults: Array<{ field: string }> = misspelt.body().errors
+          assert.deepEqual(
+            faults.map(({ field }) => field),
+            ['nmae']
+          )
+        }
+      })
   }
 })
 

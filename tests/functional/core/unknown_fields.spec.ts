@@ -84,6 +84,28 @@ test.group('A field that a route of /v1 does not know', (group) => {
     response.assertBodyContains({ id, version: 1 })
   })
 
+  test('is one of at most 50 that are listed; the others are counted', async ({
+    assert,
+    client,
+  }) => {
+    const body = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`f${at}`, 1]))
+    const response = await client.post('/v1/auth/login/').json(body)
+
+    response.assertStatus(422)
+    assert.lengthOf(response.body().errors, 50)
+    assert.deepInclude(response.body().errors.at(-1), { field: 'f49', code: 'unknown_field' })
+    assert.match(response.body().detail, /"f49" here; .*\. And 59,950 more\.$/)
+    assert.isBelow(response.text().length, 20_000)
+  })
+
+  test('is named by the beginning of its name where that is long', async ({ assert, client }) => {
+    const response = await client.post('/v1/auth/login/').json({ ['x'.repeat(100_000)]: 1 })
+
+    response.assertStatus(422)
+    assert.equal(response.body().errors[0].field, `${'x'.repeat(200)}…`)
+    assert.isBelow(response.text().length, 2000)
+  })
+
   test('passes on a page, whose forms send more than is read', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const page = await client
@@ -96,4 +118,30 @@ test.group('A field that a route of /v1 does not know', (group) => {
     page.assertStatus(302)
     assert.isNotNull(await Skill.findBy('name', 'Welding'))
   })
+})
+
+test.group('Faults of an input to /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are listed up to 50, whatever found them: {$self}')
+    .with(['the validator', 'a rule of rows', 'the query'])
+    .run(async ({ assert, client }, finder) => {
+      const staff = await UserFactory.create()
+      const skill = await SkillFactory.create()
+      const path = `/v1/skills/skill-with-relations-update/${skill.uid}/`
+      const weight = finder === 'the validator' ? 101 : 5
+      const relations = Array.from({ length: 70 }, (_, at) => ({
+        ...{ related_skill: `Unknown ${at}`, type: 'related', weight },
+      }))
+      const names = Array.from({ length: 70 }, (_, at) => `unknown_${at}=1`)
+      const request =
+        finder === 'the query'
+          ? client.get(`/v1/skills/list/?${names.join('&')}`)
+          : client.put(path).json({ relations })
+      const response = await request.withGuard('api').loginAs(staff)
+
+      response.assertStatus(finder === 'the query' ? 400 : 422)
+      assert.lengthOf(response.body().errors, 50)
+      assert.match(response.body().detail, / And 20 more\.$/)
+    })
 })

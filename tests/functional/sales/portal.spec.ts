@@ -330,6 +330,24 @@ test.group('The sales history of staff', (group) => {
     assert.include(own.html, '“used” is not a value of the filter “status”')
   })
 
+  test('the list leaves out a range that ends before it begins, and says so', async ({
+    assert,
+    client,
+  }) => {
+    const { basic } = await createOffers()
+    await give(basic, await createPartner())
+    const staff = await UserFactory.create()
+    const { html, props } = await page(client, `${place}?from=2026-02-02&to=2026-02-01`, staff)
+    assert.include(html, 'The filter “to” (2026-02-01) is before the filter “from” (2026-02-02).')
+    assert.lengthOf(props.sales, 1)
+
+    const file = await client
+      .get(`${place}/export?from=2026-02-02&to=2026-02-01`)
+      .loginAs(staff)
+      .redirects(0)
+    assert.include(told(file, 'error'), 'to must not be before from.')
+  })
+
   test('a workbook holds every sale, figures as numbers and dates as dates', async ({ assert }) => {
     const { basic } = await createOffers()
     const partner = await createPartner()

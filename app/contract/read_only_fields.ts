@@ -1,0 +1,59 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Operation } from '#app/contract/operation'
+import type { Schema } from '#app/contract/schema'
+import { doorOf } from '#app/core/door'
+
+/**
+ * The record that a PUT or PATCH answers with, as its GET shows it; undefined for other operations. What it
+ * shows and the write does not take is read-only: a caller may send it back, and it is ignored.
+ */
+export function writtenRecord(
+  methods: string[],
+  { answers }: Pick<Operation, 'answers'>
+): Schema | undefined {
+  const isUpdate = methods.some((method) => method === 'PUT' || method === 'PATCH')
+  return isUpdate ? answers[200]?.schema : undefined
+}
+
+/** The record that a request to `/v1` updates. The descriptions are loaded with the first update. */
+export async function updatedRecord(ctx: HttpContext): Promise<Schema | undefined> {
+  const method = ctx.request.method()
+  if (doorOf(ctx) !== 'v1' || !['PUT', 'PATCH'].includes(method)) return undefined
+  const { operations } = await import('#app/contract/operations')
+  const operation = operations[ctx.route?.name ?? ''] as Operation | undefined
+  return operation && writtenRecord([method], operation)
+}
+
+/**
+ * The schema of an input with the read-only fields of the record that it changes. A field that the record shows
+ * as an object, such as `{ id, name }`, is accepted in that form too.
+ */
+export function withReadOnlyFields(input: Schema, record: Schema | undefined): Schema {
+  if (input.items && record?.items) {
+    return { ...input, items: withReadOnlyFields(input.items, record.items) }
+  }
+  if (!input.properties || !record?.properties) return input
+  const properties = { ...input.properties }
+  for (const [name, shown] of Object.entries(record.properties)) {
+    const taken = input.properties[name]
+    properties[name] = taken ? takenOrShown(taken, shown) : readOnly(shown)
+  }
+  return { ...input, properties }
+}
+
+function takenOrShown(taken: Schema, shown: Schema): Schema {
+  if (taken.properties || taken.items) return withReadOnlyFields(taken, shown)
+  const object = [shown, ...(shown.anyOf ?? [])].find(({ properties }) => properties)
+  if (!object) return taken
+  const { description, examples, ...rest } = taken
+  return {
+    anyOf: [rest, object],
+    ...(description ? { description } : {}),
+    ...(examples ? { examples } : {}),
+  }
+}
+
+/** Without its name, under which the document keeps the schema as answers show it. */
+function readOnly(shown: Schema): Schema {
+  return { ...Object.fromEntries(Object.entries(shown)), readOnly: true, examples: [] }
+}
