@@ -3,6 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import AuditEntry from '#app/audit/audit_entry'
+import { auditList } from '#app/audit/audit_list'
 import { Role } from '#app/auth/role'
 import User from '#app/auth/user'
 import { pageList, type ListDefinition, type ListQuery } from '#app/core/listing'
@@ -11,6 +13,8 @@ import { jsonTable } from '#app/core/raw_rows'
 import { newUid } from '#app/core/uid'
 import { relationList } from '#app/relations/relation_list'
 import SkillRelation from '#app/relations/skill_relation'
+import Sale from '#app/sales/sale'
+import { saleList } from '#app/sales/sale_list'
 import Skill from '#app/skills/skill'
 import { skillList } from '#app/skills/skill_list'
 import { CategoryFactory } from '#database/factories/skill_factory'
@@ -138,6 +142,29 @@ test.group('Orders of long lists', (group) => {
           assert.isEmpty(sortsIn(plan), `${JSON.stringify(qs)}: ${plan}`)
         }
       }
+    }
+  })
+
+  /** PostgreSQL plans with the limit, so no index is named there. */
+  test('of sales and the audit log name an index that is there', async ({ assert }) => {
+    if (db.connection().dialect.name === 'postgres') return
+    const ordered = [
+      ...Object.values(saleList.sorts).map((column) => {
+        const query = Sale.query().orderBy(column)
+        saleList.followIndex?.(query, column)
+        return query
+      }),
+      ...Object.values(auditList.sorts).map((column) => {
+        const query = AuditEntry.query().orderBy(column)
+        auditList.followIndex?.(query, column)
+        return query
+      }),
+    ]
+
+    for (const query of ordered) {
+      const [step] = await planOf(db.connection(), query.toQuery())
+      assert.match(step, /USING INDEX/)
+      assert.match(query.toQuery(), / indexed by /)
     }
   })
 })
