@@ -65,7 +65,8 @@ export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
 
 /**
  * The drawing in shades of grey, as PGM. Tesseract takes it as it is; from colours it would make several
- * copies of four bytes a pixel, and PNG would have to be packed and unpacked.
+ * copies of four bytes a pixel, and PNG would have to be packed and unpacked. The weights are those of its
+ * image library, Leptonica (`pixConvertRGBToLuminance`).
  */
 export function grayImage(canvas: Canvas): Buffer {
   const { width, height } = canvas
@@ -74,7 +75,7 @@ export function grayImage(canvas: Canvas): Buffer {
   const image = Buffer.alloc(head.length + width * height)
   image.write(head, 'latin1')
   for (let from = 0, to = head.length; to < image.length; from += 4, to++) {
-    image[to] = 0.299 * pixels[from] + 0.587 * pixels[from + 1] + 0.114 * pixels[from + 2]
+    image[to] = 0.3 * pixels[from] + 0.5 * pixels[from + 1] + 0.2 * pixels[from + 2]
   }
   return image
 }
