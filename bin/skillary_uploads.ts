@@ -391,6 +391,7 @@ function tell(task: TaskDetail, { json, watch: isWatched }: { json?: boolean; wa
   if (task.message) print(task.message)
   if (task.undone_by) print(`It was undone, or is being undone, by task ${task.undone_by}.`)
   if (task.repeats) print(`The same file was taken in before: ${task.repeats}`)
+  for (const { message, count } of task.notes) print(`${message} (${count})`)
   for (const { code, rows, first_line: line, message } of task.rejected) {
     print(`${rows} × ${code}, first on line ${line}: ${message}`)
   }

@@ -154,7 +154,7 @@ export interface TaskDetail extends Task {
   header: string[]
   weight_scale: string | null
   unused_columns: string[]
-  notes: unknown[]
+  notes: Array<{ code: string; message: string; count: number; examples: string[] }>
   samples: unknown[]
   rejected: Array<{
     code: string

@@ -15,17 +15,39 @@ export function parseDecimal(text: string): number | null {
   return NUMBER.test(bare) ? Number(bare.replace(',', '.')) : null
 }
 
-/** Cuts at pipes; a pipe or backslash behind a backslash belongs to the text, as `joinList` writes it. */
-export function splitList(text: string): string[] {
-  if (!text.includes('\\')) return text.split('|')
+/**
+ * What a spreadsheet shows where a formula failed: #REF!, #N/A, #NAME?, #DIV/0! and the like, in its language
+ * too (#BEZUG!, #NV), and LibreOffice's Err:502.
+ */
+const ERROR_VALUE =
+  /^\s*(?:#(?:[¡¿]?\p{Lu}[\p{Lu}\d/]+[!?]|\p{Lu}\/\p{Lu}|NV|GETTING_DATA)|(?:Err|Fehler):5\d\d)\s*$/u
+
+export function isErrorValue(text: string): boolean {
+  return ERROR_VALUE.test(text)
+}
+
+/** What separates the items of a list in one cell. */
+export type ListSeparator = 'line_break' | 'pipe' | 'semicolon'
+
+const separators: Record<string, ListSeparator> = { '|': 'pipe', ';': 'semicolon' }
+
+/**
+ * The items of a list in one cell, and by what they were separated. A separator or backslash behind a
+ * backslash belongs to the item, as `joinList` writes it.
+ */
+export function splitList(text: string): { items: string[]; by: Set<ListSeparator> } {
+  const by = new Set<ListSeparator>()
+  if (!/[\\|;\r\n]/.test(text)) return { items: [text], by }
   const items = ['']
-  for (const part of text.match(/\\[\\|]|[^\\|]+|./gs) ?? []) {
-    if (part === '|') items.push('')
-    else items[items.length - 1] += part.length === 2 && part[0] === '\\' ? part[1] : part
+  for (const part of text.match(/\\[\\|;\r\n]|\r\n|[^\\|;\r\n]+|./gs) ?? []) {
+    if (/^[|;\r\n]/.test(part)) {
+      items.push('')
+      by.add(separators[part] ?? 'line_break')
+    } else items[items.length - 1] += /^\\./s.test(part) ? part[1] : part
   }
-  return items
+  return { items, by }
 }
 
 export function joinList(items: string[]): string {
-  return items.map((item) => item.replaceAll('\\', '\\\\').replaceAll('|', '\\|')).join('|')
+  return items.map((item) => item.replace(/[\\|;\r\n]/g, String.raw`\$&`)).join('|')
 }

@@ -23,9 +23,10 @@ const FRACTION = /_?fraction$/
 /** What an error file has before the cells of a row; an import passes these columns over. */
 export const errorColumns = ['error_line', 'error_column', 'error_code', 'error_message']
 
-/** A header as it is compared: "Related  Skill", "related-skill" and "RELATED_SKILL" are the same. */
+/** A header as it is compared: "Related  Skill", "related-skill", "relatedSkill" and "RELATED_SKILL" are the same. */
 export function headerKey(header: string): string {
   return cleanName(header.normalize('NFKC'))
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
     .toLowerCase()
     .replace(/%/g, ' percent ')
     .replace(/[^\p{L}\p{N}]+/gu, '_')

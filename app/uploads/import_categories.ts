@@ -119,7 +119,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
       parent: null,
     }
     store[place] = content
-    return this.#faultOf(content, text('active'))
+    return this.#row.errorFault(cells) ?? this.#faultOf(content, text('active'))
   }
 
   async admit(client: QueryClientContract, chunk: Chunk<CategoryContent[]>, { replay }: Step) {

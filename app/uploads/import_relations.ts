@@ -176,6 +176,7 @@ class RelationsImport implements Importer<RelationStore> {
     store.skill[place] = skill
     store.related[place] = related
     return (
+      this.#row.errorFault(cells) ??
       this.#nameFault('skill', skill) ??
       this.#otherSkill(skill) ??
       this.#nameFault('related_skill', related) ??

@@ -7,7 +7,7 @@ import { nameKey } from '#app/skills/name_key'
 import { emptyDetails, type SkillFields } from '#app/skills/skill_fields'
 import { actionOf } from '#app/skills/update_skill'
 import { indexSkills } from '#app/skills/skill_index'
-import { splitList } from '#app/uploads/cells'
+import { isErrorValue, splitList, type ListSeparator } from '#app/uploads/cells'
 import type { Chunk } from '#app/uploads/chunk'
 import { headerKey, type Column } from '#app/uploads/columns'
 import { DomainBook, type DomainName } from '#app/uploads/domain_book'
@@ -88,6 +88,12 @@ const typeNames = new Map<string, SkillType>([
   ['attitudes_and_values', 'attitude'],
 ])
 
+const separatorNames: Record<ListSeparator, string> = {
+  line_break: 'line breaks',
+  pipe: '|',
+  semicolon: ';',
+}
+
 interface SkillContent {
   name: string
   key: string
@@ -143,6 +149,7 @@ class SkillsImport implements Importer<SkillContent[]> {
 
   read(store: SkillContent[], place: number, cells: string[]): CellFault | null {
     const text = (field: Field) => this.#row.text(cells, field)
+    const { items, by } = splitList(text('aliases'))
     const name = readName(cells[this.#context.columns.at.name ?? 0] ?? '')
     const domain = {
       uri: text('category_uri') || null,
@@ -155,7 +162,7 @@ class SkillsImport implements Importer<SkillContent[]> {
       domain: domain.uri || domain.code || domain.name ? domain : null,
       type: typeNames.get(headerKey(text('type'))) ?? null,
       status: skillStatuses.find((status) => status === text('status').toLowerCase()) ?? null,
-      aliases: splitList(text('aliases')).map(cleanName).filter(Boolean),
+      aliases: items.map(cleanName).filter(Boolean),
       description: text('description'),
       externalId: text('external_id'),
       uri: text('uri'),
@@ -163,7 +170,9 @@ class SkillsImport implements Importer<SkillContent[]> {
       present: null,
     }
     store[place] = content
+    if (content.aliases.length > 1) this.#noteSplit(content.aliases, by)
     return (
+      this.#row.errorFault(cells) ??
       this.#nameFault(name.fault, name.text) ??
       this.#choiceFault(content, text('type'), text('status')) ??
       this.#textFault(content)
@@ -287,6 +296,13 @@ class SkillsImport implements Importer<SkillContent[]> {
     ].filter(({ count }) => count > 0)
   }
 
+  #noteSplit(aliases: string[], by: Set<ListSeparator>) {
+    for (const separator of by) {
+      const message = `Cells with several aliases were split at ${separatorNames[separator]}.`
+      this.#notes.add(`aliases_split_at_${separator}`, message, quoted(aliases.join(' | ')))
+    }
+  }
+
   #nameFault(fault: ReturnType<typeof readName>['fault'], text: string): CellFault | null {
     if (!fault) return null
     if (fault === 'missing') {
@@ -314,6 +330,7 @@ class SkillsImport implements Importer<SkillContent[]> {
   #textFault(content: SkillContent): CellFault | null {
     for (const alias of content.aliases) {
       const fault =
+        (isErrorValue(alias) ? this.#row.errorValue('aliases', alias) : null) ??
         this.#row.textFault('aliases', alias, 500) ??
         this.#row.textFault('aliases', nameKey(alias), 500)
       if (fault) return fault

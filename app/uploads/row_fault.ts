@@ -22,6 +22,7 @@ export type RowFaultCode =
   | 'too_few_columns'
   | 'control_character'
   | 'damaged_character'
+  | 'error_value'
   | 'duplicate_in_file'
   | 'skill_missing'
   | 'skill_too_long'

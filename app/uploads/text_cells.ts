@@ -1,6 +1,6 @@
 import { cleanName } from '#app/core/clean_name'
 import { unescapeCell } from '#app/core/csv_lines'
-import { damageOf } from '#app/uploads/cells'
+import { damageOf, isErrorValue } from '#app/uploads/cells'
 import type { CellFault, RowFaultCode } from '#app/uploads/row_fault'
 
 /** Reads the cells of a row by field, and makes faults that name the file's own columns. */
@@ -18,6 +18,19 @@ export class RowReader<Field extends string> {
   text(cells: string[], field: Field): string {
     const place = this.at[field]
     return place === undefined ? '' : unescapeCell(cells[place] ?? '').trim()
+  }
+
+  /** A cell whose formula failed in the spreadsheet that the file comes from. */
+  errorFault(cells: string[]): CellFault | null {
+    for (const field in this.at) {
+      const cell = cells[this.at[field] ?? -1] ?? ''
+      if (isErrorValue(cell)) return this.errorValue(field, cell)
+    }
+    return null
+  }
+
+  errorValue(field: Field, value: string): CellFault {
+    return this.fault(field, 'error_value', `The cell holds the spreadsheet error ${value.trim()}.`)
   }
 
   /** A fault of a text: damaged, or too long for its column. */

@@ -35,9 +35,9 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
       </dl>
       {notes.length > 0 && (
         <ul className="upload-notes" lang="en">
-          {notes.map(({ code, message, examples }) => (
+          {notes.map(({ code, message, count, examples }) => (
             <li key={code}>
-              {message}
+              {message} ({count.toLocaleString('en')})
               {examples.length > 0 && <span className="cell-note">{examples.join(', ')}</span>}
             </li>
           ))}

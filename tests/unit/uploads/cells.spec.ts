@@ -1,15 +1,38 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { damageOf, joinList, parseDecimal, splitList } from '#app/uploads/cells'
+import { damageOf, isErrorValue, joinList, parseDecimal, splitList } from '#app/uploads/cells'
 
 test.group('Cells', () => {
-  test('a list of texts comes back as it was, pipes and backslashes too', ({ assert }) => {
-    const item = fc.string({ unit: fc.constantFrom('|', '\\', 'a', ' '), minLength: 1 })
+  test('a list of texts comes back as it was, separators and backslashes too', ({ assert }) => {
+    const unit = fc.constantFrom('|', ';', '\n', '\r', '\\', 'a', ' ')
+    const item = fc.string({ unit, minLength: 1 })
     fc.assert(
       fc.property(fc.array(item, { minLength: 1 }), (items) => {
-        assert.deepEqual(splitList(joinList(items)), items)
+        assert.deepEqual(splitList(joinList(items)).items, items)
       })
     )
+  })
+
+  test('a list is split at pipes, semicolons and line breaks, and says at which', ({ assert }) => {
+    const split = (text: string) => {
+      const { items, by } = splitList(text)
+      return [items.join(','), [...by].join(' ')]
+    }
+    assert.deepEqual(split('a'), ['a', ''])
+    assert.deepEqual(split('a|b|c'), ['a,b,c', 'pipe'])
+    assert.deepEqual(split('a;b\r\nc\nd\re'), ['a,b,c,d,e', 'semicolon line_break'])
+    assert.deepEqual(split(String.raw`a\;b|c\d`), [String.raw`a;b,c\d`, 'pipe'])
+  })
+
+  test('errors of spreadsheets are known in every language, names are not taken for one', ({
+    assert,
+  }) => {
+    const errors =
+      '#REF! #N/A #NAME? #VALUE! #DIV/0! #NULL! #NUM! #SPILL! #BEZUG! #NV #¡REF! Err:502'
+    for (const text of [...errors.split(' '), ' #REF! ']) assert.isTrue(isErrorValue(text), text)
+    for (const text of ['C#', '#', '#1', '#1!', '#hashtag', '#REF', 'see #REF!', '# N/A', 'N/A']) {
+      assert.isFalse(isErrorValue(text), text)
+    }
   })
 
   test('numbers are read with point or comma, percent sign and spaces', ({ assert }) => {
