@@ -113,6 +113,7 @@ export async function build() {
       'adonisrc.ts',
       'ace.js',
       'package-lock.json',
+      'postcss.config.js',
       'tsconfig.json',
       'vite.config.ts',
     ].map((path) => join(root, path))
@@ -137,9 +138,14 @@ export function buildServerPages() {
 
 async function vite(message, args, folders) {
   const sources = hashOf(
-    ['inertia', 'resources', 'package-lock.json', 'vite.config.ts', '.adonisjs/client'].map(
-      (path) => join(root, path)
-    )
+    [
+      'inertia',
+      'resources',
+      'package-lock.json',
+      'postcss.config.js',
+      'vite.config.ts',
+      '.adonisjs/client',
+    ].map((path) => join(root, path))
   )
   const stamps = folders.map((folder) => join(root, folder, '.built-from'))
   if (stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources)) return
