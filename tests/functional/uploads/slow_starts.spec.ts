@@ -12,7 +12,7 @@ import { claimUpload, mostAttempts, staleSeconds } from '#app/uploads/upload_cla
 import { UploadWorker } from '#app/uploads/upload_worker'
 import { temporaryFolder } from '#tests/helpers/csv_files'
 import { makeSkills } from '#tests/helpers/imports'
-import { inProof } from '#tests/helpers/proof'
+import { inFull } from '#tests/helpers/full'
 import {
   isOver,
   queueLines,
@@ -27,8 +27,8 @@ type Cleanup = TestContext['cleanup']
 const preload = new URL('process_start.ts', import.meta.url)
 
 /** The limit for heartbeats, and a start that takes longer than that, in seconds. */
-const staleAfter = inProof(staleSeconds, 4)
-const heldFor = inProof(60, 9)
+const staleAfter = inFull(staleSeconds, 4)
+const heldFor = inFull(60, 9)
 
 function isFresh({ heartbeatAt }: Upload): boolean {
   return heartbeatAt !== null && -heartbeatAt.diffNow().as('seconds') < staleSeconds

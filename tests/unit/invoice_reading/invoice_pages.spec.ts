@@ -18,7 +18,7 @@ const faultOf = async (bytes: Buffer) => {
   return error instanceof InvoiceFault ? error : null
 }
 
-test.group('Invoices on pages', (group) => {
+test.group('Invoices on pages', () => {
   test('every value of an invoice is read without a template: {language}, {layout}')
     .with(cases)
     .run(async ({ assert }, { language, layout }) => {

@@ -15,7 +15,7 @@ async function scanOf(language: string): Promise<Buffer> {
   return canvas.toBuffer('image/png')
 }
 
-test.group('Invoices as images', (group) => {
+test.group('Invoices as images', () => {
   test('a scan is read, with what the letters leave in doubt', async ({ assert }) => {
     const reading = await readInvoice(await scanOf('de'))
     const { invoiceNumber, issueDate, total, subtotal, seller } = plainValues(reading)
