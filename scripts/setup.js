@@ -113,6 +113,7 @@ export async function build() {
       'adonisrc.ts',
       'ace.js',
       'package-lock.json',
+      'postcss.config.js',
       'tsconfig.json',
       'vite.config.ts',
     ].map((path) => join(root, path))
@@ -128,9 +129,14 @@ export async function build() {
 /** Builds the pages alone, for tests and for looking at them. */
 export async function buildPages() {
   const sources = hashOf(
-    ['inertia', 'resources', 'package-lock.json', 'vite.config.ts', '.adonisjs/client'].map(
-      (path) => join(root, path)
-    )
+    [
+      'inertia',
+      'resources',
+      'package-lock.json',
+      'postcss.config.js',
+      'vite.config.ts',
+      '.adonisjs/client',
+    ].map((path) => join(root, path))
   )
   const stamp = join(root, 'public', 'assets', '.built-from')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return

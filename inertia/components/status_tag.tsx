@@ -6,10 +6,6 @@ const tones: Record<string, string> = {
   active: 'is-success',
   succeeded: 'is-success',
   paid: 'is-success',
-  draft: 'is-neutral',
-  queued: 'is-neutral',
-  scheduled: 'is-neutral',
-  invited: 'is-neutral',
   running: 'is-primary',
   succeeded_with_errors: 'is-warning',
   exhausted: 'is-warning',
@@ -28,7 +24,7 @@ const tones: Record<string, string> = {
 
 /** A status as a dot and its word: `succeeded_with_errors` reads "Succeeded with errors". */
 export function StatusTag({ status }: { status: string }) {
-  return <span className={`status ${tones[status] ?? 'is-neutral'}`}>{wordsOf(status)}</span>
+  return <span className={`status ${tones[status] ?? ''}`}>{wordsOf(status)}</span>
 }
 
 /** What people read for a code of the data: `succeeded_with_errors` → "Succeeded with errors". */

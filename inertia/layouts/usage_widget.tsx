@@ -1,3 +1,4 @@
+import '~/css/usage.scss'
 import { usePage } from '@inertiajs/react'
 import { ChevronDown } from 'lucide-react'
 import { PortalLink } from '~/components/portal_link'
@@ -24,9 +25,7 @@ export function UsageWidget() {
       <details className="usage-menu" ref={menu}>
         <summary aria-label={t('common.usage_left', { count: left, total })}>
           <UsageProgress used={used} total={total} />
-          <span className="usage-left" aria-hidden="true">
-            {t('common.count_left', { count: left })}
-          </span>
+          <span aria-hidden="true">{t('common.count_left', { count: left })}</span>
           <ChevronDown size={16} />
         </summary>
         <div className="usage-panel">

@@ -33,6 +33,8 @@ export interface KnownPage {
   path: string
   /** Who looks at it: the first that may of guest, admin, partner and company user. */
   visitor: Visitor
+  /** Everybody who may look at it. */
+  visitors: Visitor[]
 }
 
 export interface KnownPages {
@@ -88,10 +90,11 @@ async function everyAnswer(isOne: (route: RouteJSON) => boolean): Promise<KnownP
   for (const route of Object.values(router.toJSON()).flat().filter(isOne)) {
     const name = route.name ?? ''
     if (ledOn.includes(name)) continue
-    const visitor = owners[name] ?? visitors.find((known) => isLetIn(known, route))
-    if (visitor === undefined) continue
+    const owner = owners[name]
+    const letIn = owner === undefined ? visitors.filter((known) => isLetIn(known, route)) : [owner]
+    if (!letIn.length) continue
     const path = route.pattern.replace(/:(\w+)\??/g, (_, parameter) => valueOf(parameter, name))
-    pages.push({ name, path, visitor })
+    pages.push({ name, path, visitor: letIn[0], visitors: letIn })
   }
   return { pages, people }
 }

@@ -1,4 +1,5 @@
 import '~/css/chart.scss'
+import '~/css/series.scss'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { PortalLink } from '~/components/portal_link'
@@ -57,7 +58,7 @@ export function StackedBars(props: StackedBarsProps) {
   const every = Math.ceil(bars.length / mostLabels)
 
   return (
-    <figure className="chart">
+    <figure>
       <div className="chart-plot">
         <div className="chart-scale" aria-hidden="true">
           {ticks.map((tick) => (

@@ -86,7 +86,6 @@ export function CallReference({ id, call, isEnglish, reader }: CallReferenceProp
 }
 
 const methods: Record<string, string> = {
-  GET: 'is-get',
   POST: 'is-post',
   PUT: 'is-put',
   PATCH: 'is-put',

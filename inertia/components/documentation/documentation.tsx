@@ -37,7 +37,7 @@ export function Documentation(props: DocumentationProps) {
         <div className="docs-nav">
           <Navigation groups={navigation} sections={sections} active={active} />
         </div>
-        <div className="docs-main">
+        <div>
           <header className="docs-head">
             <h1 tabIndex={-1} lang={english(isEnglish)}>
               {title}

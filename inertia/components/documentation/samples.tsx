@@ -20,7 +20,7 @@ export function Samples({ of, heading, codes, ...languages }: SamplesProps) {
   const { sample_language: chosen, sample_languages: all } = languages
   const name = all.find((one) => one.name === chosen)?.title ?? ''
   return codes.map(({ title, html, isSample, isEnglish }) => (
-    <div key={title} className={isSample ? 'doc-sample' : 'doc-example'}>
+    <div key={title} className={isSample ? 'doc-sample' : undefined}>
       <Code label={[heading, title, ...(isSample ? [name] : [])].join(', ')} html={html}>
         <p className="doc-code-title" lang={english(isEnglish)}>
           {title}

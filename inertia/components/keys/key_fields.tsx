@@ -82,7 +82,7 @@ function Abilities({ choices, ticked }: { choices: string[]; ticked: string[] })
   const old = usePage().props.old as Record<string, unknown>
   const shown = 'name' in old ? [old.abilities ?? []].flat() : ticked
   return (
-    <fieldset className="field key-boxes" aria-describedby={described}>
+    <fieldset className="field choices" aria-describedby={described}>
       <legend className="label">{t('api_keys.abilities')}</legend>
       <p className="help" id={`${id}-hint`}>
         {t('api_keys.abilities_hint')}

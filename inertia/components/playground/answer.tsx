@@ -1,3 +1,4 @@
+import '~/css/tabs.scss'
 import { Link } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
 import { addressWith } from '~/address'

@@ -16,7 +16,7 @@ interface CodeProps {
 export function Code({ label, html, children }: CodeProps) {
   const text = useRef<HTMLElement>(null)
   return (
-    <section className="code" aria-label={label}>
+    <section aria-label={label}>
       <div className="code-head">
         {children}
         <CopyButton of={label} from={text} />

@@ -1,3 +1,4 @@
+import '~/css/code.scss'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { rich, t } from '~/text'

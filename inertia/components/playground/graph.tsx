@@ -1,3 +1,4 @@
+import '~/css/series.scss'
 import { useState } from 'react'
 import { GraphDrawing } from '~/components/playground/graph_drawing'
 import type { Graph as GraphData, GraphEdge, Match } from '~/components/playground/query'

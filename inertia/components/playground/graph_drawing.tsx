@@ -1,3 +1,4 @@
+import '~/css/series.scss'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import type { Graph } from '~/components/playground/query'
 import { QueryShape } from '~/components/playground/query_link'

@@ -21,7 +21,7 @@ export function LatestSearches({ searches }: { searches: Data.Playground.SearchH
               </PortalLink>
               <FilterWords filters={search.filters} />
             </span>
-            <span className="latest-facts">
+            <span>
               {t('playground.matches_found', { count: search.total_matches })},{' '}
               <DateTime value={search.created_at} exact />
             </span>

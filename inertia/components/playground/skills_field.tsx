@@ -83,7 +83,7 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
   }
 
   return (
-    <div className="field skills-field">
+    <div className="field">
       <label className="label" {...combobox.getLabelProps()}>
         {t('playground.skills')}
       </label>

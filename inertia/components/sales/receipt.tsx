@@ -22,7 +22,7 @@ export type ReceiptText = {
 export function Receipt({ receipt }: { receipt: ReceiptText }) {
   const { number, date, seller, client, currency, lines, total, voids } = receipt
   return (
-    <article className="receipt" aria-label={t('sales.receipt_name', { number })}>
+    <article aria-label={t('sales.receipt_name', { number })}>
       <dl className="facts">
         <div>
           <dt>{t('sales.number')}</dt>

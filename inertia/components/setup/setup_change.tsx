@@ -1,3 +1,4 @@
+import '~/css/setup.scss'
 import { ArrowRight } from 'lucide-react'
 import type { Data } from '@generated/data'
 import type { Option } from '~/components/field'

@@ -50,7 +50,7 @@ function Sample({ sample: { subject, label, before, after } }: { sample: Sample 
             <dd>
               {before && <Value field={field} value={before[field]} />}
               {before && after && (
-                <span className="changes-arrow">
+                <span>
                   <span aria-hidden="true"> → </span>
                   <span className="is-sr-only"> {t('uploads.becomes')} </span>
                 </span>

@@ -15,7 +15,7 @@ export function UndoUpload({ upload, undo }: UndoProps) {
   const { kind, created, updated, removed } = upload
   const drafts = draftsBy(upload)
   if (undo.why_not) {
-    return <p className="upload-no-undo">{t('uploads.cannot_undo', { why: undo.why_not })}</p>
+    return <p>{t('uploads.cannot_undo', { why: undo.why_not })}</p>
   }
   if (!undo.possible) return null
   return (

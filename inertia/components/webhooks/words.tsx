@@ -9,7 +9,7 @@ const states: Record<Webhook['status'] | Delivery['state'], [tone: string, words
   active: ['is-success', 'webhooks.active'],
   paused: ['is-muted', 'webhooks.paused'],
   disabled_by_failures: ['is-danger', 'webhooks.disabled_by_failures'],
-  pending: ['is-neutral', 'webhooks.pending'],
+  pending: ['', 'webhooks.pending'],
   delivered: ['is-success', 'webhooks.delivered'],
   failed: ['is-danger', 'webhooks.failed'],
 }

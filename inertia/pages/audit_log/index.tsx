@@ -147,7 +147,7 @@ function Changes({ entry }: { entry: Entry }) {
               {!isNew && (
                 <>
                   <Value value={before} />
-                  <span className="changes-arrow">
+                  <span>
                     <span aria-hidden="true"> → </span>
                     <span className="is-sr-only"> {t('audit_log.became')} </span>
                   </span>

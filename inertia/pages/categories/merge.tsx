@@ -29,7 +29,7 @@ export default function MergeDomain({ domain, version, back }: MergeDomainProps)
           name: domain.name,
         })}
       </p>
-      <Form action={at(`/categories/merge/${domain.id}`)} guard className="merge-form">
+      <Form action={at(`/categories/merge/${domain.id}`)} guard className="mt-5">
         <FormErrors />
         <BackField back={back} />
         <input type="hidden" name="version" value={version} />

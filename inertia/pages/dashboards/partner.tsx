@@ -1,3 +1,4 @@
+import '~/css/dashboard.scss'
 import type { Data } from '@generated/data'
 import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
@@ -112,7 +113,7 @@ PartnerDashboard.layout = PortalLayout
 function Usage({ total_calls: total, usage_calls: used, pack_name: name }: UsageCounter) {
   const next = usePage().props.callsAtHand?.pays_next
   return (
-    <Card className="usage">
+    <Card>
       <div className="usage-head">
         <div className="usage-counts">
           <div>

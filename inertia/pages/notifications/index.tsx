@@ -1,3 +1,5 @@
+import '~/css/notices.scss'
+import '~/css/tabs.scss'
 import { Link, usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { BellOff } from 'lucide-react'

@@ -1,4 +1,5 @@
 import '~/css/answer.scss'
+import '~/css/dashboard.scss'
 import type { Data } from '@generated/data'
 import { History } from 'lucide-react'
 import { Card } from '~/components/card'

@@ -51,7 +51,7 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
       <div className="stack">
         {filled.map(({ family, title, lead, cards }) => (
           <section key={family} aria-labelledby={family}>
-            <h2 className="section-title" id={family}>
+            <h2 className="card-title" id={family}>
               {title}
             </h2>
             <p className="offers-lead">{lead}</p>

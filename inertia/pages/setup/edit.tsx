@@ -1,3 +1,4 @@
+import '~/css/setup.scss'
 import { History } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
@@ -63,7 +64,7 @@ export default function Setup(props: SetupProps) {
       <Card
         title={t('setup.changes')}
         lead={t('setup.count_changes', { count: list.total })}
-        className="setup-history"
+        className="mt-5"
         flush
       >
         {history.length ? (

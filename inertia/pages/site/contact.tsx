@@ -102,7 +102,7 @@ function Trap() {
 
 function Sent() {
   return (
-    <div className="sent" role="status">
+    <div role="status">
       <MailCheck size={40} strokeWidth={1.5} />
       <h1 tabIndex={-1}>{t('site.thank_you')}</h1>
       <p className="hero-lead">{t('site.thank_you_lead')}</p>

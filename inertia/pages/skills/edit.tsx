@@ -94,7 +94,7 @@ function RelatedSkills({
         </PortalLink>
       }
       flush
-      className="relation-rows is-read"
+      className="relation-rows"
     >
       <DataTable
         caption={t('skills.related_strongest_first')}

@@ -89,7 +89,7 @@ function useColumns(): Column<Person>[] {
       name: 'email',
       label: t('staff.email'),
       sort: 'email',
-      cell: ({ email }) => <span className="is-address">{email}</span>,
+      cell: ({ email }) => email,
     },
     { name: 'role', label: t('staff.role'), sort: 'role', cell: ({ role }) => roleName(role) },
     {

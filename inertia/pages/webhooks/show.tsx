@@ -51,7 +51,7 @@ export default function ShowWebhook({ webhook, deliveries, list, overlaps }: Sho
           <DateTime value={webhook.last_delivered_at} exact />
         </Fact>
       </dl>
-      <h2 className="title is-5 mb-2">{t('webhooks.log')}</h2>
+      <h2 className="card-title">{t('webhooks.log')}</h2>
       <p className="page-lead mb-4">{t('webhooks.log_lead')}</p>
       <DataList
         list={list}
