@@ -54,6 +54,20 @@ test.group('Notifications in the top bar', (group) => {
     await panel.waitFor({ state: 'hidden' })
   })
 
+  test('have their box to choose at the left of the page', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const partner = await createPartner()
+    await tellThree(partner)
+    await browserContext.loginAs(partner)
+    const page = await visit('/portal/partner/notifications')
+    const notice = (await page.locator('.notice').first().boundingBox())!
+    const box = (await page.locator('.notice input[type=checkbox]').first().boundingBox())!
+    assert.isBelow(box.x - notice.x, 40)
+  }).tags(['@once'])
+
   test('opened before the scripts run, they come when these do', async ({ browserContext }) => {
     const partner = await createPartner()
     await tellThree(partner)

@@ -118,6 +118,29 @@ test.group('The playground in a browser', (group) => {
     assert.equal(await page.getByRole('row').count(), 0)
   })
 
+  test('has the calls of a partner in its one-line header, with a panel that fits the screen', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const { partner } = await createPartnerWith()
+    await browserContext.loginAs(partner)
+    const page = await visit('/playground')
+    for (const width of [1440, 390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.reload()
+      const header = (await page.getByRole('banner').boundingBox())!
+      const button = (await page.getByRole('link', { name: 'Dashboard' }).boundingBox())!
+      assert.isAtMost(header.height, 62)
+      assert.isBelow(button.y + button.height, header.y + header.height)
+
+      await page.locator('.usage-menu summary').click()
+      const panel = (await page.locator('.usage-panel').boundingBox())!
+      assert.isAtLeast(panel.x, 0)
+      assert.isAtMost(panel.x + panel.width, width)
+    }
+  }).tags(['@once'])
+
   test('has nothing that axe finds, in any state, colour and width', async ({
     assert,
     browserContext,
