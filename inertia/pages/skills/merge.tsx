@@ -71,7 +71,7 @@ function ChooseOther({ skill, into, typed, fault, back }: MergeSkillProps) {
   const { at } = useArea()
   const { to } = usePortal()
   return (
-    <form action={to(at(`/skills/merge/${skill.id}`))} method="get" className="mt-5">
+    <form action={to(at(`/skills/merge/${skill.id}`))} method="get" className="my-5">
       <BackField back={back} />
       <Combobox
         key={into?.id}
