@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
@@ -13,6 +14,7 @@ server.use([
   () => import('#app/core/v1_answer_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
+  ...(app.inDev ? [() => import('#app/core/reload_texts_middleware')] : []),
   () => import('#app/core/inertia_middleware'),
 ])
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { languageOf, textsOf } from '#app/core/text'
+import { languageOf, textsOf, textsStamp } from '#app/core/text'
 
 /** Rooms of texts that pages of a room show besides its own; tests/unit/core/texts.spec.ts holds it. */
 const others: Record<string, string[]> = {
@@ -41,7 +41,8 @@ export function pageTexts(component: string, ctx: HttpContext) {
   return Object.fromEntries(
     roomsOf(component).map((room) => {
       const key = `texts_${room}`
-      return [key, ctx.inertia.once(() => textsOf(room, language), { key: `${key}_${language}` })]
+      const once = { key: [key, language, textsStamp()].filter(Boolean).join('_') }
+      return [key, ctx.inertia.once(() => textsOf(room, language), once)]
     })
   )
 }

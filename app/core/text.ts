@@ -59,6 +59,19 @@ export function textsOf(room: string, language: Language): Record<string, JSONDa
   return known
 }
 
+/** Loads the texts again; `stamp` tells them apart from those before. */
+export async function reloadTexts(stamp: string): Promise<void> {
+  await i18nManager.reloadTranslations()
+  compiled.clear()
+  loadedStamp = stamp
+}
+
+/** Another one after each reload; empty where texts are never loaded again. */
+export function textsStamp(): string {
+  return loadedStamp
+}
+
+let loadedStamp = ''
 const compiled = new Map<string, Record<string, JSONDataTypes>>()
 
 function compileRoom(prefix: string, language: Language) {

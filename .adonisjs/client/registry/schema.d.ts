@@ -5075,10 +5075,10 @@ export interface Registry {
     methods: ["PATCH"]
     pattern: '/v1/clients/people/:id/:person'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
