@@ -65,7 +65,7 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'bin/own_node.js', reloadServer: false },
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
-    { pattern: 'resources/lang/**/*.json', reloadServer: true },
+    { pattern: 'resources/lang/**/*.json', reloadServer: false },
     { pattern: 'resources/documentation/**', reloadServer: true },
     { pattern: 'docs/api_changelog.md', reloadServer: true },
     { pattern: 'public/**', reloadServer: false },

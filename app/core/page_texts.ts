@@ -41,7 +41,7 @@ export function pageTexts(component: string, ctx: HttpContext) {
   return Object.fromEntries(
     roomsOf(component).map((room) => {
       const key = `texts_${room}`
-      const once = { key: `${key}_${language}${textsStamp()}` }
+      const once = { key: [key, language, textsStamp()].filter(Boolean).join('_') }
       return [key, ctx.inertia.once(() => textsOf(room, language), once)]
     })
   )
