@@ -66,7 +66,7 @@ test.group('Notifications in the top bar', (group) => {
     const notice = (await page.locator('.notice').first().boundingBox())!
     const box = (await page.locator('.notice input[type=checkbox]').first().boundingBox())!
     assert.isBelow(box.x - notice.x, 40)
-  }).tags(['@once'])
+  }).tags(['@full'])
 
   test('opened before the scripts run, they come when these do', async ({ browserContext }) => {
     const partner = await createPartner()

@@ -139,7 +139,7 @@ test.group('The playground in a browser', (group) => {
       assert.isAtLeast(panel.x, 0)
       assert.isAtMost(panel.x + panel.width, width)
     }
-  }).tags(['@once'])
+  }).tags(['@full'])
 
   test('has nothing that axe finds, in any state, colour and width', async ({
     assert,

@@ -18,9 +18,7 @@ async function endOf(order: string, limits: Partial<ReadingLimits>): Promise<str
   )
 }
 
-test.group('The limits of a reading process', (group) => {
-  group.tap((one) => one.tags(['@once']))
-
+test.group('The limits of a reading process', () => {
   test('count CPU time, so that one that waits for the CPU goes on', async ({ assert }) => {
     const end = await endOf('wait a second', { textCpuMs: 500, wallFactor: 1000 })
     assert.equal(end, 'not_an_invoice')

@@ -98,9 +98,7 @@ test.group('Styles', (group) => {
 
     assert.isAbove(pages.length, 60)
     assert.deepEqual(inWords(faults), [])
-  })
-    .tags(['@once'])
-    .timeout(240_000)
+  }).timeout(240_000)
 
   test('each page links the styles of every component that it imports', ({ assert }) => {
     const pages = Object.keys(vite.manifest()).filter((key) => key.startsWith('inertia/pages/'))
@@ -122,5 +120,5 @@ test.group('Styles', (group) => {
 
     assert.isAbove(pages.length, 50)
     assert.deepEqual(inWords(faults), [])
-  }).tags(['@once'])
+  })
 })
