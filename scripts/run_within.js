@@ -50,7 +50,8 @@ export function runWithin(minutes, name, command, args, env, onLine) {
 
     // Before other listeners, which may end this process at once.
     for (const signal of signals) process.prependListener(signal, forward)
-    process.on('exit', kill)
+    // Before folders are removed that the group still writes to.
+    process.prependListener('exit', kill)
     const finish = (code) => {
       clearTimeout(limit)
       clearTimeout(grace)

@@ -15,7 +15,7 @@ test.group('What the session says to a person', (group) => {
     const response = await client.get(page).loginAs(staff).withFlashMessages(said)
 
     response.assertStatus(200)
-    assert.deepInclude(renderedPage(response).props.flash, said)
+    assert.deepInclude(renderedPage(response).flash, said)
     response.assertFlashMissing('success')
   })
 

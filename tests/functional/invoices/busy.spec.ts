@@ -93,7 +93,7 @@ test.group('A busy invoice reader', (group) => {
   test('says so in the terminal', async ({ assert }) => {
     await writeFile(inHome('one.xml'), ciiInvoice())
     const free = fillRoom()
-    const { code, stderr } = await run(['invoice', 'one.xml']).finally(free)
+    const { code, stderr } = await run(['invoice', inHome('one.xml')]).finally(free)
     assert.equal(code, 1)
     assert.include(stderr, 'Try again in half a minute')
   }).timeout(60_000)

@@ -253,8 +253,8 @@ test.group('The playground’s page', (group) => {
       .header('Referer', '/playground?skills=Python')
       .loginAs(partner)
 
-    const { props, html } = renderedPage(response)
-    assert.include(props.flash.error, 'You have no calls left')
+    const { props, flash, html } = renderedPage(response)
+    assert.include(flash.error, 'You have no calls left')
     assert.include(html, 'You have no calls left')
     assert.deepEqual(props.form.asked.skills, ['Python'])
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
@@ -347,7 +347,7 @@ test.group('The playground’s page', (group) => {
       .form({ skills: 'SQL' })
       .withCsrfToken()
       .header('Referer', '/playground?skills=SQL')
-    assert.include(renderedPage(next).props.flash.error, 'free searches of today are used up')
+    assert.include(renderedPage(next).flash.error, 'free searches of today are used up')
     assert.lengthOf(await SearchHistory.all(), 1)
   })
 
