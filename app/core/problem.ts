@@ -48,7 +48,7 @@ export class Refusal extends Exception {
 /** At most so many faults are listed in an answer. */
 export const mostFaults = 50
 
-/** The refusal of an input with these faults, of which the first are told and the others counted. */
+/** The refusal of an input with these faults: the first 50 are listed, the others counted. */
 export function inputRefusal(
   faults: Array<() => FieldFault>,
   { status, code }: { status: number; code: string }
@@ -57,7 +57,7 @@ export function inputRefusal(
   return new Refusal(detailOf(told, faults.length), { status, code, faults: told })
 }
 
-/** What is wrong, each sentence once; of `total` faults only some may be told. */
+/** The messages of the listed faults, each once, and how many of `total` are not listed. */
 export function detailOf(told: FieldFault[], total = told.length): string {
   const sentences = new Set(told.map(({ message }) => message))
   if (total > told.length)

@@ -3,8 +3,8 @@ import { t } from '#app/core/text'
 import { fieldLabel } from '#app/core/validation_messages'
 
 /**
- * Refuses a status that people do not set, unless the record has it: a caller who sends back what was read
- * changes nothing.
+ * Refuses a status that people cannot set, unless the record already has it: sending a record back as it was
+ * read changes nothing.
  *
  * @throws FieldRefusal (422, `enum`)
  */

@@ -42,7 +42,7 @@ export function refuseUnknownFields(
   if (found.length) throw inputRefusal(found, { status: 422, code: 'validation_failed' })
 }
 
-/** Faults that are put into words only once they are told: a body can hold thousands. */
+/** Yields functions that build a fault, since a body can hold thousands and at most 50 are listed. */
 function* unknownFields(
   node: Node,
   value: unknown,

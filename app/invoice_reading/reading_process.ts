@@ -65,9 +65,9 @@ export interface Work {
 }
 
 /**
- * A process for one file of a stranger. It has none of our settings, is niced, and is ended when it uses too
- * much CPU time or memory, or when the machine is too busy to get it done. It may be started before there is a file: what is slow to load is loaded by then. While it
- * waits it keeps nobody from ending.
+ * A process for one untrusted file. It has none of our settings, is niced, and is ended when it uses too much
+ * CPU time or memory, or when the machine is too busy to finish. It may be started before there is a file, so
+ * that slow modules are loaded by then. While it waits it does not keep its parent alive.
  */
 export class ReadingProcess {
   isOver = false
