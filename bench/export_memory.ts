@@ -5,8 +5,8 @@ const app = ignite().createApp('console')
 await app.init()
 await app.boot()
 await app.start(() => {})
-const { exportRelations } = await import('#app/uploads/export_relations')
-const { default: Upload } = await import('#app/uploads/upload')
+const { exportRelations } = await import('#app/exports/export_relations')
+const { default: Upload } = await import('#app/imports/upload')
 await Upload.first()
 
 const MB = 1024 * 1024

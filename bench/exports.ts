@@ -12,7 +12,7 @@ import db from '@adonisjs/lucid/services/db'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import env from '#start/env'
-import { countRelations, exportRelations } from '#app/uploads/export_relations'
+import { countRelations, exportRelations } from '#app/exports/export_relations'
 import type { BenchRow } from './types.js'
 
 const rounds = 3

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { InvoiceFault } from '#app/invoice_reading/invoice_fault'
-import { readInChild } from '#app/invoice_reading/read_in_child'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { readInChild } from '#app/invoices/reading/read_in_child'
 
 /** How each hostile file ends, what that took, and whether it is what expected.json says. */
 export async function hostileTable(folder: string): Promise<string> {

@@ -11,9 +11,9 @@ import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { Role } from '#app/auth/role'
-import User from '#app/auth/user'
-import { openApiFamily } from '#app/auth/refresh_family'
+import { Role } from '#app/accounts/role'
+import User from '#app/accounts/user'
+import { openApiFamily } from '#app/accounts/auth/refresh_family'
 
 /** How often the status is asked for, in ms. */
 const statusEvery = 100

@@ -31,7 +31,7 @@ ignite()
     app.starting(async () => {
       const { default: router } = await import('@adonisjs/core/services/router')
       const { default: db } = await import('@adonisjs/lucid/services/db')
-      const { preparedRows } = await import('#app/core/prepared_rows')
+      const { preparedRows } = await import('#app/core/db/prepared_rows')
       router.get('/bench/json', () => answer).as('bench.json')
       router.get('/bench/learn', learn).as('bench.learn')
       router.get('/bench/statements', () => runStatements(db, preparedRows)).as('bench.statements')
@@ -83,7 +83,7 @@ function watchDrivers() {
  */
 async function runStatements(
   db: typeof import('@adonisjs/lucid/services/db').default,
-  preparedRows: typeof import('#app/core/prepared_rows').preparedRows
+  preparedRows: typeof import('#app/core/db/prepared_rows').preparedRows
 ) {
   const fresh = new Map<string, string>()
   const renew = (value: string | number) =>

@@ -1,14 +1,14 @@
 /**
  * Reads one invoice for the process that started this one, and draws its pages where somebody will look at
- * them: `app/invoice_reading/reading_process.ts`. It boots nothing of the application, has no settings, and is niced,
+ * them: `app/invoices/reading/reading_process.ts`. It boots nothing of the application, has no settings, and is niced,
  * so that pages and calls stay quick.
  */
 import { flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
-import { drawPages } from '#app/invoice_reading/draw_pages'
-import { InvoiceFault } from '#app/invoice_reading/invoice_fault'
-import { readInvoice } from '#app/invoice_reading/read_invoice'
-import type { ChildMessage, FileToRead } from '#app/invoice_reading/reading_process'
+import { drawPages } from '#app/invoices/reading/draw_pages'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { readInvoice } from '#app/invoices/reading/read_invoice'
+import type { ChildMessage, FileToRead } from '#app/invoices/reading/reading_process'
 
 const say = (message: ChildMessage) => process.send?.(message)
 
@@ -41,7 +41,7 @@ process.once('message', async ({ bytes, pictures }: FileToRead) => {
 await import('pdfjs-dist/legacy/build/pdf.mjs')
 /** It has no types, and needs none: the library finds it loaded. */
 await import(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'))
-await import('#app/invoice_reading/page_images')
+await import('#app/invoices/reading/page_images')
 say({ state: 'ready' })
 if (process.platform !== 'linux') {
   setInterval(() => {

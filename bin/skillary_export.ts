@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { Argument, Option, type Command } from 'commander'
 import { refusePlace } from '../app/core/file_place.ts'
-import { chooseFormat, type RowFormat } from '../app/core/row_format.ts'
-import { ProgressLine } from '../app/uploads/progress_line.ts'
+import { chooseFormat, type RowFormat } from '../app/core/lists/row_format.ts'
+import { ProgressLine } from '../app/imports/progress_line.ts'
 import {
   exportAddress,
   exportNames,

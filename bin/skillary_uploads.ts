@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { columnsHelp, readColumns } from '../app/uploads/columns_option.ts'
-import { ProgressLine } from '../app/uploads/progress_line.ts'
+import { columnsHelp, readColumns } from '../app/imports/columns_option.ts'
+import { ProgressLine } from '../app/imports/progress_line.ts'
 import {
   rowsOf,
   SkillaryProblem,

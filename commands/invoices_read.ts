@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { BaseCommand, args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import type { InvoiceReading } from '#app/invoice_reading/invoice_reading'
+import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 
 type Outcome =
   | { file: string; reading: InvoiceReading }
@@ -72,9 +72,9 @@ function said(read: { value: string } | null): string {
 }
 
 async function outcomeOf(file: string): Promise<Outcome> {
-  const { mostBytes } = await import('#app/invoice_reading/file_kind')
-  const { InvoiceFault } = await import('#app/invoice_reading/invoice_fault')
-  const { readInChild } = await import('#app/invoice_reading/read_in_child')
+  const { mostBytes } = await import('#app/invoices/reading/file_kind')
+  const { InvoiceFault } = await import('#app/invoices/reading/invoice_fault')
+  const { readInChild } = await import('#app/invoices/reading/read_in_child')
   try {
     /** One byte more than is allowed says that a file is too large; a device has no end. */
     const bytes = await buffer(createReadStream(file, { end: mostBytes }))

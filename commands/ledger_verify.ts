@@ -1,6 +1,6 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import type { LedgerFault } from '#app/metering/ledger'
+import type { LedgerFault } from '#app/billing/metering/ledger'
 
 const formats = ['text', 'json']
 
@@ -28,7 +28,7 @@ export default class LedgerVerify extends BaseCommand {
       this.exitCode = 1
       return
     }
-    const { verifyLedger } = await import('#app/metering/ledger')
+    const { verifyLedger } = await import('#app/billing/metering/ledger')
     const report = await verifyLedger()
     if (report.faults.length) this.exitCode = 1
     if (this.format === 'json') return console.log(JSON.stringify(report))

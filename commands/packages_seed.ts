@@ -1,8 +1,8 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { readCatalogue, sampleCatalogue } from '#app/packages/read_catalogue'
-import { seedCatalogue, type SeedReport } from '#app/packages/seed_catalogue'
-import { CatalogueFault, type Tally } from '#app/packages/seed_report'
+import { readCatalogue, sampleCatalogue } from '#app/billing/seed/read_catalogue'
+import { seedCatalogue, type SeedReport } from '#app/billing/seed/seed_catalogue'
+import { CatalogueFault, type Tally } from '#app/billing/seed/seed_report'
 
 export default class PackagesSeed extends BaseCommand {
   static commandName = 'packages:seed'

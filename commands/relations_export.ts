@@ -1,8 +1,8 @@
 import { flags } from '@adonisjs/core/ace'
-import { relationTypes } from '#app/relations/skill_relation'
-import { ExportCommand, exportExitCodes, exportHelp } from '#app/uploads/export_command'
-import { countRelations, exportRelations } from '#app/uploads/export_relations'
-import type { RowFormat } from '#app/core/row_format'
+import { relationTypes } from '#app/catalogue/skill_relation'
+import { ExportCommand, exportExitCodes, exportHelp } from '#app/exports/export_command'
+import { countRelations, exportRelations } from '#app/exports/export_relations'
+import type { RowFormat } from '#app/core/lists/row_format'
 
 export default class RelationsExport extends ExportCommand {
   static commandName = 'relations:export'

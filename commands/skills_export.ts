@@ -1,8 +1,8 @@
 import { flags } from '@adonisjs/core/ace'
-import { skillStatuses } from '#app/skills/skill'
-import { ExportCommand, exportExitCodes, exportHelp } from '#app/uploads/export_command'
-import type { RowFormat } from '#app/core/row_format'
-import { countSkills, exportSkills } from '#app/uploads/export_skills'
+import { skillStatuses } from '#app/catalogue/skill'
+import { ExportCommand, exportExitCodes, exportHelp } from '#app/exports/export_command'
+import type { RowFormat } from '#app/core/lists/row_format'
+import { countSkills, exportSkills } from '#app/exports/export_skills'
 
 export default class SkillsExport extends ExportCommand {
   static commandName = 'skills:export'

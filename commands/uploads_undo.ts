@@ -1,9 +1,9 @@
 import { args } from '@adonisjs/core/ace'
-import { OptionFault } from '#app/uploads/option_fault'
-import { retryUpload } from '#app/uploads/retry_upload'
-import { undoUpload } from '#app/uploads/undo_upload'
-import Upload from '#app/uploads/upload'
-import { UploadCommand } from '#app/uploads/upload_command'
+import { OptionFault } from '#app/imports/option_fault'
+import { retryUpload } from '#app/imports/retry_upload'
+import { undoUpload } from '#app/imports/undo_upload'
+import Upload from '#app/imports/upload'
+import { UploadCommand } from '#app/imports/upload_command'
 
 export default class UploadsUndo extends UploadCommand {
   static commandName = 'uploads:undo'

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { errors } from '@vinejs/vine'
-import { AddressTaken } from '#app/auth/address_taken'
-import { createStaff } from '#app/staff/create_staff'
+import { AddressTaken } from '#app/accounts/auth/address_taken'
+import { createStaff } from '#app/accounts/staff/create_staff'
 
 const roles = [
   { name: '0', message: 'Administrator (0)' },

@@ -21,11 +21,11 @@ export const http = defineConfig({
   generateRequestId: true,
   /** A path that is not percent-encoded UTF-8. Read when it comes: texts are not there while settings are read. */
   async onBadUrl(request: IncomingMessage, response: ServerResponse) {
-    const { sendBadAddress } = await import('#app/core/problem')
+    const { sendBadAddress } = await import('#app/core/errors/problem')
     sendBadAddress(request, response)
   },
   allowMethodSpoofing: true,
-  /** What the server says is said in the language of whoever asked: see app/core/text.ts. */
+  /** What the server says is said in the language of whoever asked: see app/core/text/text.ts. */
   useAsyncLocalStorage: true,
   trustProxy: trustProxy(),
   cookie: {

@@ -11,13 +11,13 @@ const authConfig = defineConfig({
     web: sessionGuard({
       useRememberMeTokens: false,
       provider: configProvider.create(async () => {
-        const { PageSessionProvider } = await import('#app/auth/page_session')
+        const { PageSessionProvider } = await import('#app/accounts/auth/page_session')
         return new PageSessionProvider()
       }),
     }),
     api: {
       async resolver() {
-        const { BearerGuard } = await import('#app/auth/bearer_guard')
+        const { BearerGuard } = await import('#app/accounts/api_keys/bearer_guard')
         return (ctx: HttpContext) => new BearerGuard(ctx)
       },
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@adonisjs/core/bodyparser'
-import { bodyLimits } from '#app/core/body_limits'
-import { fileRoutes } from '#app/uploads/file_routes'
+import { bodyLimits } from '#app/core/http/body_limits'
+import { fileRoutes } from '#app/imports/file_routes'
 import portal from '#config/portal'
 
 const limit = `${bodyLimits.megabytes}mb`

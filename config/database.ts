@@ -11,7 +11,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const dataDir = app.makePath(env.get('DATA_DIR'))
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
-/** Written by hand-made statements only; see app/skills/skill_index.ts. */
+/** Written by hand-made statements only; see app/catalogue/names/skill_index.ts. */
 const searchTables = [
   'search_labels',
   'search_skills',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/limiter'
 import type { InferLimiters, LimiterConsumptionOptions } from '@adonisjs/limiter/types'
-import { RateLimitStore } from '#app/core/rate_limit_store'
+import { RateLimitStore } from '#app/core/http/rate_limit_store'
 
 /** Counted in the database, so that every process counts the same. */
 const limiterConfig = defineConfig({

@@ -3,7 +3,7 @@ import type { InferMailers } from '@adonisjs/mail/types'
 import app from '@adonisjs/core/services/app'
 import { join } from 'node:path'
 import env from '#start/env'
-import { fileTransport } from '#app/core/mail_file_transport'
+import { fileTransport } from '#app/mail/mail_file_transport'
 
 /** Mail goes to files in DATA_DIR/mail until MAIL_TRANSPORT=smtp names a server. */
 const mailConfig = defineConfig({

@@ -3,8 +3,8 @@ import string from '@adonisjs/core/helpers/string'
 import { defineConfig } from '@adonisjs/session'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig } from '@adonisjs/session/types'
-import { PAGE_SESSION_SECONDS } from '#app/auth/terms'
-import { SessionStore } from '#app/auth/session_store'
+import { PAGE_SESSION_SECONDS } from '#app/accounts/auth/terms'
+import { SessionStore } from '#app/accounts/auth/session_store'
 import portal from './portal.ts'
 
 /** Sessions live in the database, so that any process serves any request and a suspension ends them at once. */

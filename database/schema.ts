@@ -6,8 +6,8 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
-import { jsonColumn } from '#app/core/json_column'
-import { booleanColumn } from '#app/core/boolean_column'
+import { jsonColumn } from '#app/core/db/json_column'
+import { booleanColumn } from '#app/core/db/boolean_column'
 
 export class AccessTokenSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'familyId', 'hash', 'id', 'lastUsedAt', 'updatedAt'] as const

@@ -3,14 +3,14 @@ import type { ColumnInfo, SchemaRules } from '@adonisjs/lucid/types/schema_gener
 /** The decorator writes JSON text, and reads what either database hands back. */
 const json: ColumnInfo = {
   tsType: 'unknown',
-  imports: [{ source: '#app/core/json_column', namedImports: ['jsonColumn'] }],
+  imports: [{ source: '#app/core/db/json_column', namedImports: ['jsonColumn'] }],
   decorators: [{ name: '@jsonColumn' }],
 }
 
 /** SQLite keeps booleans as 0 and 1. */
 const boolean: ColumnInfo = {
   tsType: 'boolean',
-  imports: [{ source: '#app/core/boolean_column', namedImports: ['booleanColumn'] }],
+  imports: [{ source: '#app/core/db/boolean_column', namedImports: ['booleanColumn'] }],
   decorators: [{ name: '@booleanColumn' }],
 }
 

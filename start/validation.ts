@@ -1,9 +1,9 @@
 import { HttpRequest } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { updatedRecord } from '#app/contract/read_only_fields'
-import { storableInside } from '#app/core/storable_text'
-import { refuseUnknownFields } from '#app/core/unknown_fields'
-import { PlainMessages } from '#app/core/validation_messages'
+import { storableInside } from '#app/core/db/storable_text'
+import { refuseUnknownFields } from '#app/core/http/unknown_fields'
+import { PlainMessages } from '#app/core/text/validation_messages'
 
 vine.messagesProvider = new PlainMessages()
 

@@ -6,79 +6,151 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
-import type AuditAuditEntryTransformer from '#app/audit/audit_entry_transformer'
-import type AuthPersonTransformer from '#app/auth/person_transformer'
-import type AuthUserTransformer from '#app/auth/user_transformer'
-import type CategoriesCategoryTransformer from '#app/categories/category_transformer'
-import type ClientsClientChoiceTransformer from '#app/clients/client_choice_transformer'
-import type ClientsClientRowTransformer from '#app/clients/client_row_transformer'
-import type ClientsClientTransformer from '#app/clients/client_transformer'
-import type CurrenciesCurrencyTransformer from '#app/currencies/currency_transformer'
+import type AccountsApiKeysApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
+import type AccountsAuditAuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'
+import type AccountsAuthPersonTransformer from '#app/accounts/auth/person_transformer'
+import type AccountsAuthUserTransformer from '#app/accounts/auth/user_transformer'
+import type AccountsClientsClientChoiceTransformer from '#app/accounts/clients/client_choice_transformer'
+import type AccountsClientsClientRowTransformer from '#app/accounts/clients/client_row_transformer'
+import type AccountsClientsClientTransformer from '#app/accounts/clients/client_transformer'
+import type BillingCurrenciesCurrencyTransformer from '#app/billing/currencies/currency_transformer'
+import type BillingMeteringCallRefundTransformer from '#app/billing/metering/call_refund_transformer'
+import type BillingMeteringClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import type BillingPackagesPackageCardTransformer from '#app/billing/packages/package_card_transformer'
+import type BillingPackagesPackageTransformer from '#app/billing/packages/package_transformer'
+import type BillingSalesPurchaseTransformer from '#app/billing/sales/purchase_transformer'
+import type BillingSalesSaleTransformer from '#app/billing/sales/sale_transformer'
+import type BillingSetupDefaultSetupTransformer from '#app/billing/setup/default_setup_transformer'
+import type BillingSetupSetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
+import type CatalogueCategoriesCategoryTransformer from '#app/catalogue/categories/category_transformer'
+import type CatalogueRelationsRelationTransformer from '#app/catalogue/relations/relation_transformer'
+import type CatalogueSkillsMergeTransformer from '#app/catalogue/skills/merge_transformer'
+import type CatalogueSkillsSkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
+import type CatalogueSkillsSkillTransformer from '#app/catalogue/skills/skill_transformer'
 import type DashboardsAdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
+import type ImportsUploadTransformer from '#app/imports/upload_transformer'
 import type InvoicesReadingTransformer from '#app/invoices/reading_transformer'
-import type KeysApiKeyTransformer from '#app/keys/api_key_transformer'
-import type MeteringCallRefundTransformer from '#app/metering/call_refund_transformer'
-import type MeteringClientPackageTransformer from '#app/metering/client_package_transformer'
 import type NotificationsNotificationTransformer from '#app/notifications/notification_transformer'
-import type PackagesPackageCardTransformer from '#app/packages/package_card_transformer'
-import type PackagesPackageTransformer from '#app/packages/package_transformer'
-import type PlaygroundSearchHistoryTransformer from '#app/playground/search_history_transformer'
-import type RelationsRelationTransformer from '#app/relations/relation_transformer'
-import type SalesPurchaseTransformer from '#app/sales/purchase_transformer'
-import type SalesSaleTransformer from '#app/sales/sale_transformer'
-import type SetupDefaultSetupTransformer from '#app/setup/default_setup_transformer'
-import type SetupSetupChangeTransformer from '#app/setup/setup_change_transformer'
+import type SearchPlaygroundSearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import type SiteContactMessageTransformer from '#app/site/contact_message_transformer'
-import type SkillsMergeTransformer from '#app/skills/merge_transformer'
-import type SkillsSkillChangeTransformer from '#app/skills/skill_change_transformer'
-import type SkillsSkillTransformer from '#app/skills/skill_transformer'
-import type UploadsUploadTransformer from '#app/uploads/upload_transformer'
 import type WebhooksWebhookDeliveryTransformer from '#app/webhooks/webhook_delivery_transformer'
 import type WebhooksWebhookTransformer from '#app/webhooks/webhook_transformer'
-import type InertiaMiddleware from '#app/core/inertia_middleware'
+import type InertiaMiddleware from '#app/shell/inertia_middleware'
 
 export namespace Data {
-  export namespace Audit {
-    export type AuditEntry = InferData<AuditAuditEntryTransformer>
-    export namespace AuditEntry {
-      export type Variants = InferVariants<AuditAuditEntryTransformer>
+  export namespace Accounts {
+    export namespace ApiKeys {
+      export type ApiKey = InferData<AccountsApiKeysApiKeyTransformer>
+      export namespace ApiKey {
+        export type Variants = InferVariants<AccountsApiKeysApiKeyTransformer>
+      }
+    }
+    export namespace Audit {
+      export type AuditEntry = InferData<AccountsAuditAuditEntryTransformer>
+      export namespace AuditEntry {
+        export type Variants = InferVariants<AccountsAuditAuditEntryTransformer>
+      }
+    }
+    export namespace Auth {
+      export type Person = InferData<AccountsAuthPersonTransformer>
+      export namespace Person {
+        export type Variants = InferVariants<AccountsAuthPersonTransformer>
+      }
+      export type User = InferData<AccountsAuthUserTransformer>
+      export namespace User {
+        export type Variants = InferVariants<AccountsAuthUserTransformer>
+      }
+    }
+    export namespace Clients {
+      export type ClientChoice = InferData<AccountsClientsClientChoiceTransformer>
+      export namespace ClientChoice {
+        export type Variants = InferVariants<AccountsClientsClientChoiceTransformer>
+      }
+      export type ClientRow = InferData<AccountsClientsClientRowTransformer>
+      export namespace ClientRow {
+        export type Variants = InferVariants<AccountsClientsClientRowTransformer>
+      }
+      export type Client = InferData<AccountsClientsClientTransformer>
+      export namespace Client {
+        export type Variants = InferVariants<AccountsClientsClientTransformer>
+      }
     }
   }
-  export namespace Auth {
-    export type Person = InferData<AuthPersonTransformer>
-    export namespace Person {
-      export type Variants = InferVariants<AuthPersonTransformer>
+  export namespace Billing {
+    export namespace Currencies {
+      export type Currency = InferData<BillingCurrenciesCurrencyTransformer>
+      export namespace Currency {
+        export type Variants = InferVariants<BillingCurrenciesCurrencyTransformer>
+      }
     }
-    export type User = InferData<AuthUserTransformer>
-    export namespace User {
-      export type Variants = InferVariants<AuthUserTransformer>
+    export namespace Metering {
+      export type CallRefund = InferData<BillingMeteringCallRefundTransformer>
+      export namespace CallRefund {
+        export type Variants = InferVariants<BillingMeteringCallRefundTransformer>
+      }
+      export type ClientPackage = InferData<BillingMeteringClientPackageTransformer>
+      export namespace ClientPackage {
+        export type Variants = InferVariants<BillingMeteringClientPackageTransformer>
+      }
+    }
+    export namespace Packages {
+      export type PackageCard = InferData<BillingPackagesPackageCardTransformer>
+      export namespace PackageCard {
+        export type Variants = InferVariants<BillingPackagesPackageCardTransformer>
+      }
+      export type Package = InferData<BillingPackagesPackageTransformer>
+      export namespace Package {
+        export type Variants = InferVariants<BillingPackagesPackageTransformer>
+      }
+    }
+    export namespace Sales {
+      export type Purchase = InferData<BillingSalesPurchaseTransformer>
+      export namespace Purchase {
+        export type Variants = InferVariants<BillingSalesPurchaseTransformer>
+      }
+      export type Sale = InferData<BillingSalesSaleTransformer>
+      export namespace Sale {
+        export type Variants = InferVariants<BillingSalesSaleTransformer>
+      }
+    }
+    export namespace Setup {
+      export type DefaultSetup = InferData<BillingSetupDefaultSetupTransformer>
+      export namespace DefaultSetup {
+        export type Variants = InferVariants<BillingSetupDefaultSetupTransformer>
+      }
+      export type SetupChange = InferData<BillingSetupSetupChangeTransformer>
+      export namespace SetupChange {
+        export type Variants = InferVariants<BillingSetupSetupChangeTransformer>
+      }
     }
   }
-  export namespace Categories {
-    export type Category = InferData<CategoriesCategoryTransformer>
-    export namespace Category {
-      export type Variants = InferVariants<CategoriesCategoryTransformer>
+  export namespace Catalogue {
+    export namespace Categories {
+      export type Category = InferData<CatalogueCategoriesCategoryTransformer>
+      export namespace Category {
+        export type Variants = InferVariants<CatalogueCategoriesCategoryTransformer>
+      }
     }
-  }
-  export namespace Clients {
-    export type ClientChoice = InferData<ClientsClientChoiceTransformer>
-    export namespace ClientChoice {
-      export type Variants = InferVariants<ClientsClientChoiceTransformer>
+    export namespace Relations {
+      export type Relation = InferData<CatalogueRelationsRelationTransformer>
+      export namespace Relation {
+        export type Variants = InferVariants<CatalogueRelationsRelationTransformer>
+      }
     }
-    export type ClientRow = InferData<ClientsClientRowTransformer>
-    export namespace ClientRow {
-      export type Variants = InferVariants<ClientsClientRowTransformer>
-    }
-    export type Client = InferData<ClientsClientTransformer>
-    export namespace Client {
-      export type Variants = InferVariants<ClientsClientTransformer>
-    }
-  }
-  export namespace Currencies {
-    export type Currency = InferData<CurrenciesCurrencyTransformer>
-    export namespace Currency {
-      export type Variants = InferVariants<CurrenciesCurrencyTransformer>
+    export namespace Skills {
+      export type Merge = InferData<CatalogueSkillsMergeTransformer>
+      export namespace Merge {
+        export type Variants = InferVariants<CatalogueSkillsMergeTransformer>
+      }
+      export type SkillChange = InferData<CatalogueSkillsSkillChangeTransformer>
+      export namespace SkillChange {
+        export type Variants = InferVariants<CatalogueSkillsSkillChangeTransformer>
+      }
+      export type Skill = InferData<CatalogueSkillsSkillTransformer>
+      export namespace Skill {
+        export type Variants = InferVariants<CatalogueSkillsSkillTransformer>
+      }
     }
   }
   export namespace Dashboards {
@@ -91,26 +163,16 @@ export namespace Data {
       export type Variants = InferVariants<DashboardsRecentUploadTransformer>
     }
   }
+  export namespace Imports {
+    export type Upload = InferData<ImportsUploadTransformer>
+    export namespace Upload {
+      export type Variants = InferVariants<ImportsUploadTransformer>
+    }
+  }
   export namespace Invoices {
     export type Reading = InferData<InvoicesReadingTransformer>
     export namespace Reading {
       export type Variants = InferVariants<InvoicesReadingTransformer>
-    }
-  }
-  export namespace Keys {
-    export type ApiKey = InferData<KeysApiKeyTransformer>
-    export namespace ApiKey {
-      export type Variants = InferVariants<KeysApiKeyTransformer>
-    }
-  }
-  export namespace Metering {
-    export type CallRefund = InferData<MeteringCallRefundTransformer>
-    export namespace CallRefund {
-      export type Variants = InferVariants<MeteringCallRefundTransformer>
-    }
-    export type ClientPackage = InferData<MeteringClientPackageTransformer>
-    export namespace ClientPackage {
-      export type Variants = InferVariants<MeteringClientPackageTransformer>
     }
   }
   export namespace Notifications {
@@ -119,72 +181,18 @@ export namespace Data {
       export type Variants = InferVariants<NotificationsNotificationTransformer>
     }
   }
-  export namespace Packages {
-    export type PackageCard = InferData<PackagesPackageCardTransformer>
-    export namespace PackageCard {
-      export type Variants = InferVariants<PackagesPackageCardTransformer>
-    }
-    export type Package = InferData<PackagesPackageTransformer>
-    export namespace Package {
-      export type Variants = InferVariants<PackagesPackageTransformer>
-    }
-  }
-  export namespace Playground {
-    export type SearchHistory = InferData<PlaygroundSearchHistoryTransformer>
-    export namespace SearchHistory {
-      export type Variants = InferVariants<PlaygroundSearchHistoryTransformer>
-    }
-  }
-  export namespace Relations {
-    export type Relation = InferData<RelationsRelationTransformer>
-    export namespace Relation {
-      export type Variants = InferVariants<RelationsRelationTransformer>
-    }
-  }
-  export namespace Sales {
-    export type Purchase = InferData<SalesPurchaseTransformer>
-    export namespace Purchase {
-      export type Variants = InferVariants<SalesPurchaseTransformer>
-    }
-    export type Sale = InferData<SalesSaleTransformer>
-    export namespace Sale {
-      export type Variants = InferVariants<SalesSaleTransformer>
-    }
-  }
-  export namespace Setup {
-    export type DefaultSetup = InferData<SetupDefaultSetupTransformer>
-    export namespace DefaultSetup {
-      export type Variants = InferVariants<SetupDefaultSetupTransformer>
-    }
-    export type SetupChange = InferData<SetupSetupChangeTransformer>
-    export namespace SetupChange {
-      export type Variants = InferVariants<SetupSetupChangeTransformer>
+  export namespace Search {
+    export namespace Playground {
+      export type SearchHistory = InferData<SearchPlaygroundSearchHistoryTransformer>
+      export namespace SearchHistory {
+        export type Variants = InferVariants<SearchPlaygroundSearchHistoryTransformer>
+      }
     }
   }
   export namespace Site {
     export type ContactMessage = InferData<SiteContactMessageTransformer>
     export namespace ContactMessage {
       export type Variants = InferVariants<SiteContactMessageTransformer>
-    }
-  }
-  export namespace Skills {
-    export type Merge = InferData<SkillsMergeTransformer>
-    export namespace Merge {
-      export type Variants = InferVariants<SkillsMergeTransformer>
-    }
-    export type SkillChange = InferData<SkillsSkillChangeTransformer>
-    export namespace SkillChange {
-      export type Variants = InferVariants<SkillsSkillChangeTransformer>
-    }
-    export type Skill = InferData<SkillsSkillTransformer>
-    export namespace Skill {
-      export type Variants = InferVariants<SkillsSkillTransformer>
-    }
-  }
-  export namespace Uploads {
-    export type Upload = InferData<UploadsUploadTransformer>
-    export namespace Upload {
-      export type Variants = InferVariants<UploadsUploadTransformer>
     }
   }
   export namespace Webhooks {

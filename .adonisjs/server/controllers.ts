@@ -4,54 +4,105 @@
  */
 
 export const controllers = {
-  audit: {
-    AuditLog: () => import('#app/audit/audit_log_controller'),
-    V1AuditLog: () => import('#app/audit/v1_audit_log_controller'),
+  accounts: {
+    apiKeys: {
+      ApiKeys: () => import('#app/accounts/api_keys/api_keys_controller'),
+      V1ApiKeys: () => import('#app/accounts/api_keys/v1_api_keys_controller'),
+    },
+    audit: {
+      AuditLog: () => import('#app/accounts/audit/audit_log_controller'),
+      V1AuditLog: () => import('#app/accounts/audit/v1_audit_log_controller'),
+    },
+    auth: {
+      BrowserToken: () => import('#app/accounts/auth/browser_token_controller'),
+      EmailConfirmation: () => import('#app/accounts/auth/email_confirmation_controller'),
+      Invitation: () => import('#app/accounts/auth/invitation_controller'),
+      Password: () => import('#app/accounts/auth/password_controller'),
+      Profile: () => import('#app/accounts/auth/profile_controller'),
+      Registration: () => import('#app/accounts/auth/registration_controller'),
+      Session: () => import('#app/accounts/auth/session_controller'),
+      V1Invitation: () => import('#app/accounts/auth/v1_invitation_controller'),
+      V1Password: () => import('#app/accounts/auth/v1_password_controller'),
+      V1Profile: () => import('#app/accounts/auth/v1_profile_controller'),
+      V1Registration: () => import('#app/accounts/auth/v1_registration_controller'),
+      V1Session: () => import('#app/accounts/auth/v1_session_controller'),
+      V1Token: () => import('#app/accounts/auth/v1_token_controller'),
+    },
+    clients: {
+      BulkClients: () => import('#app/accounts/clients/bulk_clients_controller'),
+      ClientPeople: () => import('#app/accounts/clients/client_people_controller'),
+      Clients: () => import('#app/accounts/clients/clients_controller'),
+      V1ClientPeople: () => import('#app/accounts/clients/v1_client_people_controller'),
+      V1ClientSearch: () => import('#app/accounts/clients/v1_client_search_controller'),
+      V1Clients: () => import('#app/accounts/clients/v1_clients_controller'),
+      V1OwnClient: () => import('#app/accounts/clients/v1_own_client_controller'),
+    },
+    staff: {
+      BulkStaff: () => import('#app/accounts/staff/bulk_staff_controller'),
+      Staff: () => import('#app/accounts/staff/staff_controller'),
+      V1Staff: () => import('#app/accounts/staff/v1_staff_controller'),
+    },
   },
-  auth: {
-    BrowserToken: () => import('#app/auth/browser_token_controller'),
-    EmailConfirmation: () => import('#app/auth/email_confirmation_controller'),
-    Invitation: () => import('#app/auth/invitation_controller'),
-    Password: () => import('#app/auth/password_controller'),
-    Profile: () => import('#app/auth/profile_controller'),
-    Registration: () => import('#app/auth/registration_controller'),
-    Session: () => import('#app/auth/session_controller'),
-    V1Invitation: () => import('#app/auth/v1_invitation_controller'),
-    V1Password: () => import('#app/auth/v1_password_controller'),
-    V1Profile: () => import('#app/auth/v1_profile_controller'),
-    V1Registration: () => import('#app/auth/v1_registration_controller'),
-    V1Session: () => import('#app/auth/v1_session_controller'),
-    V1Token: () => import('#app/auth/v1_token_controller'),
+  billing: {
+    currencies: {
+      Currencies: () => import('#app/billing/currencies/currencies_controller'),
+      V1Currencies: () => import('#app/billing/currencies/v1_currencies_controller'),
+    },
+    metering: {
+      CallRefunds: () => import('#app/billing/metering/call_refunds_controller'),
+      ClientPackageSettings: () => import('#app/billing/metering/client_package_settings_controller'),
+      V1ClientPackageSettings: () => import('#app/billing/metering/v1_client_package_settings_controller'),
+      V1Usage: () => import('#app/billing/metering/v1_usage_controller'),
+    },
+    packages: {
+      Packages: () => import('#app/billing/packages/packages_controller'),
+      V1Packages: () => import('#app/billing/packages/v1_packages_controller'),
+    },
+    sales: {
+      ClientPurchases: () => import('#app/billing/sales/client_purchases_controller'),
+      PackagesList: () => import('#app/billing/sales/packages_list_controller'),
+      Purchases: () => import('#app/billing/sales/purchases_controller'),
+      Receipts: () => import('#app/billing/sales/receipts_controller'),
+      Sales: () => import('#app/billing/sales/sales_controller'),
+      V1Activations: () => import('#app/billing/sales/v1_activations_controller'),
+      V1Purchases: () => import('#app/billing/sales/v1_purchases_controller'),
+      V1Sales: () => import('#app/billing/sales/v1_sales_controller'),
+    },
+    setup: {
+      DefaultSetup: () => import('#app/billing/setup/default_setup_controller'),
+      V1DefaultSetup: () => import('#app/billing/setup/v1_default_setup_controller'),
+    },
   },
-  batch: {
-    V1Lookup: () => import('#app/batch/v1_lookup_controller'),
-    V1Related: () => import('#app/batch/v1_related_controller'),
-  },
-  categories: {
-    Categories: () => import('#app/categories/categories_controller'),
-    CategoryMerges: () => import('#app/categories/category_merges_controller'),
-    V1Categories: () => import('#app/categories/v1_categories_controller'),
-    V1CategoryMerges: () => import('#app/categories/v1_category_merges_controller'),
-    V1CategorySearch: () => import('#app/categories/v1_category_search_controller'),
+  catalogue: {
+    categories: {
+      Categories: () => import('#app/catalogue/categories/categories_controller'),
+      CategoryMerges: () => import('#app/catalogue/categories/category_merges_controller'),
+      V1Categories: () => import('#app/catalogue/categories/v1_categories_controller'),
+      V1CategoryMerges: () => import('#app/catalogue/categories/v1_category_merges_controller'),
+      V1CategorySearch: () => import('#app/catalogue/categories/v1_category_search_controller'),
+    },
+    relations: {
+      BulkRelations: () => import('#app/catalogue/relations/bulk_relations_controller'),
+      SkillRelations: () => import('#app/catalogue/relations/skill_relations_controller'),
+      V1SkillRelations: () => import('#app/catalogue/relations/v1_skill_relations_controller'),
+    },
+    skills: {
+      BulkSkills: () => import('#app/catalogue/skills/bulk_skills_controller'),
+      SkillHistory: () => import('#app/catalogue/skills/skill_history_controller'),
+      SkillMerges: () => import('#app/catalogue/skills/skill_merges_controller'),
+      SkillWithRelations: () => import('#app/catalogue/skills/skill_with_relations_controller'),
+      Skills: () => import('#app/catalogue/skills/skills_controller'),
+      V1SkillHistory: () => import('#app/catalogue/skills/v1_skill_history_controller'),
+      V1SkillMerges: () => import('#app/catalogue/skills/v1_skill_merges_controller'),
+      V1SkillWithRelations: () => import('#app/catalogue/skills/v1_skill_with_relations_controller'),
+      V1Skills: () => import('#app/catalogue/skills/v1_skills_controller'),
+    },
   },
   changes: {
     V1Changes: () => import('#app/changes/v1_changes_controller'),
   },
-  clients: {
-    BulkClients: () => import('#app/clients/bulk_clients_controller'),
-    ClientPeople: () => import('#app/clients/client_people_controller'),
-    Clients: () => import('#app/clients/clients_controller'),
-    V1ClientPeople: () => import('#app/clients/v1_client_people_controller'),
-    V1ClientSearch: () => import('#app/clients/v1_client_search_controller'),
-    V1Clients: () => import('#app/clients/v1_clients_controller'),
-    V1OwnClient: () => import('#app/clients/v1_own_client_controller'),
-  },
   contract: {
     V1Contract: () => import('#app/contract/v1_contract_controller'),
-  },
-  currencies: {
-    Currencies: () => import('#app/currencies/currencies_controller'),
-    V1Currencies: () => import('#app/currencies/v1_currencies_controller'),
   },
   dashboards: {
     AdminDashboard: () => import('#app/dashboards/admin_dashboard_controller'),
@@ -62,25 +113,20 @@ export const controllers = {
   documentation: {
     Documentation: () => import('#app/documentation/documentation_controller'),
   },
-  extract: {
-    V1Extract: () => import('#app/extract/v1_extract_controller'),
+  exports: {
+    V1SkillExports: () => import('#app/exports/v1_skill_exports_controller'),
+  },
+  imports: {
+    LatestUploads: () => import('#app/imports/latest_uploads_controller'),
+    UploadColumns: () => import('#app/imports/upload_columns_controller'),
+    UploadFiles: () => import('#app/imports/upload_files_controller'),
+    Uploads: () => import('#app/imports/uploads_controller'),
+    V1UploadFiles: () => import('#app/imports/v1_upload_files_controller'),
+    V1Uploads: () => import('#app/imports/v1_uploads_controller'),
   },
   invoices: {
     Invoices: () => import('#app/invoices/invoices_controller'),
     V1Invoices: () => import('#app/invoices/v1_invoices_controller'),
-  },
-  keys: {
-    ApiKeys: () => import('#app/keys/api_keys_controller'),
-    V1ApiKeys: () => import('#app/keys/v1_api_keys_controller'),
-  },
-  lists: {
-    SavedViews: () => import('#app/lists/saved_views_controller'),
-  },
-  metering: {
-    CallRefunds: () => import('#app/metering/call_refunds_controller'),
-    ClientPackageSettings: () => import('#app/metering/client_package_settings_controller'),
-    V1ClientPackageSettings: () => import('#app/metering/v1_client_package_settings_controller'),
-    V1Usage: () => import('#app/metering/v1_usage_controller'),
   },
   notifications: {
     BulkNotifications: () => import('#app/notifications/bulk_notifications_controller'),
@@ -88,42 +134,29 @@ export const controllers = {
     Notifications: () => import('#app/notifications/notifications_controller'),
     V1Notifications: () => import('#app/notifications/v1_notifications_controller'),
   },
-  packages: {
-    Packages: () => import('#app/packages/packages_controller'),
-    V1Packages: () => import('#app/packages/v1_packages_controller'),
-  },
-  playground: {
-    ClientSearches: () => import('#app/playground/client_searches_controller'),
-    PackageSearches: () => import('#app/playground/package_searches_controller'),
-    Playground: () => import('#app/playground/playground_controller'),
-    SearchHistory: () => import('#app/playground/search_history_controller'),
-    V1PlaygroundSearch: () => import('#app/playground/v1_playground_search_controller'),
-    V1SearchHistory: () => import('#app/playground/v1_search_history_controller'),
-    V1SkillNames: () => import('#app/playground/v1_skill_names_controller'),
-  },
-  relations: {
-    BulkRelations: () => import('#app/relations/bulk_relations_controller'),
-    SkillRelations: () => import('#app/relations/skill_relations_controller'),
-    SkillWithRelations: () => import('#app/relations/skill_with_relations_controller'),
-    V1SkillRelations: () => import('#app/relations/v1_skill_relations_controller'),
-    V1SkillWithRelations: () => import('#app/relations/v1_skill_with_relations_controller'),
-  },
-  sales: {
-    ClientPurchases: () => import('#app/sales/client_purchases_controller'),
-    PackagesList: () => import('#app/sales/packages_list_controller'),
-    Purchases: () => import('#app/sales/purchases_controller'),
-    Receipts: () => import('#app/sales/receipts_controller'),
-    Sales: () => import('#app/sales/sales_controller'),
-    V1Activations: () => import('#app/sales/v1_activations_controller'),
-    V1Purchases: () => import('#app/sales/v1_purchases_controller'),
-    V1Sales: () => import('#app/sales/v1_sales_controller'),
+  savedViews: {
+    SavedViews: () => import('#app/saved_views/saved_views_controller'),
   },
   search: {
-    Search: () => import('#app/search/search_controller'),
+    batch: {
+      V1Lookup: () => import('#app/search/batch/v1_lookup_controller'),
+      V1Related: () => import('#app/search/batch/v1_related_controller'),
+    },
+    extract: {
+      V1Extract: () => import('#app/search/extract/v1_extract_controller'),
+    },
+    playground: {
+      ClientSearches: () => import('#app/search/playground/client_searches_controller'),
+      PackageSearches: () => import('#app/search/playground/package_searches_controller'),
+      Playground: () => import('#app/search/playground/playground_controller'),
+      SearchHistory: () => import('#app/search/playground/search_history_controller'),
+      V1PlaygroundSearch: () => import('#app/search/playground/v1_playground_search_controller'),
+      V1SearchHistory: () => import('#app/search/playground/v1_search_history_controller'),
+      V1SkillNames: () => import('#app/search/playground/v1_skill_names_controller'),
+    },
   },
-  setup: {
-    DefaultSetup: () => import('#app/setup/default_setup_controller'),
-    V1DefaultSetup: () => import('#app/setup/v1_default_setup_controller'),
+  shell: {
+    Search: () => import('#app/shell/search_controller'),
   },
   site: {
     About: () => import('#app/site/about_controller'),
@@ -133,29 +166,6 @@ export const controllers = {
     Crawlers: () => import('#app/site/crawlers_controller'),
     Home: () => import('#app/site/home_controller'),
     V1Contact: () => import('#app/site/v1_contact_controller'),
-  },
-  skills: {
-    BulkSkills: () => import('#app/skills/bulk_skills_controller'),
-    SkillHistory: () => import('#app/skills/skill_history_controller'),
-    SkillMerges: () => import('#app/skills/skill_merges_controller'),
-    Skills: () => import('#app/skills/skills_controller'),
-    V1SkillExports: () => import('#app/skills/v1_skill_exports_controller'),
-    V1SkillHistory: () => import('#app/skills/v1_skill_history_controller'),
-    V1SkillMerges: () => import('#app/skills/v1_skill_merges_controller'),
-    V1Skills: () => import('#app/skills/v1_skills_controller'),
-  },
-  staff: {
-    BulkStaff: () => import('#app/staff/bulk_staff_controller'),
-    Staff: () => import('#app/staff/staff_controller'),
-    V1Staff: () => import('#app/staff/v1_staff_controller'),
-  },
-  uploads: {
-    LatestUploads: () => import('#app/uploads/latest_uploads_controller'),
-    UploadColumns: () => import('#app/uploads/upload_columns_controller'),
-    UploadFiles: () => import('#app/uploads/upload_files_controller'),
-    Uploads: () => import('#app/uploads/uploads_controller'),
-    V1UploadFiles: () => import('#app/uploads/v1_upload_files_controller'),
-    V1Uploads: () => import('#app/uploads/v1_uploads_controller'),
   },
   webhooks: {
     V1WebhookDeliveries: () => import('#app/webhooks/v1_webhook_deliveries_controller'),

@@ -1,5 +1,5 @@
 import { changesValidator, standardEvents } from '#app/changes/changes_validators'
-import type { Operations } from '#app/contract/operation'
+import type { Operations } from '#app/core/contract/operation'
 import {
   listOf,
   moment,
@@ -9,11 +9,11 @@ import {
   uid,
   yesNo,
   type Schema,
-} from '#app/contract/schema'
-import { paidMembers } from '#app/metering/metering_schemas'
-import { relationType, relationWeight } from '#app/relations/relation_schemas'
-import { publishedSkillSchema } from '#app/skills/published_skill_schema'
-import { label } from '#app/skills/skill_schemas'
+} from '#app/core/schema'
+import { paidMembers } from '#app/billing/metering/metering_schemas'
+import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
+import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'
+import { label } from '#app/catalogue/skills/skill_schemas'
 
 const onlyId = objectOf({ id: uid() })
 const ends = { skill: uid(), related_skill: uid(), type: relationType }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { PlainMessages } from '#app/core/validation_messages'
+import { PlainMessages } from '#app/core/text/validation_messages'
 import { momentOf } from '#app/core/moment'
 
 /** A page tells at least both of what changing a relation's type does. */

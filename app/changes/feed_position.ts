@@ -1,7 +1,7 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { FieldRefusal } from '#app/core/problem'
-import { t } from '#app/core/text'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
 
 /** How far a reader of the change log is: everything up to this entry has been told. */
 export interface Position {

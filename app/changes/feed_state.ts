@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { RelationType } from '#app/relations/skill_relation'
+import type { RelationType } from '#app/catalogue/skill_relation'
 import { behind, bindPosition, isPostgres, type Position } from '#app/changes/feed_position'
-import { amongValues, preparedRows } from '#app/core/prepared_rows'
-import { jsonTable } from '#app/core/raw_rows'
+import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import { jsonTable } from '#app/core/db/raw_rows'
 
 /** A skill as it is now. */
 export interface SkillState {

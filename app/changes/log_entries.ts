@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { ChangeAction, ChangeSubject } from '#app/core/change_log'
+import type { ChangeAction, ChangeSubject } from '#app/core/db/change_log'
 import {
   behind,
   bindPosition,
@@ -7,8 +7,8 @@ import {
   settled,
   type Position,
 } from '#app/changes/feed_position'
-import { isoOf } from '#app/core/database_clock'
-import { preparedRows } from '#app/core/prepared_rows'
+import { isoOf } from '#app/core/db/database_clock'
+import { preparedRows } from '#app/core/db/prepared_rows'
 
 /** One entry of the change log as the feed reads it. */
 export interface LogEntry {

@@ -3,8 +3,8 @@ import type { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { beginning, isPostgres, type Position } from '#app/changes/feed_position'
 import { mendRestoredLog } from '#app/changes/restored_log'
-import { isoOf } from '#app/core/database_clock'
-import { rawRows } from '#app/core/raw_rows'
+import { isoOf } from '#app/core/db/database_clock'
+import { rawRows } from '#app/core/db/raw_rows'
 
 /** Longer than any transaction takes that writes into the log. */
 const longestTransaction = { hours: 1 }

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isPostgres, whole, type Position } from '#app/changes/feed_position'
-import { preparedRows } from '#app/core/prepared_rows'
-import { Refusal } from '#app/core/problem'
-import { t } from '#app/core/text'
+import { preparedRows } from '#app/core/db/prepared_rows'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
 
 /** The cursor was given before the database was restored: what it stands for is not known any more. */
 class CursorGone extends Refusal {

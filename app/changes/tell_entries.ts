@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { RelationType } from '#app/relations/skill_relation'
+import type { RelationType } from '#app/catalogue/skill_relation'
 import {
   endsOfGone,
   goneSkills,
@@ -13,7 +13,7 @@ import {
 } from '#app/changes/feed_state'
 import { isBefore } from '#app/changes/feed_position'
 import type { LogEntry } from '#app/changes/log_entries'
-import { publishedFields, publishedSkills, type PublishedSkill } from '#app/skills/published_skill'
+import { publishedFields, publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
 
 /** A relation as the feed tells it: both skills by their public ids. */
 export interface ToldRelation {

@@ -3,9 +3,9 @@ import { changesValidator, standardEvents } from '#app/changes/changes_validator
 import { beginning, openPosition, sealPosition } from '#app/changes/feed_position'
 import { positionSince } from '#app/changes/position_since'
 import { readChanges } from '#app/changes/read_changes'
-import { refuseUnknownParameters } from '#app/core/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
 import { momentOf } from '#app/core/moment'
-import { answerCall } from '#app/metering/answer_call'
+import { answerCall } from '#app/billing/metering/answer_call'
 
 /**
  * `GET /v1/skills/changes/`: what happened to skills and relations, page after page, so that a client

@@ -1,4 +1,4 @@
-import { exampleOf, text, whole, type Schema } from '#app/contract/schema'
+import { exampleOf, text, whole, type Schema } from '#app/core/schema'
 
 interface AnswerHeader {
   description: string

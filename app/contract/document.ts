@@ -1,4 +1,4 @@
-import type { Schema } from '#app/contract/schema'
+import type { Schema } from '#app/core/schema'
 
 /** An OpenAPI document, as far as ours has it. */
 export interface Document {

@@ -1,11 +1,11 @@
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import { maximumLimit, maximumSearch, standardLimit } from '#app/core/list_address'
-import type { ListDefinition } from '#app/core/listing'
-import type { Operation } from '#app/contract/operation'
+import { maximumLimit, maximumSearch, standardLimit } from '#app/core/lists/list_address'
+import type { ListDefinition } from '#app/core/lists/listing'
+import type { Operation } from '#app/core/contract/operation'
 import { withReadOnlyFields } from '#app/contract/read_only_fields'
-import { exampleOf, uid, type Schema } from '#app/contract/schema'
+import { exampleOf, uid, type Schema } from '#app/core/schema'
 import type { SharedParts } from '#app/contract/shared_parts'
-import { exampleInput, schemaOf } from '#app/contract/validator_schema'
+import { exampleInput, schemaOf } from '#app/core/contract/validator_schema'
 
 export function pathParameter(name: string) {
   const description = `The ${name === 'id' ? 'record' : name}’s public id.`

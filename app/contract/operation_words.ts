@@ -1,4 +1,4 @@
-import { Role, type Visitor } from '#app/auth/role'
+import { Role, type Visitor } from '#app/accounts/role'
 import type { Traits } from '#app/contract/route_traits'
 
 const whoIs: Record<Visitor, string> = {

@@ -1,5 +1,5 @@
-import { mostFaults } from '#app/core/problem'
-import { errorCodes, sectionOf, type ErrorCode, type ErrorNote } from '#app/contract/error_codes'
+import { mostFaults } from '#app/core/errors/problem'
+import { errorCodes, sectionOf, type ErrorCode, type ErrorNote } from '#app/core/errors/error_codes'
 import {
   described,
   exampleOf,
@@ -9,7 +9,7 @@ import {
   objectOf,
   text,
   whole,
-} from '#app/contract/schema'
+} from '#app/core/schema'
 
 const fieldFault = named(
   'FieldFault',

@@ -1,10 +1,10 @@
 import type { RouteJSON } from '@adonisjs/core/types/http'
-import { may, Role, type Visitor } from '#app/auth/role'
-import { abilitiesOf } from '#app/auth/route_abilities'
-import type { Operation } from '#app/contract/operation'
-import { keyRoutes, type KeyAbility } from '#app/keys/key_abilities'
-import { priceNameOf } from '#app/metering/metered_calls'
-import type { LimitName } from '#app/setup/limits'
+import { may, Role, type Visitor } from '#app/accounts/role'
+import { abilitiesOf } from '#app/accounts/auth/route_abilities'
+import type { Operation } from '#app/core/contract/operation'
+import { keyRoutes, type KeyAbility } from '#app/accounts/api_keys/key_abilities'
+import { priceNameOf } from '#app/billing/metering/metered_calls'
+import type { LimitName } from '#app/billing/limits'
 
 /** The routes of `/v1`. */
 export function v1Routes(routes: RouteJSON[], basePath: string): RouteJSON[] {

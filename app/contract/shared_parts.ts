@@ -1,9 +1,9 @@
 import { headerComponents } from '#app/contract/answer_headers'
 import type { Document } from '#app/contract/document'
-import { errorCodes, type ErrorCode } from '#app/contract/error_codes'
+import { errorCodes, type ErrorCode } from '#app/core/errors/error_codes'
 import { camelCase, capitalized } from '#app/contract/names'
 import { exampleName, exampleProblem, problem } from '#app/contract/problem_schema'
-import { nameOf, type Schema } from '#app/contract/schema'
+import { nameOf, type Schema } from '#app/core/schema'
 
 /** What the operations share, by the names that they refer to. */
 export class SharedParts {

@@ -1,9 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
-import { pruneExpired } from '#app/auth/prune_expired'
-import { pruneKeys } from '#app/core/idempotency'
+import { pruneExpired } from '#app/accounts/auth/prune_expired'
+import { pruneKeys } from '#app/core/http/idempotency'
 import { pruneReadings } from '#app/invoices/prune_readings'
-import { pruneSentMails } from '#app/notifications/prune_mails'
-import { pruneHistory } from '#app/playground/prune_history'
+import { pruneSentMails } from '#app/mail/prune_mails'
+import { pruneHistory } from '#app/search/playground/prune_history'
 import { pruneDeliveries } from '#app/webhooks/prune_deliveries'
 
 /** One in so many of the requests that write what is pruned later takes away what has run out. */

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#app/core/raw_rows'
+import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, type DayRange } from '#app/dashboards/day_range'
-import { rankingCalls } from '#app/metering/metered_calls'
-import { nameKey } from '#app/skills/name_key'
+import { rankingCalls } from '#app/billing/metering/metered_calls'
+import { nameKey } from '#app/core/text/name_key'
 
 /** Which skills people search for. Types, not interfaces: they travel to a page as they are. */
 export type AskedSkills = {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#app/core/raw_rows'
+import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, daysOf, rangeText, sqlDay, type DayRange } from '#app/dashboards/day_range'
 
 /** What a client's packages paid, day by day. Types, not interfaces: they travel to a page as they are. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Skill from '#app/skills/skill'
-import SkillTransformer from '#app/skills/skill_transformer'
+import Skill from '#app/catalogue/skill'
+import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 import RecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 import { recentUploads } from '#app/dashboards/recent_uploads'
 import { skillCounts } from '#app/dashboards/skill_counts'

@@ -1,4 +1,4 @@
-import type { Operations } from '#app/contract/operation'
+import type { Operations } from '#app/core/contract/operation'
 import {
   described,
   listOf,
@@ -12,10 +12,10 @@ import {
   uid,
   whole,
   yesNo,
-} from '#app/contract/schema'
+} from '#app/core/schema'
 import type AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import type RecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
-import { uploadKinds, uploadStatuses } from '#app/uploads/upload'
+import { uploadKinds, uploadStatuses } from '#app/imports/upload'
 
 const day = named(
   'DayOfSearches',

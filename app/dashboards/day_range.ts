@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { FieldRefusal } from '#app/core/problem'
-import { t } from '#app/core/text'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
 
 /** Whole days in UTC, both included. */
 export interface DayRange {

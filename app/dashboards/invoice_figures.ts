@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rawRows } from '#app/core/raw_rows'
+import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, daysOf, sqlDay, type DayRange } from '#app/dashboards/day_range'
 
 /** How the invoice reader fares: totals, never whose files, what they are called and what stands in them. */

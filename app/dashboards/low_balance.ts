@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#app/core/raw_rows'
-import { currentPackage } from '#app/metering/terms'
-import DefaultSetup from '#app/setup/default_setup'
+import { rawRows } from '#app/core/db/raw_rows'
+import { currentPackage } from '#app/billing/metering/terms'
+import DefaultSetup from '#app/billing/default_setup'
 
 /** A client that has used most of its calls. A type, not an interface: it travels to a page as it is. */
 export type LowClient = {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Upload from '#app/uploads/upload'
+import type Upload from '#app/imports/upload'
 
 /** An upload as one line of a dashboard. */
 export default class RecentUploadTransformer extends BaseTransformer<Upload> {

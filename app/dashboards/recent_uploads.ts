@@ -1,4 +1,4 @@
-import Upload from '#app/uploads/upload'
+import Upload from '#app/imports/upload'
 
 const shown = 6
 

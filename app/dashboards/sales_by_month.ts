@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#app/core/raw_rows'
+import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, sqlMonth, type DayRange } from '#app/dashboards/day_range'
 
 /** What was sold in one month (UTC) in one currency. A type, not an interface: it travels to a page as it is. */

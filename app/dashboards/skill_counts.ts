@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { SkillStatus } from '#app/skills/skill'
+import type { SkillStatus } from '#app/catalogue/skill'
 
 export type SkillCounts = Record<SkillStatus, number> & { total: number }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownParameters } from '#app/core/known_parameters'
-import { serialize } from '#app/core/serializer'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { serialize } from '#app/core/http/serializer'
 import { adminFigures } from '#app/dashboards/admin_figures'
 import AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import { rangeOf } from '#app/dashboards/day_range'

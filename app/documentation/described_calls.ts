@@ -1,7 +1,7 @@
 import type { Document, OperationObject } from '#app/contract/document'
-import type { Schema } from '#app/contract/schema'
-import type { Visitor } from '#app/auth/role'
-import type { LimitName } from '#app/setup/limits'
+import type { Schema } from '#app/core/schema'
+import type { Visitor } from '#app/accounts/role'
+import type { LimitName } from '#app/billing/limits'
 
 /** A call of the OpenAPI document, ready to be written on a page: nothing is referred to any more. */
 export interface DescribedCall {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
-import { NotFound } from '#app/core/problem'
-import { languageOf } from '#app/core/text'
+import { NotFound } from '#app/core/errors/problem'
+import { languageOf } from '#app/core/text/text'
 import { doors } from '#app/documentation/chapters'
 import {
   sampleLanguageNames,
@@ -10,7 +10,7 @@ import {
 } from '#app/documentation/code_samples'
 import { documentationPage } from '#app/documentation/documentation_page'
 import { readerOf } from '#app/documentation/reader'
-import DefaultSetup from '#app/setup/default_setup'
+import DefaultSetup from '#app/billing/default_setup'
 
 /** The documentation of the API: for everybody at /docs, and for partners within their portal. */
 export default class DocumentationController {

@@ -1,10 +1,10 @@
 import portal from '#config/portal'
 import type { Language } from '#config/i18n'
-import { errorCodes, sectionOf, type ErrorCode } from '#app/contract/error_codes'
+import { errorCodes, sectionOf, type ErrorCode } from '#app/core/errors/error_codes'
 import { portalPath } from '#app/core/door'
-import { fieldCodes } from '#app/core/field_codes'
-import { tIn } from '#app/core/text'
-import type { Visitor } from '#app/auth/role'
+import { fieldCodes } from '#app/core/errors/field_codes'
+import { tIn } from '#app/core/text/text'
+import type { Visitor } from '#app/accounts/role'
 import { readChangelog } from '#app/documentation/changelog'
 import {
   callChapters,
@@ -29,8 +29,8 @@ import {
 import { guideValues } from '#app/documentation/guide_values'
 import { inlineHtml, proseHtml, type Links, type Part } from '#app/documentation/markdown'
 import { tryFormOf, type TryForm } from '#app/documentation/try_form'
-import type DefaultSetup from '#app/setup/default_setup'
-import { limits } from '#app/setup/limits'
+import type DefaultSetup from '#app/billing/default_setup'
+import { limits } from '#app/billing/limits'
 
 /** How a page of the documentation is asked for. */
 export interface Reading {

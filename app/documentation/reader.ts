@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { sqlNow } from '#app/core/database_clock'
-import { Role } from '#app/auth/role'
-import ApiKey from '#app/keys/api_key'
-import { guestAllowance } from '#app/playground/guest_allowance'
-import { callsAtHand } from '#app/metering/calls_at_hand'
-import type DefaultSetup from '#app/setup/default_setup'
+import { sqlNow } from '#app/core/db/database_clock'
+import { Role } from '#app/accounts/role'
+import ApiKey from '#app/accounts/api_keys/api_key'
+import { guestAllowance } from '#app/search/playground/guest_allowance'
+import { callsAtHand } from '#app/billing/metering/calls_at_hand'
+import type DefaultSetup from '#app/billing/default_setup'
 
 /** Who reads: which key is theirs, and what they can spend on trying. */
 export type Reader =

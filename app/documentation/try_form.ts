@@ -1,4 +1,4 @@
-import { Role, type Visitor } from '#app/auth/role'
+import { Role, type Visitor } from '#app/accounts/role'
 import type { DescribedCall, Parameter } from '#app/documentation/described_calls'
 
 /** A form that really makes a call, as whoever is signed in on the page. */

@@ -1,12 +1,12 @@
-import { databaseNow } from '#app/core/database_clock'
-import { forgetAnswers } from '#app/core/idempotency'
-import { inTransaction } from '#app/core/in_transaction'
-import type { VersionClaim } from '#app/core/version_claim'
-import { t } from '#app/core/text'
+import { databaseNow } from '#app/core/db/database_clock'
+import { forgetAnswers } from '#app/core/http/idempotency'
+import { inTransaction } from '#app/core/db/in_transaction'
+import type { VersionClaim } from '#app/core/http/version_claim'
+import { t } from '#app/core/text/text'
 import { addCorrections, correctedValues, type Corrections } from '#app/invoices/corrections'
 import { endOf, listedValues } from '#app/invoices/store_reading'
 import StoredReading from '#app/invoices/stored_reading'
-import { removeFile } from '#app/uploads/upload_files'
+import { removeFile } from '#app/imports/upload_files'
 
 export interface ReadingChanges {
   corrections?: Corrections

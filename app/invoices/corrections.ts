@@ -1,7 +1,7 @@
-import { Refusal, type FieldFault } from '#app/core/problem'
-import { t } from '#app/core/text'
-import { isCalendarDay } from '#app/invoice_reading/calendar_day'
-import { checkInvoice } from '#app/invoice_reading/check_invoice'
+import { Refusal, type FieldFault } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { isCalendarDay } from '#app/invoices/reading/calendar_day'
+import { checkInvoice } from '#app/invoices/reading/check_invoice'
 import {
   fieldAt,
   invoiceFields,
@@ -17,9 +17,9 @@ import type {
   DocumentType,
   InvoiceReading,
   Read,
-} from '#app/invoice_reading/invoice_reading'
-import { plainValues, type Plain } from '#app/invoice_reading/plain_values'
-import { mostLines } from '#app/invoice_reading/cut_to_size'
+} from '#app/invoices/reading/invoice_reading'
+import { plainValues, type Plain } from '#app/invoices/reading/plain_values'
+import { mostLines } from '#app/invoices/reading/cut_to_size'
 import { longestValue } from '#app/invoices/reading_terms'
 
 /** The fields of an invoice as bare values. */

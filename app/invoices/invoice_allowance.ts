@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { addressKey } from '#app/auth/address'
-import { Refusal } from '#app/core/problem'
-import { t } from '#app/core/text'
+import { addressKey } from '#app/accounts/auth/address'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { invoicesPerHour } from '#app/invoices/reading_terms'
 

@@ -1,4 +1,4 @@
-import { csvLines } from '#app/core/csv_lines'
+import { csvLines } from '#app/core/lists/csv_lines'
 import { invoicePaths, type PlainInvoice } from '#app/invoices/corrections'
 import { listFields } from '#app/invoices/invoice_fields'
 

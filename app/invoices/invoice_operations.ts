@@ -1,11 +1,11 @@
-import { anyList, gone, pageOf, versionOf, type Operations } from '#app/contract/operation'
-import { oneOfWords } from '#app/contract/schema'
+import { anyList, gone, pageOf, versionOf, type Operations } from '#app/core/contract/operation'
+import { oneOfWords } from '#app/core/schema'
 import {
   busyFaultCodes,
   invoiceFaults,
   isBusyFaultCode,
   type InvoiceFaultCode,
-} from '#app/invoice_reading/invoice_fault'
+} from '#app/invoices/reading/invoice_fault'
 import {
   importedSchema,
   listedReadingSchema,

@@ -14,11 +14,11 @@ import {
   whole,
   yesNo,
   type Schema,
-} from '#app/contract/schema'
+} from '#app/core/schema'
 import { documentTypes } from '#app/invoices/corrections'
-import { invoiceFaults } from '#app/invoice_reading/invoice_fault'
+import { invoiceFaults } from '#app/invoices/reading/invoice_fault'
 import { fieldAt, invoiceFields, listFields } from '#app/invoices/invoice_fields'
-import type { Check, ReadingMeta } from '#app/invoice_reading/invoice_reading'
+import type { Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
 import type ReadingTransformer from '#app/invoices/reading_transformer'
 import { readingStates } from '#app/invoices/stored_reading'
 

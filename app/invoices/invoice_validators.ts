@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { versionRule } from '#app/core/version_claim'
-import { mostLines } from '#app/invoice_reading/cut_to_size'
+import { versionRule } from '#app/core/http/version_claim'
+import { mostLines } from '#app/invoices/reading/cut_to_size'
 
 /** What is wanted of files; the files are read before. */
 export const importInvoicesValidator = vine.create({

@@ -5,13 +5,13 @@ import {
   InvoiceFault,
   isBusyFaultCode,
   type BusyFaultCode,
-} from '#app/invoice_reading/invoice_fault'
-import type { PagePicture } from '#app/invoice_reading/draw_pages'
-import type { InvoiceReading } from '#app/invoice_reading/invoice_reading'
-import { readAndDrawInChild, readInChild } from '#app/invoice_reading/read_in_child'
+} from '#app/invoices/reading/invoice_fault'
+import type { PagePicture } from '#app/invoices/reading/draw_pages'
+import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
+import { readAndDrawInChild, readInChild } from '#app/invoices/reading/read_in_child'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { ReaderBusy } from '#app/invoices/reading_problem'
-import { mostBytes } from '#app/invoice_reading/file_kind'
+import { mostBytes } from '#app/invoices/reading/file_kind'
 import { storePictures, storeReading } from '#app/invoices/store_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'

@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appKey } from '#config/app'
 import portal from '#config/portal'
 import { doorOf, portalPath } from '#app/core/door'
-import { Refusal } from '#app/core/problem'
-import { t } from '#app/core/text'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
 import { keptDays } from '#app/invoices/reading_terms'
 
 /** The header in which `/v1` gives and takes a visitor's reader token. */

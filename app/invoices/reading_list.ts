@@ -1,5 +1,5 @@
-import { moment, oneOf, whereContains } from '#app/core/list_filters'
-import type { ListDefinition } from '#app/core/listing'
+import { moment, oneOf, whereContains } from '#app/core/lists/list_filters'
+import type { ListDefinition } from '#app/core/lists/listing'
 import { documentTypes } from '#app/invoices/corrections'
 import StoredReading, { readingStates } from '#app/invoices/stored_reading'
 

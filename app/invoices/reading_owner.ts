@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Role } from '#app/auth/role'
-import { hashOf } from '#app/auth/token'
+import { Role } from '#app/accounts/role'
+import { hashOf } from '#app/accounts/auth/token'
 import { newReaderToken, shownReaderToken } from '#app/invoices/reader_token'
 
 /** Whose a reading is: exactly one of the three. */

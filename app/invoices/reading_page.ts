@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { databaseNow } from '#app/core/database_clock'
-import { versionSeen } from '#app/core/version_claim'
+import { databaseNow } from '#app/core/db/database_clock'
+import { versionSeen } from '#app/core/http/version_claim'
 import { invoicePaths, readOf } from '#app/invoices/corrections'
 import {
   fieldAt,
@@ -10,7 +10,7 @@ import {
   type FieldKind,
   type ListName,
 } from '#app/invoices/invoice_fields'
-import type { Box, InvoiceReading, ReadingSource } from '#app/invoice_reading/invoice_reading'
+import type { Box, InvoiceReading, ReadingSource } from '#app/invoices/reading/invoice_reading'
 import ReadingTransformer from '#app/invoices/reading_transformer'
 import type StoredReading from '#app/invoices/stored_reading'
 import { formName } from '#app/invoices/typed_corrections'

@@ -1,9 +1,9 @@
 import type { MessageId } from '#lang/message_id'
 import { portalPath } from '#app/core/door'
-import { Refusal } from '#app/core/problem'
-import { t } from '#app/core/text'
-import { sectionOf } from '#app/contract/error_codes'
-import type { BusyFaultCode, InvoiceFaultCode } from '#app/invoice_reading/invoice_fault'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { sectionOf } from '#app/core/errors/error_codes'
+import type { BusyFaultCode, InvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
 
 /** Why nothing was read, for people: what it is, and what helps. */
 const sentences: Record<InvoiceFaultCode, MessageId> = {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownParameters } from '#app/core/known_parameters'
-import { FieldRefusal } from '#app/core/problem'
-import { sendFile } from '#app/core/send_file'
-import { t } from '#app/core/text'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { sendFile } from '#app/core/http/send_file'
+import { t } from '#app/core/text/text'
 import { invoiceCsv } from '#app/invoices/invoice_csv'
 import { invoiceUbl } from '#app/invoices/invoice_ubl'
 import type { PlainInvoice } from '#app/invoices/corrections'
-import type { InvoiceReading } from '#app/invoice_reading/invoice_reading'
+import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 
 /** As what the values of a reading are downloaded. */

@@ -1,4 +1,4 @@
-import { Refusal } from '#app/core/problem'
+import { Refusal } from '#app/core/errors/problem'
 import type { Corrections } from '#app/invoices/corrections'
 import { fieldAt } from '#app/invoices/invoice_fields'
 

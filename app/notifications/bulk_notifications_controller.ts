@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerBulk, readSelection } from '#app/core/bulk_selection'
+import { answerBulk, readSelection } from '#app/core/lists/bulk_selection'
 import Notification from '#app/notifications/notification'
 import { notificationList } from '#app/notifications/notification_list'
 

@@ -1,6 +1,6 @@
 import transmit from '@adonisjs/transmit/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
-import { Refusal } from '#app/core/problem'
+import { Refusal } from '#app/core/errors/problem'
 import { newUid } from '#app/core/uid'
 import { channelOf } from '#app/notifications/live_notices'
 

@@ -1,6 +1,6 @@
-import { sqlFromNow } from '#app/core/database_clock'
-import { oneOf } from '#app/core/list_filters'
-import type { ListDefinition, ListQuery } from '#app/core/listing'
+import { sqlFromNow } from '#app/core/db/database_clock'
+import { oneOf } from '#app/core/lists/list_filters'
+import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import type Notification from '#app/notifications/notification'
 
 /** A notification counts as new for a day. */

@@ -1,4 +1,4 @@
-import { anyList, versionOf, type Operations } from '#app/contract/operation'
+import { anyList, versionOf, type Operations } from '#app/core/contract/operation'
 import {
   listOf,
   moment,
@@ -11,7 +11,7 @@ import {
   uid,
   whole,
   yesNo,
-} from '#app/contract/schema'
+} from '#app/core/schema'
 import { languages } from '#config/i18n'
 import { notificationKinds } from '#app/notifications/notification'
 import { notificationList } from '#app/notifications/notification_list'

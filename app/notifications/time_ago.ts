@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { Language } from '#config/i18n'
-import { tIn } from '#app/core/text'
+import { tIn } from '#app/core/text/text'
 
 const steps = [
   { unit: 'year', seconds: 365 * 86_400 },

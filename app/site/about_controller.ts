@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import DefaultSetup from '#app/setup/default_setup'
+import DefaultSetup from '#app/billing/default_setup'
 import { graphFigures } from '#app/site/graph_figures'
 
 export default class AboutController {

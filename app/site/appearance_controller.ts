@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
-import { t } from '#app/core/text'
-import { inArea } from '#app/core/way_back'
+import { t } from '#app/core/text/text'
+import { inArea } from '#app/core/http/way_back'
 import {
   fonts,
   groupName,
@@ -13,7 +13,7 @@ import {
   spoken,
   themes,
   type Appearance,
-} from '#app/auth/appearance'
+} from '#app/core/text/appearance'
 
 /** A form can't post an empty list: `none` stands for it. */
 const noGroup = 'none'

@@ -1,6 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
-import { Refusal } from '#app/core/problem'
-import { t } from '#app/core/text'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
 
 /** People need longer than this to write a message; programs do not, in ms. */

@@ -2,12 +2,12 @@ import { beforeCreate } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ContactMessageSchema } from '#database/schema'
-import { sqlNow } from '#app/core/database_clock'
-import { NotFound } from '#app/core/problem'
-import { t } from '#app/core/text'
+import { sqlNow } from '#app/core/db/database_clock'
+import { NotFound } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
 import { isUid, newUid } from '#app/core/uid'
-import type { VersionClaim } from '#app/core/version_claim'
-import { logDeed, type Actor } from '#app/audit/audit_log'
+import type { VersionClaim } from '#app/core/http/version_claim'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
 export const contactStatuses = ['open', 'done'] as const
 

@@ -1,4 +1,4 @@
-import { anyList, pageOf, versionOf, type Operations } from '#app/contract/operation'
+import { anyList, pageOf, versionOf, type Operations } from '#app/core/contract/operation'
 import {
   moment,
   named,
@@ -8,7 +8,7 @@ import {
   recordOf,
   text,
   uid,
-} from '#app/contract/schema'
+} from '#app/core/schema'
 import { contactStatuses } from '#app/site/contact_message'
 import { contactMessageList } from '#app/site/contact_message_list'
 import type ContactMessageTransformer from '#app/site/contact_message_transformer'

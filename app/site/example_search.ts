@@ -1,6 +1,6 @@
-import { searchPlayground } from '#app/playground/playground_search'
-import { textOfTerms } from '#app/playground/search_terms'
-import { wellConnectedSkills } from '#app/playground/well_connected_skills'
+import { searchPlayground } from '#app/search/playground/playground_search'
+import { textOfTerms } from '#app/search/playground/search_terms'
+import { wellConnectedSkills } from '#app/search/playground/well_connected_skills'
 import { Remembered } from '#app/site/remembered'
 
 /** Skills to try with, and what the graph really answers to one of them. */

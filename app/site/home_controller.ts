@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
-import { pricedFamilies } from '#app/packages/families'
-import Package from '#app/packages/package'
-import PackageCardTransformer from '#app/packages/package_card_transformer'
-import DefaultSetup from '#app/setup/default_setup'
+import { pricedFamilies } from '#app/billing/families'
+import Package from '#app/billing/package'
+import PackageCardTransformer from '#app/billing/packages/package_card_transformer'
+import DefaultSetup from '#app/billing/default_setup'
 import { exampleSearch } from '#app/site/example_search'
-import { startsWith } from '#app/sales/free_package'
+import { startsWith } from '#app/billing/sales/free_package'
 import { graphFigures } from '#app/site/graph_figures'
 
 export default class HomeController {

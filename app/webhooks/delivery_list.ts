@@ -1,5 +1,5 @@
-import { oneOf } from '#app/core/list_filters'
-import type { ListDefinition } from '#app/core/listing'
+import { oneOf } from '#app/core/lists/list_filters'
+import type { ListDefinition } from '#app/core/lists/listing'
 import type WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { deliveryStates } from '#app/webhooks/webhook_delivery'
 import { webhookEvents } from '#app/webhooks/webhook_events'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sqlFromNow } from '#app/core/database_clock'
+import { sqlFromNow } from '#app/core/db/database_clock'
 
 /** How long the log of a webhook reaches back: 30 days. */
 const keptSeconds = 30 * 24 * 60 * 60

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { databaseNow } from '#app/core/database_clock'
+import { databaseNow } from '#app/core/db/database_clock'
 import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import type { ChoosableEvent, WebhookEvent } from '#app/webhooks/webhook_events'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sqlFromNow, sqlNow } from '#app/core/database_clock'
-import { inTransaction } from '#app/core/in_transaction'
+import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
+import { inTransaction } from '#app/core/db/in_transaction'
 import type { Outcome } from '#app/webhooks/post_to_target'
 import { waitAfter } from '#app/webhooks/retry_schedule'
 import type { Taken } from '#app/webhooks/send_deliveries'

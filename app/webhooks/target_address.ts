@@ -2,8 +2,8 @@ import { lookup, Resolver } from 'node:dns/promises'
 import type { LookupAddress } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 import webhooks from '#config/webhooks'
-import { FieldRefusal } from '#app/core/problem'
-import { t } from '#app/core/text'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
 
 /** How names become addresses; tests put another in its place. */
 export const names = {

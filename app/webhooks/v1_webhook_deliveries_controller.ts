@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { cursorList } from '#app/core/listing'
-import { serialize } from '#app/core/serializer'
+import { cursorList } from '#app/core/lists/listing'
+import { serialize } from '#app/core/http/serializer'
 import { replayDelivery, sendTest } from '#app/webhooks/deliver_on_request'
 import { deliveryList } from '#app/webhooks/delivery_list'
 import Webhook from '#app/webhooks/webhook'

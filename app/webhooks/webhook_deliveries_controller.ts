@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { t } from '#app/core/text'
+import { t } from '#app/core/text/text'
 import { replayDelivery, sendTest } from '#app/webhooks/deliver_on_request'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { goTo, webhookOf } from '#app/webhooks/webhooks_controller'

@@ -1,5 +1,5 @@
-import { oneOf, whereContains } from '#app/core/list_filters'
-import type { ListDefinition } from '#app/core/listing'
+import { oneOf, whereContains } from '#app/core/lists/list_filters'
+import type { ListDefinition } from '#app/core/lists/listing'
 import type Webhook from '#app/webhooks/webhook'
 import { webhookStatuses } from '#app/webhooks/webhook'
 

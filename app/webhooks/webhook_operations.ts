@@ -6,8 +6,8 @@ import {
   pageOf,
   versionOf,
   type Operations,
-} from '#app/contract/operation'
-import type { FieldNotes } from '#app/contract/validator_schema'
+} from '#app/core/contract/operation'
+import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { deliveryList } from '#app/webhooks/delivery_list'
 import { usualOverlap } from '#app/webhooks/keep_secret'
 import { webhookList } from '#app/webhooks/webhook_list'

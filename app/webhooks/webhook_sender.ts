@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { sendDeliveries } from '#app/webhooks/send_deliveries'
-import { tellExpiredPackages } from '#app/webhooks/tell_expired_packages'
+import { tellExpiredPackages } from '#app/billing/metering/tell_expired_packages'
 
 /** How often a process looks for what is due, in ms: the shortest wait of a delivery. */
 const pause = 5000

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import { versionRule } from '#app/core/version_claim'
-import { PlainMessages } from '#app/core/validation_messages'
-import { shortText } from '#app/core/text_fields'
+import { versionRule } from '#app/core/http/version_claim'
+import { PlainMessages } from '#app/core/text/validation_messages'
+import { shortText } from '#app/core/text/text_fields'
 import { settableStatuses, webhookStatuses } from '#app/webhooks/webhook'
 import { choosableEvents } from '#app/webhooks/webhook_events'
 

@@ -1,9 +1,9 @@
 import Factory from '@adonisjs/lucid/factories'
-import type User from '#app/auth/user'
-import { hashOf } from '#app/auth/token'
-import ApiKey from '#app/keys/api_key'
-import { keyAbilities } from '#app/keys/key_abilities'
-import { newKeyText, prefixOf } from '#app/keys/key_text'
+import type User from '#app/accounts/user'
+import { hashOf } from '#app/accounts/auth/token'
+import ApiKey from '#app/accounts/api_keys/api_key'
+import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
+import { newKeyText, prefixOf } from '#app/accounts/api_keys/key_text'
 
 let count = 0
 

@@ -1,7 +1,7 @@
 import Factory from '@adonisjs/lucid/factories'
 import { DateTime } from 'luxon'
-import ClientPackage from '#app/metering/client_package'
-import Package from '#app/packages/package'
+import ClientPackage from '#app/billing/client_package'
+import Package from '#app/billing/package'
 
 let count = 0
 

@@ -1,8 +1,8 @@
 import Factory from '@adonisjs/lucid/factories'
-import Category from '#app/categories/category'
-import Skill from '#app/skills/skill'
-import SkillRelation from '#app/relations/skill_relation'
-import { nameKey, slugOf } from '#app/skills/name_key'
+import Category from '#app/catalogue/category'
+import Skill from '#app/catalogue/skill'
+import SkillRelation from '#app/catalogue/skill_relation'
+import { nameKey, slugOf } from '#app/core/text/name_key'
 
 let count = 0
 

@@ -1,6 +1,6 @@
 import Factory from '@adonisjs/lucid/factories'
-import { hashOf } from '#app/auth/token'
-import type { InvoiceReading, Read } from '#app/invoice_reading/invoice_reading'
+import { hashOf } from '#app/accounts/auth/token'
+import type { InvoiceReading, Read } from '#app/invoices/reading/invoice_reading'
 import { newReaderToken } from '#app/invoices/reader_token'
 import StoredReading from '#app/invoices/stored_reading'
 

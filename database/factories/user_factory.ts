@@ -1,7 +1,7 @@
 import Factory from '@adonisjs/lucid/factories'
-import User from '#app/auth/user'
-import Client from '#app/clients/client'
-import { Role } from '#app/auth/role'
+import User from '#app/accounts/user'
+import Client from '#app/accounts/client'
+import { Role } from '#app/accounts/role'
 
 let count = 0
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { CopyButton } from '~/components/playground/copy_button'
 
 interface WrittenTextProps {
-  /** Where the server writes it, as app/core/written_text.ts has it. */
+  /** Where the server writes it, as app/core/text/written_text.ts has it. */
   id: string
   /** Names the text, for those who hear it. */
   of: string

@@ -8,7 +8,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
-type Upload = Data.Uploads.Upload
+type Upload = Data.Imports.Upload
 
 export interface UploadTasksProps {
   isOpen: boolean

@@ -42,8 +42,8 @@ export function adminRoutes() {
 
 /** One package of a client: its settings, calls given back; what clients searched. */
 function clientPackageRoutes() {
-  const { CallRefunds, ClientPackageSettings } = controllers.metering
-  const { ClientSearches, PackageSearches } = controllers.playground
+  const { CallRefunds, ClientPackageSettings } = controllers.billing.metering
+  const { ClientSearches, PackageSearches } = controllers.search.playground
   const place = '/clients/packages/:ClientId/:UserPackUniqueId'
   router
     .group(() => {
@@ -69,7 +69,7 @@ function clientPackageRoutes() {
 
 /** Clients and their people. */
 function clientRoutes() {
-  const { BulkClients, Clients, ClientPeople } = controllers.clients
+  const { BulkClients, Clients, ClientPeople } = controllers.accounts.clients
   router
     .group(() => {
       router.get('/', [Clients, 'index']).as('index')
@@ -96,8 +96,8 @@ function clientRoutes() {
 
 /** Staff accounts (menu label Company Users) and what staff did. */
 function staffRoutes() {
-  const { BulkStaff, Staff } = controllers.staff
-  const { AuditLog } = controllers.audit
+  const { BulkStaff, Staff } = controllers.accounts.staff
+  const { AuditLog } = controllers.accounts.audit
   router
     .group(() => {
       router.get('/', [Staff, 'index']).as('index')
@@ -123,7 +123,7 @@ function staffRoutes() {
 
 /** The sales history; the packages of one client. */
 function saleRoutes() {
-  const { Sales, ClientPurchases } = controllers.sales
+  const { Sales, ClientPurchases } = controllers.billing.sales
   router
     .group(() => {
       router.get('/', [Sales, 'index']).as('index')

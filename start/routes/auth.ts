@@ -8,38 +8,46 @@ export function authRoutes() {
     .group(() => {
       router
         .group(() => {
-          router.get('/login', [controllers.auth.Session, 'create']).as('login')
-          router.post('/login', [controllers.auth.Session, 'store']).as('login.store')
-          router.get('/register', [controllers.auth.Registration, 'create']).as('register')
-          router.post('/register', [controllers.auth.Registration, 'store']).as('register.store')
+          router.get('/login', [controllers.accounts.auth.Session, 'create']).as('login')
+          router.post('/login', [controllers.accounts.auth.Session, 'store']).as('login.store')
+          router.get('/register', [controllers.accounts.auth.Registration, 'create']).as('register')
+          router
+            .post('/register', [controllers.accounts.auth.Registration, 'store'])
+            .as('register.store')
         })
         .use(middleware.may('sign_in'))
 
       router
         .group(() => {
-          router.get('/forgot-password', [controllers.auth.Password, 'create']).as('forgot')
-          router.post('/forgot-password', [controllers.auth.Password, 'store']).as('forgot.store')
-          router.get('/reset-password/:token', [controllers.auth.Password, 'edit']).as('reset')
           router
-            .post('/reset-password/:token', [controllers.auth.Password, 'update'])
+            .get('/forgot-password', [controllers.accounts.auth.Password, 'create'])
+            .as('forgot')
+          router
+            .post('/forgot-password', [controllers.accounts.auth.Password, 'store'])
+            .as('forgot.store')
+          router
+            .get('/reset-password/:token', [controllers.accounts.auth.Password, 'edit'])
+            .as('reset')
+          router
+            .post('/reset-password/:token', [controllers.accounts.auth.Password, 'update'])
             .as('reset.store')
           router
-            .get('/confirm-email/:token', [controllers.auth.EmailConfirmation, 'show'])
+            .get('/confirm-email/:token', [controllers.accounts.auth.EmailConfirmation, 'show'])
             .as('confirm')
           router
-            .post('/confirm-email/:token', [controllers.auth.EmailConfirmation, 'update'])
+            .post('/confirm-email/:token', [controllers.accounts.auth.EmailConfirmation, 'update'])
             .as('confirm.store')
           router
-            .get('/confirm-new-email/:token', [controllers.auth.Profile, 'confirm'])
+            .get('/confirm-new-email/:token', [controllers.accounts.auth.Profile, 'confirm'])
             .as('new_email')
           router
-            .post('/confirm-new-email/:token', [controllers.auth.Profile, 'confirmed'])
+            .post('/confirm-new-email/:token', [controllers.accounts.auth.Profile, 'confirmed'])
             .as('new_email.store')
           router
-            .get('/accept-invitation/:token', [controllers.auth.Invitation, 'show'])
+            .get('/accept-invitation/:token', [controllers.accounts.auth.Invitation, 'show'])
             .as('invitation')
           router
-            .post('/accept-invitation/:token', [controllers.auth.Invitation, 'store'])
+            .post('/accept-invitation/:token', [controllers.accounts.auth.Invitation, 'store'])
             .as('invitation.store')
         })
         .use(middleware.may('site'))
@@ -47,13 +55,15 @@ export function authRoutes() {
       router
         .group(() => {
           router
-            .get('/confirm-email', [controllers.auth.EmailConfirmation, 'create'])
+            .get('/confirm-email', [controllers.accounts.auth.EmailConfirmation, 'create'])
             .as('confirm.ask')
           router
-            .post('/confirm-email', [controllers.auth.EmailConfirmation, 'store'])
+            .post('/confirm-email', [controllers.accounts.auth.EmailConfirmation, 'store'])
             .as('confirm.send')
-          router.post('/logout', [controllers.auth.Session, 'destroy']).as('logout')
-          router.post('/tokens', [controllers.auth.BrowserToken, 'store']).as('tokens.store')
+          router.post('/logout', [controllers.accounts.auth.Session, 'destroy']).as('logout')
+          router
+            .post('/tokens', [controllers.accounts.auth.BrowserToken, 'store'])
+            .as('tokens.store')
         })
         .use(middleware.may('account'))
     })
@@ -66,13 +76,15 @@ export function authRoutes() {
 export function v1AuthRoutes() {
   router
     .group(() => {
-      router.post('/login', [controllers.auth.V1Session, 'store']).as('login')
-      router.post('/logout', [controllers.auth.V1Session, 'destroy']).as('logout')
-      router.post('/token/refresh', [controllers.auth.V1Token, 'store']).as('refresh')
-      router.post('/register', [controllers.auth.V1Registration, 'store']).as('register')
-      router.post('/password/forgot', [controllers.auth.V1Password, 'store']).as('forgot')
-      router.post('/password/reset', [controllers.auth.V1Password, 'update']).as('reset')
-      router.post('/invitation/accept', [controllers.auth.V1Invitation, 'store']).as('invitation')
+      router.post('/login', [controllers.accounts.auth.V1Session, 'store']).as('login')
+      router.post('/logout', [controllers.accounts.auth.V1Session, 'destroy']).as('logout')
+      router.post('/token/refresh', [controllers.accounts.auth.V1Token, 'store']).as('refresh')
+      router.post('/register', [controllers.accounts.auth.V1Registration, 'store']).as('register')
+      router.post('/password/forgot', [controllers.accounts.auth.V1Password, 'store']).as('forgot')
+      router.post('/password/reset', [controllers.accounts.auth.V1Password, 'update']).as('reset')
+      router
+        .post('/invitation/accept', [controllers.accounts.auth.V1Invitation, 'store'])
+        .as('invitation')
     })
     .prefix('/v1/auth')
     .as('v1.auth')

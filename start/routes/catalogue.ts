@@ -3,8 +3,9 @@ import { controllers } from '#generated/controllers'
 
 /** Skills and their relations: the same screens in the admin and in the company area. */
 export function catalogueRoutes() {
-  const { BulkSkills, SkillHistory, SkillMerges, Skills } = controllers.skills
-  const { BulkRelations, SkillRelations, SkillWithRelations } = controllers.relations
+  const { BulkSkills, SkillHistory, SkillMerges, Skills, SkillWithRelations } =
+    controllers.catalogue.skills
+  const { BulkRelations, SkillRelations } = controllers.catalogue.relations
   router.get('/skills', [Skills, 'index']).as('skills.index')
   router.get('/skills/export', [Skills, 'export']).as('skills.export')
   router.post('/skills/bulk', [BulkSkills, 'store']).as('skills.bulk')

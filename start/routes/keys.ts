@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 
 /** The keys of a client, inside the partner area. */
 export function keyRoutes() {
-  const { ApiKeys } = controllers.keys
+  const { ApiKeys } = controllers.accounts.apiKeys
   router
     .group(() => {
       router.get('/', [ApiKeys, 'index']).as('index')
@@ -23,7 +23,7 @@ export function keyRoutes() {
 
 /** The same on `/v1`, by access token; a key may ask about itself alone. */
 export function v1KeyRoutes() {
-  const { V1ApiKeys } = controllers.keys
+  const { V1ApiKeys } = controllers.accounts.apiKeys
   const once = middleware.idempotent()
   router
     .group(() => {

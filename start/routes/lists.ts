@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 
 /** One's own views of the lists, in every area. */
 export function viewRoutes() {
-  const { SavedViews } = controllers.lists
+  const { SavedViews } = controllers.savedViews
   router
     .group(() => {
       router.post('/', [SavedViews, 'store']).as('store')

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
-import { families, familyIds } from '#app/packages/families'
+import { families, familyIds } from '#app/billing/families'
 
 /** The screens of the four families of packages and of currencies, inside the admin area. */
 export function packageScreens() {
-  const { Packages } = controllers.packages
+  const { Packages } = controllers.billing.packages
   for (const family of familyIds) {
     router
       .group(() => {
@@ -23,7 +23,7 @@ export function packageScreens() {
       .use(middleware.may('clients'))
   }
 
-  const { Currencies } = controllers.currencies
+  const { Currencies } = controllers.billing.currencies
   router
     .group(() => {
       router.get('/', [Currencies, 'index']).as('index')
@@ -42,7 +42,7 @@ export function packageScreens() {
 
 /** The same packages on `/v1`. */
 export function v1PackageRoutes() {
-  const { V1Packages } = controllers.packages
+  const { V1Packages } = controllers.billing.packages
   for (const family of familyIds) {
     router
       .group(() => {
@@ -62,7 +62,7 @@ export function v1PackageRoutes() {
 
 /** Currencies: who keeps packages reads them, role 0 writes them. */
 export function v1CurrencyRoutes() {
-  const { V1Currencies } = controllers.currencies
+  const { V1Currencies } = controllers.billing.currencies
   const read = middleware.may('clients')
   const write = middleware.may('setup')
   router

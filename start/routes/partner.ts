@@ -15,20 +15,23 @@ export function partnerRoutes() {
       router.get('/dashboard', [controllers.dashboards.PartnerDashboard, 'show']).as('dashboard')
       router.on('/playground').redirect('playground').as('playground')
       router
-        .get('/playground/search-history', [controllers.playground.SearchHistory, 'index'])
+        .get('/playground/search-history', [controllers.search.playground.SearchHistory, 'index'])
         .as('playground.history')
       router
-        .get('/playground/search-history/export', [controllers.playground.SearchHistory, 'export'])
+        .get('/playground/search-history/export', [
+          controllers.search.playground.SearchHistory,
+          'export',
+        ])
         .as('playground.history.export')
       router
         .get('/all-activated-packages/:UserPackUniqueId/search-history', [
-          controllers.playground.PackageSearches,
+          controllers.search.playground.PackageSearches,
           'ofClient',
         ])
         .as('packages.searches')
       router
         .get('/all-activated-packages/:UserPackUniqueId/search-history/export', [
-          controllers.playground.PackageSearches,
+          controllers.search.playground.PackageSearches,
           'exportOfClient',
         ])
         .as('packages.searches.export')
@@ -53,7 +56,7 @@ export function partnerRoutes() {
 
 /** Offers, buying one, and what was bought, with receipts. */
 function purchaseRoutes() {
-  const { PackagesList, Purchases, Receipts } = controllers.sales
+  const { PackagesList, Purchases, Receipts } = controllers.billing.sales
   const receipt = '/all-activated-packages/:UserPackUniqueId/receipt'
   router
     .group(() => {

@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 
 /** One's own name, address, password and sessions: the same screen in every area. */
 export function profileRoutes() {
-  const { Profile } = controllers.auth
+  const { Profile } = controllers.accounts.auth
   router
     .group(() => {
       router.get('/', [Profile, 'show']).as('show')

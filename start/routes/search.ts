@@ -4,6 +4,6 @@ import { middleware } from '#start/kernel'
 
 /** The command palette as a page: the same screen in every area. */
 export function searchRoutes() {
-  const { Search } = controllers.search
+  const { Search } = controllers.shell
   router.get('/search', [Search, 'index']).as('search').use(middleware.may('account'))
 }

@@ -4,8 +4,8 @@ import { middleware } from '#start/kernel'
 
 /** Domains and Limitation Setup in the admin area: role 0. */
 export function setupRoutes() {
-  const { Categories, CategoryMerges } = controllers.categories
-  const { DefaultSetup } = controllers.setup
+  const { Categories, CategoryMerges } = controllers.catalogue.categories
+  const { DefaultSetup } = controllers.billing.setup
   const edit = '/categories/edit/:categoryId'
   const merge = '/categories/merge/:categoryId'
   router
@@ -28,7 +28,7 @@ export function setupRoutes() {
 /** Limitation Setup on `/v1`, and the figures of the admin dashboard. */
 export function v1SetupRoutes() {
   const { V1AdminPanel } = controllers.dashboards
-  const { V1DefaultSetup } = controllers.setup
+  const { V1DefaultSetup } = controllers.billing.setup
   router
     .group(() => {
       router.get('/', [V1DefaultSetup, 'show']).as('show')

@@ -21,9 +21,9 @@ export function siteRoutes() {
 
   router
     .group(() => {
-      router.get('/playground', [controllers.playground.Playground, 'show']).as('playground')
+      router.get('/playground', [controllers.search.playground.Playground, 'show']).as('playground')
       router
-        .post('/playground', [controllers.playground.Playground, 'store'])
+        .post('/playground', [controllers.search.playground.Playground, 'store'])
         .as('playground.store')
         .use(middleware.rateLimit())
     })

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { lateGuardedPageDoor, middleware } from '#start/kernel'
-import type { Ability } from '#app/auth/role'
+import type { Ability } from '#app/accounts/role'
 
 /** Files that are taken in, from the choice of one to what came of it, in the admin and in the company area. */
 export function uploadRoutes() {
-  const { UploadColumns: Columns, UploadFiles: Files, Uploads } = controllers.uploads
+  const { UploadColumns: Columns, UploadFiles: Files, Uploads } = controllers.imports
   router
     .group(() => {
       router.get('/', [Uploads, 'index']).as('index')
@@ -33,7 +33,7 @@ export function uploadRoutes() {
 export function uploadFileRoute(area: string, prefix: string, ability: Ability) {
   const { before, guard } = lateGuardedPageDoor
   router
-    .post(`${prefix}/skills/upload-status`, [controllers.uploads.Uploads, 'store'])
+    .post(`${prefix}/skills/upload-status`, [controllers.imports.Uploads, 'store'])
     .as(`${area}.uploads.store`)
     .use([...before, middleware.may(ability), middleware.may('skills')])
     .use([middleware.receiveFile(), guard])

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { meteredCalls, type MeteredCall } from '#app/metering/metered_calls'
+import { meteredCalls, type MeteredCall } from '#app/billing/metering/metered_calls'
 import { middleware, v1Door } from '#start/kernel'
 import { v1InvoiceRoutes } from '#start/routes/invoices'
 import { v1KeyRoutes } from '#start/routes/keys'
@@ -45,68 +45,74 @@ function metered(call: MeteredCall) {
 
 /** Finding skills; suggestions are free. */
 function searchRoutes() {
-  const { auth, batch, changes, extract, playground } = controllers
+  const { accounts, changes, search } = controllers
   router
     .group(() => {
       router
-        .get('/playground-search', [playground.V1PlaygroundSearch, 'handle'])
+        .get('/playground-search', [search.playground.V1PlaygroundSearch, 'handle'])
         .as('search')
         .use(metered('playground-search'))
-      router.post('/extract', [extract.V1Extract, 'handle']).as('extract').use(metered('extract'))
       router
-        .get('/playground-skill-suggestions', [playground.V1SkillNames, 'suggestions'])
+        .post('/extract', [search.extract.V1Extract, 'handle'])
+        .as('extract')
+        .use(metered('extract'))
+      router
+        .get('/playground-skill-suggestions', [search.playground.V1SkillNames, 'suggestions'])
         .as('suggestions')
         .use(middleware.may('suggestions'))
       router
-        .get('/search-auto', [playground.V1SkillNames, 'suggestions'])
+        .get('/search-auto', [search.playground.V1SkillNames, 'suggestions'])
         .as('searchAuto')
         .use(middleware.may('suggestions'))
       router
-        .get('/admin-search', [playground.V1SkillNames, 'search'])
+        .get('/admin-search', [search.playground.V1SkillNames, 'search'])
         .as('adminSearch')
         .use(middleware.may('admin_search'))
     })
     .prefix('/skills')
   router
     .group(() => {
-      router.post('/lookup', [batch.V1Lookup, 'handle']).as('lookup').use(metered('lookup'))
-      router.post('/related', [batch.V1Related, 'handle']).as('related').use(metered('related'))
+      router.post('/lookup', [search.batch.V1Lookup, 'handle']).as('lookup').use(metered('lookup'))
+      router
+        .post('/related', [search.batch.V1Related, 'handle'])
+        .as('related')
+        .use(metered('related'))
       router.get('/changes', [changes.V1Changes, 'handle']).as('changes').use(metered('changes'))
     })
     .prefix('/skills')
-  router.get('/auth/me', [auth.V1Profile, 'show']).as('me').use(middleware.may('account'))
+  router.get('/auth/me', [accounts.auth.V1Profile, 'show']).as('me').use(middleware.may('account'))
   router
-    .patch('/auth/me', [auth.V1Profile, 'update'])
+    .patch('/auth/me', [accounts.auth.V1Profile, 'update'])
     .as('me.update')
     .use(middleware.may('account'))
 }
 
 /** What a client has, spent and searched. */
 function usageRoutes() {
-  const { metering, playground } = controllers
+  const { billing, search } = controllers
   router
     .group(() => {
       router
-        .get('/user-free-package-detail', [metering.V1Usage, 'show'])
+        .get('/user-free-package-detail', [billing.metering.V1Usage, 'show'])
         .as('usage')
         .use(middleware.may('own_client'))
       router
         .get('/user-free-package/search-history', [
-          playground.V1SearchHistory,
+          search.playground.V1SearchHistory,
           'paidByFreePackages',
         ])
         .as('searches.free')
         .use(middleware.may('own_client'))
       router
-        .get('/user-package/search-history', [playground.V1SearchHistory, 'paidByPackages'])
+        .get('/user-package/search-history', [search.playground.V1SearchHistory, 'paidByPackages'])
         .as('searches.paid')
         .use(middleware.may('own_client'))
       router
-        .get('/search-history-view-by-admin', [playground.V1SearchHistory, 'ofClients'])
+        .get('/search-history-view-by-admin', [search.playground.V1SearchHistory, 'ofClients'])
         .as('searches.all')
         .use(middleware.may('clients'))
       router
-        .get('/playground-range-search-history', [playground.V1SearchHistory, 'index'])
+        .get('/playground-range-search-history', [search.playground.V1SearchHistory, 'index'])
         .as('searches.own')
         .use(middleware.may('search_history'))
     })
@@ -115,7 +121,8 @@ function usageRoutes() {
 
 /** Skills, as staff keep them. */
 function skillRoutes() {
-  const { V1Skills, V1SkillExports, V1SkillHistory, V1SkillMerges } = controllers.skills
+  const { V1Skills, V1SkillHistory, V1SkillMerges } = controllers.catalogue.skills
+  const { V1SkillExports } = controllers.exports
   router
     .group(() => {
       router.get('/list', [V1Skills, 'index']).as('index')
@@ -140,7 +147,8 @@ function skillRoutes() {
 
 /** Relations: one skill with all that lead from it, and one by one. */
 function relationRoutes() {
-  const { V1SkillWithRelations: Together, V1SkillRelations: Single } = controllers.relations
+  const { V1SkillWithRelations: Together, V1SkillRelations: Single } =
+    controllers.catalogue.relations
   router
     .group(() => {
       router.get('/skill-with-relations-retrieve/:id', [Together, 'show']).as('of_skill')
@@ -161,7 +169,7 @@ function relationRoutes() {
 
 /** Uploads, and what came of them. */
 function uploadRoutes() {
-  const { V1Uploads: Uploads, V1UploadFiles: Files } = controllers.uploads
+  const { V1Uploads: Uploads, V1UploadFiles: Files } = controllers.imports
   const takesFile = [middleware.receiveFile(), middleware.idempotent()]
   router
     .group(() => {
@@ -185,7 +193,7 @@ function uploadRoutes() {
 
 /** Domains: staff read them, role 0 writes them, everybody who signed in finds them by name. */
 function categoryRoutes() {
-  const { V1Categories, V1CategoryMerges, V1CategorySearch } = controllers.categories
+  const { V1Categories, V1CategoryMerges, V1CategorySearch } = controllers.catalogue.categories
   const read = middleware.may('skills')
   const write = middleware.may('setup')
   router
@@ -216,7 +224,7 @@ function categoryRoutes() {
 
 /** What staff set on the packages of clients; the id stands in the address or in the body. */
 function clientPackageRoutes() {
-  const { V1ClientPackageSettings: Settings } = controllers.metering
+  const { V1ClientPackageSettings: Settings } = controllers.billing.metering
   const update = ['PUT', 'PATCH']
   router
     .group(() => {
@@ -245,7 +253,12 @@ function clientPackageRoutes() {
 
 /** Clients and their people, as staff keep them; partners see and change their own. */
 function clientRoutes() {
-  const { V1Clients, V1ClientPeople: People, V1ClientSearch, V1OwnClient } = controllers.clients
+  const {
+    V1Clients,
+    V1ClientPeople: People,
+    V1ClientSearch,
+    V1OwnClient,
+  } = controllers.accounts.clients
   router
     .group(() => {
       router.get('/list', [V1Clients, 'index']).as('index')
@@ -278,8 +291,8 @@ function clientRoutes() {
 
 /** Staff accounts, and what staff did. */
 function staffRoutes() {
-  const { V1Staff } = controllers.staff
-  const { V1AuditLog } = controllers.audit
+  const { V1Staff } = controllers.accounts.staff
+  const { V1AuditLog } = controllers.accounts.audit
   router
     .group(() => {
       router.get('/list', [V1Staff, 'index']).as('index')
@@ -297,7 +310,7 @@ function staffRoutes() {
 
 /** What is bought, given and sold. */
 function saleRoutes() {
-  const { V1Activations, V1Purchases, V1Sales } = controllers.sales
+  const { V1Activations, V1Purchases, V1Sales } = controllers.billing.sales
   const own = middleware.may('purchases')
   const staff = middleware.may('clients')
   const once = middleware.idempotent()

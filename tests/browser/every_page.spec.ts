@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { Role, type Visitor } from '#app/auth/role'
+import { Role, type Visitor } from '#app/accounts/role'
 import { overflowOf, readInEachLook } from '#tests/browser/axe'
 import { isFull } from '#tests/helpers/full'
 import { everyPage } from '#tests/helpers/every_page'

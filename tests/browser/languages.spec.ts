@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { createSkill } from '#app/skills/create_skill'
+import { createSkill } from '#app/catalogue/skills/create_skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { createOffers } from '#tests/helpers/offers'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import DefaultSetup from '#app/setup/default_setup'
+import DefaultSetup from '#app/billing/default_setup'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { Role } from '#app/auth/role'
+import { Role } from '#app/accounts/role'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { SkillFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { createSkill } from '#app/skills/create_skill'
-import SavedView from '#app/lists/saved_view'
+import { createSkill } from '#app/catalogue/skills/create_skill'
+import SavedView from '#app/saved_views/saved_view'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 

@@ -6,9 +6,9 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import portal from '#config/portal'
 import { isOfV1 } from '#app/core/door'
 import { newUid } from '#app/core/uid'
-import { homeOf, may, Role, type RoleId, type Visitor } from '#app/auth/role'
-import { abilitiesOf } from '#app/auth/route_abilities'
-import type User from '#app/auth/user'
+import { homeOf, may, Role, type RoleId, type Visitor } from '#app/accounts/role'
+import { abilitiesOf } from '#app/accounts/auth/route_abilities'
+import type User from '#app/accounts/user'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 
 const visitors: Visitor[] = ['guest', ...Object.values(Role)]

@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import portal from '#config/portal'
-import { may, signInRoles, type Visitor } from '#app/auth/role'
-import { abilitiesOf } from '#app/auth/route_abilities'
+import { may, signInRoles, type Visitor } from '#app/accounts/role'
+import { abilitiesOf } from '#app/accounts/auth/route_abilities'
 import { isPage } from '#tests/helpers/every_page'
 
 interface Screen {

@@ -1,4 +1,4 @@
-import AuditEntry, { type AuditSubject } from '#app/audit/audit_entry'
+import AuditEntry, { type AuditSubject } from '#app/accounts/audit/audit_entry'
 
 /** What the audit log holds of one subject, oldest first. */
 export async function deedsOn(subject: AuditSubject, uid: string) {

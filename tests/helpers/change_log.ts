@@ -1,5 +1,5 @@
 import { ChangeLogSchema } from '#database/schema'
-import type { ChangeSubject } from '#app/core/change_log'
+import type { ChangeSubject } from '#app/core/db/change_log'
 
 class ChangeLogEntry extends ChangeLogSchema {
   static table = 'change_log'

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 import portal from '#config/portal'
 import type { Document, OperationObject } from '#app/contract/document'
 import { contract } from '#app/contract/contract'
-import { isErrorCode } from '#app/contract/error_codes'
+import { isErrorCode } from '#app/core/errors/error_codes'
 import { isOfV1 } from '#app/core/door'
 
 /** An answer of `/v1`, whoever asked for it. */

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { newUid } from '#app/core/uid'
-import { emptyDetails } from '#app/skills/skill_fields'
-import type { RejectedRow } from '#app/uploads/row_fault'
-import { runImport, type ImportJob } from '#app/uploads/run_import'
-import { insertSkills } from '#app/uploads/skill_rows'
-import type { UploadKind } from '#app/uploads/upload'
+import { emptyDetails } from '#app/catalogue/skills/skill_fields'
+import type { RejectedRow } from '#app/imports/row_fault'
+import { runImport, type ImportJob } from '#app/imports/run_import'
+import { insertSkills } from '#app/imports/skill_rows'
+import type { UploadKind } from '#app/imports/upload'
 import { memoryFile } from '#tests/helpers/csv_files'
 
 /** Takes lines of a CSV in; the report, and the rows that were rejected. */

@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import i18nManager from '@adonisjs/i18n/services/main'
-import { textsOf } from '#app/core/text'
+import { textsOf } from '#app/core/text/text'
 
 /**
  * Loads modules of `inertia/` as the server renders them; they belong to another TypeScript project,

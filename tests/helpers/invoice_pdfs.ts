@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import PDFDocument from 'pdfkit'
-import { drawPage } from '#app/invoice_reading/page_images'
-import { openPdf } from '#app/invoice_reading/pdf_document'
+import { drawPage } from '#app/invoices/reading/page_images'
+import { openPdf } from '#app/invoices/reading/pdf_document'
 
 /** The lines of a small invoice as they are printed, from top to bottom. */
 const printed = [

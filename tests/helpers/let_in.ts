@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/auth/user'
+import type User from '#app/accounts/user'
 
 type ScreenRequest = readonly ['get' | 'post' | 'delete', string]
 

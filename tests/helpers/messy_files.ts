@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
-import { readCsv } from '#app/uploads/csv_reader'
-import { inspectCsv } from '#app/uploads/csv_shape'
-import { localFile } from '#app/uploads/import_file'
-import { relationsImport } from '#app/uploads/import_relations'
+import { readCsv } from '#app/imports/csv_reader'
+import { inspectCsv } from '#app/imports/csv_shape'
+import { localFile } from '#app/imports/import_file'
+import { relationsImport } from '#app/imports/import_relations'
 import { makeSkills } from '#tests/helpers/imports'
 
 /** Where the files of relations lie as people send them. */

@@ -1,4 +1,4 @@
-import Currency from '#app/currencies/currency'
+import Currency from '#app/money/currency'
 import { PackageFactory } from '#database/factories/package_factory'
 
 /**

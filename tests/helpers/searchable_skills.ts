@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { nameKey } from '#app/skills/name_key'
-import { indexSkills, refreshPopularity } from '#app/skills/skill_index'
-import type Category from '#app/categories/category'
-import type { RelationType } from '#app/relations/skill_relation'
-import type Skill from '#app/skills/skill'
-import type { SkillStatus } from '#app/skills/skill'
-import SkillAlias from '#app/skills/skill_alias'
+import { nameKey } from '#app/core/text/name_key'
+import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index'
+import type Category from '#app/catalogue/category'
+import type { RelationType } from '#app/catalogue/skill_relation'
+import type Skill from '#app/catalogue/skill'
+import type { SkillStatus } from '#app/catalogue/skill'
+import SkillAlias from '#app/catalogue/skill_alias'
 import { SkillFactory, SkillRelationFactory } from '#database/factories/skill_factory'
 
 interface SkillPlan {

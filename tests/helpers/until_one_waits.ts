@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#app/core/raw_rows'
+import { rawRows } from '#app/core/db/raw_rows'
 
 /**
  * Returns once a statement on this database of PostgreSQL waits for another's lock, besides so many that

@@ -111,8 +111,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/playground_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/playground_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/playground_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/playground_controller').default['show']>>>
     }
   }
   'playground.store': {
@@ -123,8 +123,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/playground_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/playground_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/playground_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/playground_controller').default['store']>>>
     }
   }
   'invoices': {
@@ -243,20 +243,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/session_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/session_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['create']>>>
     }
   }
   'auth.login.store': {
     methods: ["POST"]
     pattern: '/auth/login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/session_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.register': {
@@ -267,20 +267,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/registration_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/registration_controller').default['create']>>>
     }
   }
   'auth.register.store': {
     methods: ["POST"]
     pattern: '/auth/register'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').registerValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').registerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/registration_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.forgot': {
@@ -291,20 +291,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['create']>>>
     }
   }
   'auth.forgot.store': {
     methods: ["POST"]
     pattern: '/auth/forgot-password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').forgotPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').forgotPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').forgotPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').forgotPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.reset': {
@@ -315,20 +315,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['edit']>>>
     }
   }
   'auth.reset.store': {
     methods: ["POST"]
     pattern: '/auth/reset-password/:token'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').resetPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').resetPasswordValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').resetPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.confirm': {
@@ -339,8 +339,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['show']>>>
     }
   }
   'auth.confirm.store': {
@@ -351,8 +351,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['update']>>>
     }
   }
   'auth.new_email': {
@@ -363,8 +363,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['confirm']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['confirm']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['confirm']>>>
     }
   }
   'auth.new_email.store': {
@@ -375,8 +375,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['confirmed']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['confirmed']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['confirmed']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['confirmed']>>>
     }
   }
   'auth.invitation': {
@@ -387,20 +387,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/invitation_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/invitation_controller').default['show']>>>
     }
   }
   'auth.invitation.store': {
     methods: ["POST"]
     pattern: '/auth/accept-invitation/:token'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').acceptInvitationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').acceptInvitationValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').acceptInvitationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').acceptInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/invitation_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.confirm.ask': {
@@ -411,8 +411,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['create']>>>
     }
   }
   'auth.confirm.send': {
@@ -423,8 +423,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_confirmation_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['store']>>>
     }
   }
   'auth.logout': {
@@ -435,8 +435,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/session_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/session_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['destroy']>>>
     }
   }
   'auth.tokens.store': {
@@ -447,92 +447,92 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/browser_token_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/browser_token_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/browser_token_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/browser_token_controller').default['store']>>>
     }
   }
   'v1.auth.login': {
     methods: ["POST"]
     pattern: '/v1/auth/login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_session_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.logout': {
     methods: ["POST"]
     pattern: '/v1/auth/logout'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').logoutValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').logoutValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').logoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_session_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_session_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').logoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_session_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.refresh': {
     methods: ["POST"]
     pattern: '/v1/auth/token/refresh'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').refreshValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').refreshValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').refreshValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_token_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_token_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').refreshValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_token_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_token_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.register': {
     methods: ["POST"]
     pattern: '/v1/auth/register'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').registerValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').registerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_registration_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_registration_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.forgot': {
     methods: ["POST"]
     pattern: '/v1/auth/password/forgot'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').forgotPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').forgotPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').forgotPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').forgotPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_password_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.reset': {
     methods: ["POST"]
     pattern: '/v1/auth/password/reset'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').resetPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').resetPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').resetPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_password_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.invitation': {
     methods: ["POST"]
     pattern: '/v1/auth/invitation/accept'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').acceptInvitationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').acceptInvitationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').acceptInvitationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_invitation_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').acceptInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_invitation_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.index': {
@@ -591,8 +591,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['index']>>>
     }
   }
   'admin.packages.free.export': {
@@ -603,8 +603,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['export']>>>
     }
   }
   'admin.packages.free.create': {
@@ -615,20 +615,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['create']>>>
     }
   }
   'admin.packages.free.store': {
     methods: ["POST"]
     pattern: '/portal/admin/free-package/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.free.edit': {
@@ -639,20 +639,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['edit']>>>
     }
   }
   'admin.packages.free.update': {
     methods: ["POST"]
     pattern: '/portal/admin/free-package/edit/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.free.destroy': {
@@ -663,20 +663,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['destroy']>>>
     }
   }
   'admin.packages.free.status': {
     methods: ["POST"]
     pattern: '/portal/admin/free-package/status/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.basic.index': {
@@ -687,8 +687,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['index']>>>
     }
   }
   'admin.packages.basic.export': {
@@ -699,8 +699,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['export']>>>
     }
   }
   'admin.packages.basic.create': {
@@ -711,20 +711,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['create']>>>
     }
   }
   'admin.packages.basic.store': {
     methods: ["POST"]
     pattern: '/portal/admin/packages/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.basic.edit': {
@@ -735,20 +735,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['edit']>>>
     }
   }
   'admin.packages.basic.update': {
     methods: ["POST"]
     pattern: '/portal/admin/packages/edit/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.basic.destroy': {
@@ -759,20 +759,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['destroy']>>>
     }
   }
   'admin.packages.basic.status': {
     methods: ["POST"]
     pattern: '/portal/admin/packages/status/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.additional_talk_time.index': {
@@ -783,8 +783,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['index']>>>
     }
   }
   'admin.packages.additional_talk_time.export': {
@@ -795,8 +795,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['export']>>>
     }
   }
   'admin.packages.additional_talk_time.create': {
@@ -807,20 +807,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['create']>>>
     }
   }
   'admin.packages.additional_talk_time.store': {
     methods: ["POST"]
     pattern: '/portal/admin/additional-talk-time-pack/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.additional_talk_time.edit': {
@@ -831,20 +831,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['edit']>>>
     }
   }
   'admin.packages.additional_talk_time.update': {
     methods: ["POST"]
     pattern: '/portal/admin/additional-talk-time-pack/edit/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.additional_talk_time.destroy': {
@@ -855,20 +855,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['destroy']>>>
     }
   }
   'admin.packages.additional_talk_time.status': {
     methods: ["POST"]
     pattern: '/portal/admin/additional-talk-time-pack/status/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.pay_as_you_go.index': {
@@ -879,8 +879,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['index']>>>
     }
   }
   'admin.packages.pay_as_you_go.export': {
@@ -891,8 +891,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['export']>>>
     }
   }
   'admin.packages.pay_as_you_go.create': {
@@ -903,20 +903,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['create']>>>
     }
   }
   'admin.packages.pay_as_you_go.store': {
     methods: ["POST"]
     pattern: '/portal/admin/pay-as-you-go/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.pay_as_you_go.edit': {
@@ -927,20 +927,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['edit']>>>
     }
   }
   'admin.packages.pay_as_you_go.update': {
     methods: ["POST"]
     pattern: '/portal/admin/pay-as-you-go/edit/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.pay_as_you_go.destroy': {
@@ -951,20 +951,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['destroy']>>>
     }
   }
   'admin.packages.pay_as_you_go.status': {
     methods: ["POST"]
     pattern: '/portal/admin/pay-as-you-go/status/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').statusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.currencies.index': {
@@ -975,8 +975,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['index']>>>
     }
   }
   'admin.currencies.export': {
@@ -987,8 +987,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['export']>>>
     }
   }
   'admin.currencies.create': {
@@ -999,20 +999,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['create']>>>
     }
   }
   'admin.currencies.store': {
     methods: ["POST"]
     pattern: '/portal/admin/currencies/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').createCurrencyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/currencies/currency_validators').createCurrencyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').createCurrencyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/currencies/currency_validators').createCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.currencies.edit': {
@@ -1023,20 +1023,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { currencyId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['edit']>>>
     }
   }
   'admin.currencies.update': {
     methods: ["POST"]
     pattern: '/portal/admin/currencies/edit/:currencyId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').replaceCurrencyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/currencies/currency_validators').replaceCurrencyValidator)>>
       paramsTuple: [ParamValue]
       params: { currencyId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').replaceCurrencyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/currencies/currency_validators').replaceCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.currencies.destroy': {
@@ -1047,8 +1047,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { currencyId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['destroy']>>>
     }
   }
   'admin.currencies.base': {
@@ -1059,8 +1059,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { currencyId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['makeBase']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/currencies_controller').default['makeBase']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['makeBase']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/currencies_controller').default['makeBase']>>>
     }
   }
   'admin.uploads.latest': {
@@ -1071,8 +1071,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/latest_uploads_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/latest_uploads_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/latest_uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/latest_uploads_controller').default['index']>>>
     }
   }
   'admin.uploads.count': {
@@ -1083,8 +1083,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/latest_uploads_controller').default['count']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/latest_uploads_controller').default['count']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/latest_uploads_controller').default['count']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/latest_uploads_controller').default['count']>>>
     }
   }
   'admin.skills.index': {
@@ -1095,8 +1095,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['index']>>>
     }
   }
   'admin.skills.export': {
@@ -1107,8 +1107,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['export']>>>
     }
   }
   'admin.skills.bulk': {
@@ -1119,8 +1119,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/bulk_skills_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/bulk_skills_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/bulk_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/bulk_skills_controller').default['store']>>>
     }
   }
   'admin.skills.create': {
@@ -1131,20 +1131,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['create']>>>
     }
   }
   'admin.skills.store': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').createSkillValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').createSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.skills.edit': {
@@ -1155,20 +1155,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['edit']>>>
     }
   }
   'admin.skills.update': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/edit/:SkillId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').replaceSkillValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').replaceSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.skills.destroy': {
@@ -1179,8 +1179,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['destroy']>>>
     }
   }
   'admin.skills.history': {
@@ -1191,8 +1191,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_history_controller').default['index']>>>
     }
   }
   'admin.skills.merge': {
@@ -1203,20 +1203,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_merges_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_merges_controller').default['create']>>>
     }
   }
   'admin.skills.merge.store': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/merge/:SkillId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').mergeSkillValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').mergeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.skills.relations.edit': {
@@ -1227,20 +1227,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['edit']>>>
     }
   }
   'admin.skills.relations.update': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.relations.edit': {
@@ -1251,20 +1251,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillRelationId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['edit']>>>
     }
   }
   'admin.relations.update': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/skill-relation-edit/:SkillRelationId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').replaceRelationValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillRelationId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').replaceRelationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.relations.destroy': {
@@ -1275,8 +1275,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillRelationId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['destroy']>>>
     }
   }
   'admin.relations.index': {
@@ -1287,8 +1287,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['index']>>>
     }
   }
   'admin.relations.export': {
@@ -1299,8 +1299,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['export']>>>
     }
   }
   'admin.relations.bulk': {
@@ -1311,8 +1311,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/bulk_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/bulk_relations_controller').default['destroy']>>>
     }
   }
   'admin.uploads.index': {
@@ -1323,8 +1323,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['index']>>>
     }
   }
   'admin.uploads.create': {
@@ -1335,8 +1335,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['create']>>>
     }
   }
   'admin.uploads.example': {
@@ -1347,8 +1347,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kind: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['example']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['example']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['example']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['example']>>>
     }
   }
   'admin.uploads.show': {
@@ -1359,8 +1359,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['show']>>>
     }
   }
   'admin.uploads.columns.edit': {
@@ -1371,20 +1371,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['edit']>>>
     }
   }
   'admin.uploads.columns.update': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/upload-status/:UploadId/columns'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').columnsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').columnsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.uploads.run': {
@@ -1395,8 +1395,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['run']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['run']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['run']>>>
     }
   }
   'admin.uploads.cancel': {
@@ -1407,20 +1407,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['cancel']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['cancel']>>>
     }
   }
   'admin.uploads.retry': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/upload-status/:UploadId/retry'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').retryValidator)>>
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').retryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.uploads.undo': {
@@ -1431,8 +1431,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['undo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['undo']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['undo']>>>
     }
   }
   'admin.uploads.rejected': {
@@ -1443,8 +1443,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['rejected']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['rejected']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['rejected']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['rejected']>>>
     }
   }
   'admin.uploads.data': {
@@ -1455,8 +1455,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['data']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['data']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['data']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['data']>>>
     }
   }
   'admin.categories.index': {
@@ -1467,8 +1467,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['index']>>>
     }
   }
   'admin.categories.export': {
@@ -1479,8 +1479,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['export']>>>
     }
   }
   'admin.categories.create': {
@@ -1491,20 +1491,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['create']>>>
     }
   }
   'admin.categories.store': {
     methods: ["POST"]
     pattern: '/portal/admin/categories/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').createCategoryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/categories/category_validators').createCategoryValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').createCategoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/categories/category_validators').createCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.categories.edit': {
@@ -1515,20 +1515,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { categoryId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['edit']>>>
     }
   }
   'admin.categories.update': {
     methods: ["POST"]
     pattern: '/portal/admin/categories/edit/:categoryId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').replaceCategoryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/categories/category_validators').replaceCategoryValidator)>>
       paramsTuple: [ParamValue]
       params: { categoryId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').replaceCategoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/categories/category_validators').replaceCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.categories.destroy': {
@@ -1539,8 +1539,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { categoryId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/categories_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/categories_controller').default['destroy']>>>
     }
   }
   'admin.categories.merge': {
@@ -1551,20 +1551,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { categoryId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/category_merges_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/category_merges_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/category_merges_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/category_merges_controller').default['create']>>>
     }
   }
   'admin.categories.merge.store': {
     methods: ["POST"]
     pattern: '/portal/admin/categories/merge/:categoryId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').mergeCategoryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/categories/category_validators').mergeCategoryValidator)>>
       paramsTuple: [ParamValue]
       params: { categoryId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').mergeCategoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/category_merges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/category_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/categories/category_validators').mergeCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/category_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/category_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.setup.edit': {
@@ -1575,20 +1575,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/default_setup_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/default_setup_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/setup/default_setup_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/setup/default_setup_controller').default['edit']>>>
     }
   }
   'admin.setup.update': {
     methods: ["POST"]
     pattern: '/portal/admin/default-setup'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/setup/setup_validators').replaceSetupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/setup/setup_validators').replaceSetupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/setup/setup_validators').replaceSetupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/default_setup_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/default_setup_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/setup/setup_validators').replaceSetupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/setup/default_setup_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/setup/default_setup_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.searches.index': {
@@ -1599,8 +1599,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/client_searches_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/client_searches_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/client_searches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/client_searches_controller').default['index']>>>
     }
   }
   'admin.searches.export': {
@@ -1611,8 +1611,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/client_searches_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/client_searches_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/client_searches_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/client_searches_controller').default['export']>>>
     }
   }
   'admin.searches.pack': {
@@ -1623,8 +1623,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { FreePackUniqueId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['forStaff']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['forStaff']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/package_searches_controller').default['forStaff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/package_searches_controller').default['forStaff']>>>
     }
   }
   'admin.searches.pack.export': {
@@ -1635,8 +1635,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { FreePackUniqueId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportForStaff']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportForStaff']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/package_searches_controller').default['exportForStaff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/package_searches_controller').default['exportForStaff']>>>
     }
   }
   'admin.client_packages.edit': {
@@ -1647,32 +1647,32 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/client_package_settings_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/client_package_settings_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['edit']>>>
     }
   }
   'admin.client_packages.update': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').clientPackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').clientPackageValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').clientPackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/client_package_settings_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/client_package_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').clientPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.client_packages.refund': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId/refund'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').refundFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundFormValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').refundFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/call_refunds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/call_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/call_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/call_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.sales.index': {
@@ -1683,8 +1683,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['index']>>>
     }
   }
   'admin.sales.export': {
@@ -1695,8 +1695,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['export']>>>
     }
   }
   'admin.sales.show': {
@@ -1707,8 +1707,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SaleId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['show']>>>
     }
   }
   'admin.sales.receipt': {
@@ -1719,8 +1719,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SaleId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['receipt']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['receipt']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['receipt']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['receipt']>>>
     }
   }
   'admin.sales.pay': {
@@ -1731,8 +1731,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SaleId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['pay']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['pay']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['pay']>>>
     }
   }
   'admin.sales.waive': {
@@ -1743,8 +1743,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SaleId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['waive']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['waive']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['waive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['waive']>>>
     }
   }
   'admin.sales.void': {
@@ -1755,8 +1755,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SaleId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['void']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/sales_controller').default['void']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['void']>>>
     }
   }
   'admin.client_purchases.index': {
@@ -1767,20 +1767,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/client_purchases_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/client_purchases_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['index']>>>
     }
   }
   'admin.client_purchases.store': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/packages/:ClientId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/sales/activation_validators').assignmentFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').assignmentFormValidator)>>
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/sales/activation_validators').assignmentFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/client_purchases_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/client_purchases_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').assignmentFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.notifications.index': {
@@ -1851,8 +1851,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['index']>>>
     }
   }
   'admin.clients.export': {
@@ -1863,20 +1863,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['export']>>>
     }
   }
   'admin.clients.bulk': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/bulk'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').bulkClientsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').bulkClientsValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').bulkClientsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/bulk_clients_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/bulk_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').bulkClientsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/bulk_clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/bulk_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.create': {
@@ -1887,20 +1887,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['create']>>>
     }
   }
   'admin.clients.store': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').createClientFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').createClientFormValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').createClientFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').createClientFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.edit': {
@@ -1911,32 +1911,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['edit']>>>
     }
   }
   'admin.clients.update': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceClientValidator)>>
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.status': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').clientStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['changeStatus']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').clientStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.create': {
@@ -1947,32 +1947,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['create']>>>
     }
   }
   'admin.clients.people.store': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/people/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').invitePersonValidator)>>
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.status': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').clientStatusValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').clientStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.resend': {
@@ -1983,8 +1983,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['resend']>>>
     }
   }
   'admin.staff.index': {
@@ -1995,8 +1995,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['index']>>>
     }
   }
   'admin.staff.export': {
@@ -2007,8 +2007,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['export']>>>
     }
   }
   'admin.staff.bulk': {
@@ -2019,8 +2019,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/bulk_staff_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/bulk_staff_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/bulk_staff_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/bulk_staff_controller').default['update']>>>
     }
   }
   'admin.staff.create': {
@@ -2031,20 +2031,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['create']>>>
     }
   }
   'admin.staff.store': {
     methods: ["POST"]
     pattern: '/portal/admin/sub-admins/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').inviteStaffValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/staff/staff_validators').inviteStaffValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').inviteStaffValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/staff/staff_validators').inviteStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.staff.edit': {
@@ -2055,32 +2055,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SubAdminId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['edit']>>>
     }
   }
   'admin.staff.update': {
     methods: ["POST"]
     pattern: '/portal/admin/sub-admins/edit/:SubAdminId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').staffFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/staff/staff_validators').staffFormValidator)>>
       paramsTuple: [ParamValue]
       params: { SubAdminId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').staffFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/staff/staff_validators').staffFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.staff.status': {
     methods: ["POST"]
     pattern: '/portal/admin/sub-admins/edit/:SubAdminId/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/staff/staff_validators').statusValidator)>>
       paramsTuple: [ParamValue]
       params: { SubAdminId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').statusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['changeStatus']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/staff/staff_validators').statusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.staff.resend': {
@@ -2091,8 +2091,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SubAdminId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/staff_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['resend']>>>
     }
   }
   'admin.audit_log': {
@@ -2103,8 +2103,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/audit/audit_log_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/audit/audit_log_controller').default['index']>>>
     }
   }
   'admin.audit_log.export': {
@@ -2115,8 +2115,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/audit_log_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/audit/audit_log_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/audit/audit_log_controller').default['export']>>>
     }
   }
   'admin.profile.show': {
@@ -2127,20 +2127,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
     }
   }
   'admin.profile.update': {
     methods: ["POST"]
     pattern: '/portal/admin/profile'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.profile.appearance': {
@@ -2159,12 +2159,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/profile/password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.profile.sessions': {
@@ -2175,8 +2175,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
     }
   }
   'admin.search': {
@@ -2187,32 +2187,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shell/search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shell/search_controller').default['index']>>>
     }
   }
   'admin.views.store': {
     methods: ["POST"]
     pattern: '/portal/admin/views'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.views.update': {
     methods: ["POST"]
     pattern: '/portal/admin/views/:ViewId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewNameValidator)>>
       paramsTuple: [ParamValue]
       params: { ViewId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.views.destroy': {
@@ -2223,8 +2223,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ViewId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['destroy']>>>
     }
   }
   'admin.contact_messages.index': {
@@ -2423,12 +2423,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/skills/upload-status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').uploadFormValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').uploadFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.dashboard': {
@@ -2463,8 +2463,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/search_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/search_history_controller').default['index']>>>
     }
   }
   'partner.playground.history.export': {
@@ -2475,8 +2475,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/search_history_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/search_history_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/search_history_controller').default['export']>>>
     }
   }
   'partner.packages.searches': {
@@ -2487,8 +2487,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UserPackUniqueId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['ofClient']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['ofClient']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/package_searches_controller').default['ofClient']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/package_searches_controller').default['ofClient']>>>
     }
   }
   'partner.packages.searches.export': {
@@ -2499,8 +2499,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UserPackUniqueId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportOfClient']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/package_searches_controller').default['exportOfClient']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/package_searches_controller').default['exportOfClient']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/package_searches_controller').default['exportOfClient']>>>
     }
   }
   'partner.documentation': {
@@ -2535,8 +2535,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/packages_list_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/packages_list_controller').default['index']>>>
     }
   }
   'partner.purchases.offer': {
@@ -2547,20 +2547,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/packages_list_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/packages_list_controller').default['show']>>>
     }
   }
   'partner.purchases.buy': {
     methods: ["POST"]
     pattern: '/portal/partner/packages-list/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/sales/activation_validators').purchaseFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').purchaseFormValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/sales/activation_validators').purchaseFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/packages_list_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').purchaseFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/packages_list_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/packages_list_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.purchases.index': {
@@ -2571,8 +2571,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/purchases_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/purchases_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/purchases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/purchases_controller').default['index']>>>
     }
   }
   'partner.purchases.receipt': {
@@ -2583,8 +2583,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UserPackUniqueId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/receipts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/receipts_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['show']>>>
     }
   }
   'partner.purchases.receipt.pdf': {
@@ -2595,8 +2595,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UserPackUniqueId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/receipts_controller').default['download']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/receipts_controller').default['download']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['download']>>>
     }
   }
   'partner.api_keys.index': {
@@ -2607,8 +2607,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['index']>>>
     }
   }
   'partner.api_keys.create': {
@@ -2619,20 +2619,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['create']>>>
     }
   }
   'partner.api_keys.store': {
     methods: ["POST"]
     pattern: '/portal/partner/api-keys/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').createKeyFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/api_keys/key_validators').createKeyFormValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').createKeyFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/api_keys/key_validators').createKeyFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.api_keys.edit': {
@@ -2643,20 +2643,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ApiKeyId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['edit']>>>
     }
   }
   'partner.api_keys.update': {
     methods: ["POST"]
     pattern: '/portal/partner/api-keys/edit/:ApiKeyId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').replaceKeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/api_keys/key_validators').replaceKeyValidator)>>
       paramsTuple: [ParamValue]
       params: { ApiKeyId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').replaceKeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/api_keys/key_validators').replaceKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.api_keys.destroy': {
@@ -2667,8 +2667,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ApiKeyId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['destroy']>>>
     }
   }
   'partner.api_keys.ask_rotation': {
@@ -2679,20 +2679,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ApiKeyId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['askRotation']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['askRotation']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['askRotation']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['askRotation']>>>
     }
   }
   'partner.api_keys.rotate': {
     methods: ["POST"]
     pattern: '/portal/partner/api-keys/rotate/:ApiKeyId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').rotateKeyFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/api_keys/key_validators').rotateKeyFormValidator)>>
       paramsTuple: [ParamValue]
       params: { ApiKeyId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').rotateKeyFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['rotate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/api_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/api_keys/key_validators').rotateKeyFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.webhooks.index': {
@@ -2919,20 +2919,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
     }
   }
   'partner.profile.update': {
     methods: ["POST"]
     pattern: '/portal/partner/profile'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.profile.appearance': {
@@ -2951,12 +2951,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/partner/profile/password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.profile.sessions': {
@@ -2967,8 +2967,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
     }
   }
   'partner.search': {
@@ -2979,32 +2979,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shell/search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shell/search_controller').default['index']>>>
     }
   }
   'partner.views.store': {
     methods: ["POST"]
     pattern: '/portal/partner/views'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.views.update': {
     methods: ["POST"]
     pattern: '/portal/partner/views/:ViewId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewNameValidator)>>
       paramsTuple: [ParamValue]
       params: { ViewId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.views.destroy': {
@@ -3015,8 +3015,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ViewId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['destroy']>>>
     }
   }
   'company.dashboard': {
@@ -3051,8 +3051,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['index']>>>
     }
   }
   'company.skills.export': {
@@ -3063,8 +3063,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['export']>>>
     }
   }
   'company.skills.bulk': {
@@ -3075,8 +3075,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/bulk_skills_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/bulk_skills_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/bulk_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/bulk_skills_controller').default['store']>>>
     }
   }
   'company.skills.create': {
@@ -3087,20 +3087,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['create']>>>
     }
   }
   'company.skills.store': {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').createSkillValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').createSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.skills.edit': {
@@ -3111,20 +3111,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['edit']>>>
     }
   }
   'company.skills.update': {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/edit/:SkillId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').replaceSkillValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').replaceSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.skills.destroy': {
@@ -3135,8 +3135,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skills_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skills_controller').default['destroy']>>>
     }
   }
   'company.skills.history': {
@@ -3147,8 +3147,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_history_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_history_controller').default['index']>>>
     }
   }
   'company.skills.merge': {
@@ -3159,20 +3159,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_merges_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_merges_controller').default['create']>>>
     }
   }
   'company.skills.merge.store': {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/merge/:SkillId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').mergeSkillValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/skill_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').mergeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.skills.relations.edit': {
@@ -3183,20 +3183,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['edit']>>>
     }
   }
   'company.skills.relations.update': {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.relations.edit': {
@@ -3207,20 +3207,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillRelationId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['edit']>>>
     }
   }
   'company.relations.update': {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/skill-relation-edit/:SkillRelationId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').replaceRelationValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillRelationId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').replaceRelationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.relations.destroy': {
@@ -3231,8 +3231,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { SkillRelationId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['destroy']>>>
     }
   }
   'company.relations.index': {
@@ -3243,8 +3243,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['index']>>>
     }
   }
   'company.relations.export': {
@@ -3255,8 +3255,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/skill_relations_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/skill_relations_controller').default['export']>>>
     }
   }
   'company.relations.bulk': {
@@ -3267,8 +3267,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/bulk_relations_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/bulk_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/bulk_relations_controller').default['destroy']>>>
     }
   }
   'company.uploads.index': {
@@ -3279,8 +3279,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['index']>>>
     }
   }
   'company.uploads.create': {
@@ -3291,8 +3291,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['create']>>>
     }
   }
   'company.uploads.example': {
@@ -3303,8 +3303,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kind: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['example']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['example']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['example']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['example']>>>
     }
   }
   'company.uploads.show': {
@@ -3315,8 +3315,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['show']>>>
     }
   }
   'company.uploads.columns.edit': {
@@ -3327,20 +3327,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['edit']>>>
     }
   }
   'company.uploads.columns.update': {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/upload-status/:UploadId/columns'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').columnsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').columnsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.uploads.run': {
@@ -3351,8 +3351,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['run']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['run']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['run']>>>
     }
   }
   'company.uploads.cancel': {
@@ -3363,20 +3363,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['cancel']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['cancel']>>>
     }
   }
   'company.uploads.retry': {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/upload-status/:UploadId/retry'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').retryValidator)>>
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').retryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.uploads.undo': {
@@ -3387,8 +3387,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['undo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['undo']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['undo']>>>
     }
   }
   'company.uploads.rejected': {
@@ -3399,8 +3399,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['rejected']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['rejected']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['rejected']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['rejected']>>>
     }
   }
   'company.uploads.data': {
@@ -3411,8 +3411,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['data']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/upload_files_controller').default['data']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['data']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['data']>>>
     }
   }
   'company.notifications.index': {
@@ -3483,20 +3483,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
     }
   }
   'company.profile.update': {
     methods: ["POST"]
     pattern: '/portal/companyUser/profile'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.profile.appearance': {
@@ -3515,12 +3515,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/companyUser/profile/password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.profile.sessions': {
@@ -3531,8 +3531,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
     }
   }
   'company.search': {
@@ -3543,32 +3543,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shell/search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shell/search_controller').default['index']>>>
     }
   }
   'company.views.store': {
     methods: ["POST"]
     pattern: '/portal/companyUser/views'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.views.update': {
     methods: ["POST"]
     pattern: '/portal/companyUser/views/:ViewId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewNameValidator)>>
       paramsTuple: [ParamValue]
       params: { ViewId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/lists/saved_view_validators').viewNameValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/saved_views/saved_view_validators').viewNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.views.destroy': {
@@ -3579,20 +3579,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ViewId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/lists/saved_views_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['destroy']>>>
     }
   }
   'company.uploads.store': {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/upload-status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').uploadFormValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').uploadFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.usage': {
@@ -3603,8 +3603,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_usage_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_usage_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_usage_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_usage_controller').default['show']>>>
     }
   }
   'v1.searches.free': {
@@ -3615,8 +3615,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['paidByFreePackages']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['paidByFreePackages']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/v1_search_history_controller').default['paidByFreePackages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/v1_search_history_controller').default['paidByFreePackages']>>>
     }
   }
   'v1.searches.paid': {
@@ -3627,8 +3627,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['paidByPackages']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['paidByPackages']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/v1_search_history_controller').default['paidByPackages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/v1_search_history_controller').default['paidByPackages']>>>
     }
   }
   'v1.searches.all': {
@@ -3639,8 +3639,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['ofClients']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['ofClients']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/v1_search_history_controller').default['ofClients']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/v1_search_history_controller').default['ofClients']>>>
     }
   }
   'v1.searches.own': {
@@ -3651,68 +3651,68 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_search_history_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/v1_search_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/v1_search_history_controller').default['index']>>>
     }
   }
   'v1.client_packages.free_backup': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-free-package-backup-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').backupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').backupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['freeBackup']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['freeBackup']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeBackup']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeBackup']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.free_res_percentage': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-free-package-res-percentage-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').resPercentageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').resPercentageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['freeResPercentage']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['freeResPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeResPercentage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeResPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.backup': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-package-backup-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').backupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').backupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['backup']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['backup']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['backup']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['backup']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.res_percentage': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-package-res-percentage-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').resPercentageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').resPercentageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['resPercentage']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['resPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['resPercentage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['resPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.refund': {
     methods: ["POST"]
     pattern: '/v1/packages/user-package-calls-refund/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/metering/client_package_validators').refundValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/metering/client_package_validators').refundValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['refund']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/metering/v1_client_package_settings_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['refund']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.notifications.index': {
@@ -3759,20 +3759,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['index']>>>
     }
   }
   'v1.skills.store': {
     methods: ["POST"]
     pattern: '/v1/skills/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').createSkillValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').createSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').createSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.skills.show': {
@@ -3783,8 +3783,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['show']>>>
     }
   }
   'v1.skills.history': {
@@ -3795,8 +3795,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_history_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_history_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_history_controller').default['index']>>>
     }
   }
   'v1.skills.merge.show': {
@@ -3806,45 +3806,45 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/skills/skill_validators').mergePreviewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_merges_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_merges_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/catalogue/skills/skill_validators').mergePreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_merges_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_merges_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.skills.merge.store': {
     methods: ["POST"]
     pattern: '/v1/skills/merge/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').mergeSkillValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').mergeSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_merges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').mergeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.skills.replace': {
     methods: ["PUT"]
     pattern: '/v1/skills/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').replaceSkillValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').replaceSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').replaceSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.skills.update': {
     methods: ["PATCH"]
     pattern: '/v1/skills/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/skills/skill_validators').changeSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_validators').changeSkillValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/skills/skill_validators').changeSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_validators').changeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.skills.destroy': {
@@ -3855,8 +3855,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skills_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skills_controller').default['destroy']>>>
     }
   }
   'v1.skills.export_new': {
@@ -3867,8 +3867,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_exports_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_exports_controller').default['index']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'v1.skills.export': {
@@ -3879,8 +3879,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/skills/v1_skill_exports_controller').default['all']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/skills/v1_skill_exports_controller').default['all']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'v1.relations.of_skill': {
@@ -3891,8 +3891,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['show']>>>
     }
   }
   'v1.relations.export': {
@@ -3903,20 +3903,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['export']>>>
     }
   }
   'v1.relations.update_of_skill': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/skills/skill-with-relations-update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').skillWithRelationsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.relations.destroy': {
@@ -3927,8 +3927,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['destroy']>>>
     }
   }
   'v1.relations.index': {
@@ -3939,8 +3939,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['index']>>>
     }
   }
   'v1.relations.show': {
@@ -3951,56 +3951,56 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['show']>>>
     }
   }
   'v1.relations.replace': {
     methods: ["PUT"]
     pattern: '/v1/skills/skill-relations/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').replaceRelationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').replaceRelationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').replaceRelationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.relations.update': {
     methods: ["PATCH"]
     pattern: '/v1/skills/skill-relations/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/relations/relation_validators').changeRelationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').changeRelationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/relations/relation_validators').changeRelationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/relations/v1_skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').changeRelationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/v1_skill_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.uploads.import_of_skill': {
     methods: ["POST"]
     pattern: '/v1/skills/skill-based-relations-import/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').uploadValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').uploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.uploads.import': {
     methods: ["POST"]
     pattern: '/v1/skills/skill_relation_bulk_import'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').uploadValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').uploadValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').uploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.uploads.index': {
@@ -4011,8 +4011,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['index']>>>
     }
   }
   'v1.uploads.show': {
@@ -4023,8 +4023,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['show']>>>
     }
   }
   'v1.uploads.cancel': {
@@ -4035,20 +4035,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['cancel']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['cancel']>>>
     }
   }
   'v1.uploads.retry': {
     methods: ["POST"]
     pattern: '/v1/skills/task-retry/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').retryValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/uploads/upload_validators').retryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').retryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.uploads.undo': {
@@ -4059,8 +4059,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['undo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_uploads_controller').default['undo']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['undo']>>>
     }
   }
   'v1.uploads.successful': {
@@ -4071,8 +4071,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_upload_files_controller').default['successful']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_upload_files_controller').default['successful']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_upload_files_controller').default['successful']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_upload_files_controller').default['successful']>>>
     }
   }
   'v1.uploads.rejected': {
@@ -4083,8 +4083,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/uploads/v1_upload_files_controller').default['rejected']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/uploads/v1_upload_files_controller').default['rejected']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_upload_files_controller').default['rejected']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_upload_files_controller').default['rejected']>>>
     }
   }
   'v1.categories.index': {
@@ -4095,8 +4095,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['index']>>>
     }
   }
   'v1.categories.export': {
@@ -4107,8 +4107,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['export']>>>
     }
   }
   'v1.categories.search': {
@@ -4119,20 +4119,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_category_search_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_category_search_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_category_search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_category_search_controller').default['index']>>>
     }
   }
   'v1.categories.store': {
     methods: ["POST"]
     pattern: '/v1/categories/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').createCategoryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/categories/category_validators').createCategoryValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').createCategoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/categories/category_validators').createCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.categories.edit': {
@@ -4143,44 +4143,44 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['show']>>>
     }
   }
   'v1.categories.replace': {
     methods: ["PUT"]
     pattern: '/v1/categories/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').replaceCategoryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/categories/category_validators').replaceCategoryValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').replaceCategoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/categories/category_validators').replaceCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.categories.update': {
     methods: ["PATCH"]
     pattern: '/v1/categories/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').changeCategoryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/categories/category_validators').changeCategoryValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').changeCategoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/categories/category_validators').changeCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.categories.merge': {
     methods: ["POST"]
     pattern: '/v1/categories/merge/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/categories/category_validators').mergeCategoryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/categories/category_validators').mergeCategoryValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/categories/category_validators').mergeCategoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_category_merges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_category_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/categories/category_validators').mergeCategoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_category_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_category_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.categories.show': {
@@ -4191,8 +4191,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['show']>>>
     }
   }
   'v1.categories.destroy': {
@@ -4203,8 +4203,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/categories/v1_categories_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['destroy']>>>
     }
   }
   'v1.purchases.activate.basic': {
@@ -4215,8 +4215,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['basic']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['basic']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['basic']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['basic']>>>
     }
   }
   'v1.purchases.activate.pay_as_you_go': {
@@ -4227,8 +4227,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['payAsYouGo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['payAsYouGo']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['payAsYouGo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['payAsYouGo']>>>
     }
   }
   'v1.purchases.activate.additional': {
@@ -4239,8 +4239,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['additional']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['additional']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['additional']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['additional']>>>
     }
   }
   'v1.purchases.assign.priced': {
@@ -4251,8 +4251,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['assignPriced']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['assignPriced']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['assignPriced']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['assignPriced']>>>
     }
   }
   'v1.purchases.assign.free': {
@@ -4263,8 +4263,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['assignFree']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_activations_controller').default['assignFree']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['assignFree']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_activations_controller').default['assignFree']>>>
     }
   }
   'v1.purchases.history': {
@@ -4275,8 +4275,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['index']>>>
     }
   }
   'v1.purchases.history_of_clients': {
@@ -4287,8 +4287,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['ofClients']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['ofClients']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['ofClients']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['ofClients']>>>
     }
   }
   'v1.offers.available': {
@@ -4299,8 +4299,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['available']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['available']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['available']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['available']>>>
     }
   }
   'v1.offers.current': {
@@ -4311,8 +4311,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['current']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_purchases_controller').default['current']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['current']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['current']>>>
     }
   }
   'v1.sales.index': {
@@ -4323,8 +4323,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['index']>>>
     }
   }
   'v1.sales.show': {
@@ -4335,8 +4335,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['show']>>>
     }
   }
   'v1.sales.pay': {
@@ -4347,8 +4347,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['pay']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['pay']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['pay']>>>
     }
   }
   'v1.sales.waive': {
@@ -4359,8 +4359,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['waive']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['waive']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['waive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['waive']>>>
     }
   }
   'v1.sales.void': {
@@ -4371,8 +4371,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['void']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/sales/v1_sales_controller').default['void']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['void']>>>
     }
   }
   'v1.packages.free.index': {
@@ -4383,20 +4383,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['index']>>>
     }
   }
   'v1.packages.free.store': {
     methods: ["POST"]
     pattern: '/v1/packages/free_packages/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.free.edit': {
@@ -4407,32 +4407,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
     }
   }
   'v1.packages.free.replace': {
     methods: ["PUT"]
     pattern: '/v1/packages/free_packages/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.free.update': {
     methods: ["PATCH"]
     pattern: '/v1/packages/free_packages/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').changePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').changePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.free.show': {
@@ -4443,8 +4443,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
     }
   }
   'v1.packages.free.destroy': {
@@ -4455,8 +4455,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['destroy']>>>
     }
   }
   'v1.packages.basic.index': {
@@ -4467,20 +4467,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['index']>>>
     }
   }
   'v1.packages.basic.store': {
     methods: ["POST"]
     pattern: '/v1/packages/basic_packages/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.basic.edit': {
@@ -4491,32 +4491,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
     }
   }
   'v1.packages.basic.replace': {
     methods: ["PUT"]
     pattern: '/v1/packages/basic_packages/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.basic.update': {
     methods: ["PATCH"]
     pattern: '/v1/packages/basic_packages/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').changePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').changePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.basic.show': {
@@ -4527,8 +4527,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
     }
   }
   'v1.packages.basic.destroy': {
@@ -4539,8 +4539,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['destroy']>>>
     }
   }
   'v1.packages.additional_talk_time.index': {
@@ -4551,20 +4551,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['index']>>>
     }
   }
   'v1.packages.additional_talk_time.store': {
     methods: ["POST"]
     pattern: '/v1/packages/additional_talk_time_packs/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.additional_talk_time.edit': {
@@ -4575,32 +4575,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
     }
   }
   'v1.packages.additional_talk_time.replace': {
     methods: ["PUT"]
     pattern: '/v1/packages/additional_talk_time_packs/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.additional_talk_time.update': {
     methods: ["PATCH"]
     pattern: '/v1/packages/additional_talk_time_packs/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').changePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').changePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.additional_talk_time.show': {
@@ -4611,8 +4611,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
     }
   }
   'v1.packages.additional_talk_time.destroy': {
@@ -4623,8 +4623,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['destroy']>>>
     }
   }
   'v1.packages.pay_as_you_go.index': {
@@ -4635,20 +4635,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['index']>>>
     }
   }
   'v1.packages.pay_as_you_go.store': {
     methods: ["POST"]
     pattern: '/v1/packages/pay_as_you_go_package/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.pay_as_you_go.edit': {
@@ -4659,32 +4659,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
     }
   }
   'v1.packages.pay_as_you_go.replace': {
     methods: ["PUT"]
     pattern: '/v1/packages/pay_as_you_go_package/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').savePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').savePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.pay_as_you_go.update': {
     methods: ["PATCH"]
     pattern: '/v1/packages/pay_as_you_go_package/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').changePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/package_validators').changePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').changePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.pay_as_you_go.show': {
@@ -4695,8 +4695,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['show']>>>
     }
   }
   'v1.packages.pay_as_you_go.destroy': {
@@ -4707,8 +4707,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/v1_packages_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/v1_packages_controller').default['destroy']>>>
     }
   }
   'v1.currencies.index': {
@@ -4719,20 +4719,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['index']>>>
     }
   }
   'v1.currencies.store': {
     methods: ["POST"]
     pattern: '/v1/currencies/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').createCurrencyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/currencies/currency_validators').createCurrencyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').createCurrencyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/currencies/currency_validators').createCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.currencies.edit': {
@@ -4743,32 +4743,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['show']>>>
     }
   }
   'v1.currencies.replace': {
     methods: ["PUT"]
     pattern: '/v1/currencies/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').replaceCurrencyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/currencies/currency_validators').replaceCurrencyValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').replaceCurrencyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/currencies/currency_validators').replaceCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.currencies.update': {
     methods: ["PATCH"]
     pattern: '/v1/currencies/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/currencies/currency_validators').changeCurrencyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/currencies/currency_validators').changeCurrencyValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/currencies/currency_validators').changeCurrencyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/currencies/currency_validators').changeCurrencyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.currencies.show': {
@@ -4779,8 +4779,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['show']>>>
     }
   }
   'v1.currencies.destroy': {
@@ -4791,8 +4791,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/currencies/v1_currencies_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/currencies/v1_currencies_controller').default['destroy']>>>
     }
   }
   'v1.setup.show': {
@@ -4803,32 +4803,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['show']>>>
     }
   }
   'v1.setup.replace': {
     methods: ["PUT"]
     pattern: '/v1/default-setup'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/setup/setup_validators').replaceSetupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/setup/setup_validators').replaceSetupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/setup/setup_validators').replaceSetupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/setup/setup_validators').replaceSetupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.setup.update': {
     methods: ["PATCH"]
     pattern: '/v1/default-setup'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/setup/setup_validators').changeSetupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/setup/setup_validators').changeSetupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/setup/setup_validators').changeSetupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/setup/setup_validators').changeSetupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.setup.history': {
@@ -4839,8 +4839,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['history']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/setup/v1_default_setup_controller').default['history']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['history']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['history']>>>
     }
   }
   'v1.admin_panel': {
@@ -4863,8 +4863,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_playground_search_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_playground_search_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/v1_playground_search_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/v1_playground_search_controller').default['handle']>>>
     }
   }
   'v1.extract': {
@@ -4875,8 +4875,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/extract/v1_extract_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/extract/v1_extract_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/extract/v1_extract_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/extract/v1_extract_controller').default['handle']>>>
     }
   }
   'v1.suggestions': {
@@ -4886,9 +4886,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/playground/playground_validators').suggestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['suggestions']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['suggestions']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/search/playground/playground_validators').suggestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/v1_skill_names_controller').default['suggestions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/v1_skill_names_controller').default['suggestions']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.searchAuto': {
@@ -4898,9 +4898,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/playground/playground_validators').suggestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['suggestions']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['suggestions']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/search/playground/playground_validators').suggestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/v1_skill_names_controller').default['suggestions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/v1_skill_names_controller').default['suggestions']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.adminSearch': {
@@ -4910,21 +4910,21 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/playground/playground_validators').adminSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['search']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/playground/v1_skill_names_controller').default['search']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/search/playground/playground_validators').adminSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/v1_skill_names_controller').default['search']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/v1_skill_names_controller').default['search']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.lookup': {
     methods: ["POST"]
     pattern: '/v1/skills/lookup'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/batch/lookup_validators').lookupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/search/batch/lookup_validators').lookupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/batch/lookup_validators').lookupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/batch/v1_lookup_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/batch/v1_lookup_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/search/batch/lookup_validators').lookupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/batch/v1_lookup_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/batch/v1_lookup_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.related': {
@@ -4935,8 +4935,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/batch/v1_related_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/batch/v1_related_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/batch/v1_related_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/batch/v1_related_controller').default['handle']>>>
     }
   }
   'v1.changes': {
@@ -4959,20 +4959,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_profile_controller').default['show']>>>
     }
   }
   'v1.me.update': {
     methods: ["PATCH"]
     pattern: '/v1/auth/me'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validators').changeMeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').changeMeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validators').changeMeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/v1_profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').changeMeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.index': {
@@ -4983,8 +4983,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['index']>>>
     }
   }
   'v1.clients.search': {
@@ -4994,21 +4994,21 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/clients/client_validators').clientSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_search_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_search_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/accounts/clients/client_validators').clientSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_search_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.store': {
     methods: ["POST"]
     pattern: '/v1/clients/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').createClientValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').createClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.edit': {
@@ -5019,32 +5019,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['show']>>>
     }
   }
   'v1.clients.replace': {
     methods: ["PUT"]
     pattern: '/v1/clients/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceClientValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.update': {
     methods: ["PATCH"]
     pattern: '/v1/clients/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').changeClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').changeClientValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').changeClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').changeClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people': {
@@ -5055,32 +5055,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['index']>>>
     }
   }
   'v1.clients.people.store': {
     methods: ["POST"]
     pattern: '/v1/clients/people/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').invitePersonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people.update': {
     methods: ["PATCH"]
     pattern: '/v1/clients/people/:id/:person'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').personStatusValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').personStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people.resend': {
@@ -5091,8 +5091,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['resend']>>>
     }
   }
   'v1.own_client.show': {
@@ -5103,32 +5103,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['show']>>>
     }
   }
   'v1.own_client.replace': {
     methods: ["PUT"]
     pattern: '/v1/clients/self-details'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceOwnClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceOwnClientValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceOwnClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceOwnClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.own_client.update': {
     methods: ["PATCH"]
     pattern: '/v1/clients/self-details'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').changeOwnClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').changeOwnClientValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').changeOwnClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').changeOwnClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.staff.index': {
@@ -5139,20 +5139,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['index']>>>
     }
   }
   'v1.staff.store': {
     methods: ["POST"]
     pattern: '/v1/sub-admins/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').inviteStaffValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/staff/staff_validators').inviteStaffValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').inviteStaffValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/staff/staff_validators').inviteStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.staff.edit': {
@@ -5163,32 +5163,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['show']>>>
     }
   }
   'v1.staff.replace': {
     methods: ["PUT"]
     pattern: '/v1/sub-admins/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').replaceStaffValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/staff/staff_validators').replaceStaffValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').replaceStaffValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/staff/staff_validators').replaceStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.staff.update': {
     methods: ["PATCH"]
     pattern: '/v1/sub-admins/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/staff/staff_validators').changeStaffValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/staff/staff_validators').changeStaffValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/staff/staff_validators').changeStaffValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/staff/staff_validators').changeStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.staff.resend': {
@@ -5199,8 +5199,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/v1_staff_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/v1_staff_controller').default['resend']>>>
     }
   }
   'v1.audit_log': {
@@ -5211,8 +5211,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/v1_audit_log_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/v1_audit_log_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/audit/v1_audit_log_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/audit/v1_audit_log_controller').default['index']>>>
     }
   }
   'v1.api_keys.index': {
@@ -5223,20 +5223,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['index']>>>
     }
   }
   'v1.api_keys.store': {
     methods: ["POST"]
     pattern: '/v1/api-keys'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').createKeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/api_keys/key_validators').createKeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').createKeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/api_keys/key_validators').createKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.api_keys.self': {
@@ -5247,8 +5247,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['self']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['self']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['self']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['self']>>>
     }
   }
   'v1.api_keys.show': {
@@ -5259,20 +5259,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['show']>>>
     }
   }
   'v1.api_keys.update': {
     methods: ["PATCH"]
     pattern: '/v1/api-keys/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').changeKeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/api_keys/key_validators').changeKeyValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').changeKeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/api_keys/key_validators').changeKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.api_keys.destroy': {
@@ -5283,20 +5283,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['destroy']>>>
     }
   }
   'v1.api_keys.rotate': {
     methods: ["POST"]
     pattern: '/v1/api-keys/:id/rotate'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/keys/key_validators').rotateKeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/api_keys/key_validators').rotateKeyValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/keys/key_validators').rotateKeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['rotate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/keys/v1_api_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/api_keys/key_validators').rotateKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/v1_api_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.invoices.store': {

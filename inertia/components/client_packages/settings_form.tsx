@@ -9,7 +9,7 @@ import { SubmitButton } from '~/components/submit_button'
 import { t } from '~/text'
 
 export interface SettingsFormProps {
-  clientPackage: Data.Metering.ClientPackage.Variants['forStaff']
+  clientPackage: Data.Billing.Metering.ClientPackage.Variants['forStaff']
   form: { backup: string; res_percentage: string }
   /** As it was when the form was opened; the one of now after a stale save. */
   version: string

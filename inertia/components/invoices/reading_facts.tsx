@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import type { Data } from '@generated/data'
-import type { Check, ReadingMeta } from '#app/invoice_reading/invoice_reading'
+import type { Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
 import { ConfirmButton } from '~/components/confirm_button'
 import { Form } from '~/components/form'
 import { checkWord, labelOf } from '~/components/invoices/words'

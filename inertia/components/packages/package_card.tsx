@@ -5,7 +5,7 @@ import { formatMoney } from '~/format'
 import { t } from '~/text'
 
 /** An offer as cards show it; amounts in minor units of its currency. */
-export type PackageOffer = Data.Packages.PackageCard
+export type PackageOffer = Data.Billing.Packages.PackageCard
 
 /** What a family is called. */
 export function familyName(family: PackageOffer['family']): string {

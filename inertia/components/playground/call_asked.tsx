@@ -5,7 +5,7 @@ import { storedAddress } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 
 interface CallAskedProps {
-  search: Data.Playground.SearchHistory
+  search: Data.Search.Playground.SearchHistory
   /** Who may see the answer of a search again is led there. */
   linked?: boolean
 }

@@ -3,7 +3,7 @@ import { relationWord } from '~/components/playground/relation_words'
 import { t } from '~/text'
 
 /** What was asked, beside whatever leads to it, with the filters in words. */
-export function FilterWords({ filters }: Pick<Data.Playground.SearchHistory, 'filters'>) {
+export function FilterWords({ filters }: Pick<Data.Search.Playground.SearchHistory, 'filters'>) {
   const { min_weight: least = 0, max_weight: most = 100, type, domain } = filters
   const words = [
     ...(least !== 0 || most !== 100

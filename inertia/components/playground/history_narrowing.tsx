@@ -5,7 +5,7 @@ import type { PageList } from '~/components/pager'
 import { t } from '~/text'
 
 /** The calls that histories tell apart. */
-const calls: Array<Data.Playground.SearchHistory['call']> = [
+const calls: Array<Data.Search.Playground.SearchHistory['call']> = [
   'playground-search',
   'related',
   'lookup',

@@ -6,7 +6,7 @@ import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 
 /** What one searched last, each with the way back to its answer, free. */
-export function LatestSearches({ searches }: { searches: Data.Playground.SearchHistory[] }) {
+export function LatestSearches({ searches }: { searches: Data.Search.Playground.SearchHistory[] }) {
   if (!searches.length) return null
   return (
     <section className="latest" aria-labelledby="latest">

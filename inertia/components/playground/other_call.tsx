@@ -5,7 +5,7 @@ import { t } from '~/text'
 const named = 5
 
 /** A metered call that is no search of the playground: which it was, and about what. */
-export function OtherCall({ search }: { search: Data.Playground.SearchHistory }) {
+export function OtherCall({ search }: { search: Data.Search.Playground.SearchHistory }) {
   return (
     <>
       {t('searches.call', { call: search.call })}
@@ -15,7 +15,7 @@ export function OtherCall({ search }: { search: Data.Playground.SearchHistory })
 }
 
 /** The first of many names, or how long a text was. */
-function aboutWhat({ skills, filters }: Data.Playground.SearchHistory): string {
+function aboutWhat({ skills, filters }: Data.Search.Playground.SearchHistory): string {
   const { count = skills.length, characters } = filters
   if (typeof characters === 'number') return t('searches.characters', { count: characters })
   const terms = skills.slice(0, named).join(', ')

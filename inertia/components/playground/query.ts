@@ -1,9 +1,9 @@
 import type { Data } from '@generated/data'
-import type { AnswerView } from '#app/playground/answer_view'
-import type { AskedSearch, SearchPrice } from '#app/playground/playground_form'
+import type { AnswerView } from '#app/search/playground/answer_view'
+import type { AskedSearch, SearchPrice } from '#app/search/playground/playground_form'
 
 /** A search that was made, with the answer that its owner may see again. */
-export type StoredSearch = Data.Playground.SearchHistory.Variants['withAnswer']
+export type StoredSearch = Data.Search.Playground.SearchHistory.Variants['withAnswer']
 export type SearchAnswer = NonNullable<StoredSearch['answer']>
 export type Match = SearchAnswer['matches'][number]
 export type Reason = Match['reasons'][number]
@@ -37,7 +37,7 @@ export function addressOf({ skills, ...filters }: Asked): string {
 }
 
 /** The playground with a search of the history; its kept answer is shown, free. */
-export function storedAddress({ id, skills, filters }: Data.Playground.SearchHistory): string {
+export function storedAddress({ id, skills, filters }: Data.Search.Playground.SearchHistory): string {
   const text = (name: string) => String(filters[name] ?? usual[name as keyof typeof usual] ?? '')
   const asked = {
     skills,

@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/submit_button'
 import { rich } from '~/text'
 
 interface SearchAgainProps {
-  search: Data.Playground.SearchHistory
+  search: Data.Search.Playground.SearchHistory
   price: Price
   /** Makes one press one search. */
   once: string

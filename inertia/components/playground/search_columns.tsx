@@ -3,7 +3,7 @@ import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { t } from '~/text'
 
-type Search = Data.Playground.SearchHistory
+type Search = Data.Search.Playground.SearchHistory
 
 /** When, where from, and what was found. */
 export const searchColumns = (): Column<Search>[] => [

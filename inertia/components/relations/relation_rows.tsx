@@ -12,7 +12,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useReady } from '~/use_ready'
 
-export type Relation = Data.Relations.Relation
+export type Relation = Data.Catalogue.Relations.Relation
 
 /** A row as it was typed when the form was refused; a new one has no id. */
 export type TypedRow = {

@@ -6,7 +6,7 @@ import { UsageBar } from '~/components/usage_bar'
 import { formatMoney } from '~/format'
 import { t } from '~/text'
 
-export type Purchase = Data.Sales.Purchase
+export type Purchase = Data.Billing.Sales.Purchase
 
 /** What a list of a client's packages shows of each, after its name. */
 export const purchaseColumns = (): Column<Purchase>[] => [

@@ -4,7 +4,7 @@ import { t } from '~/text'
 
 /** The name of a limit in answers. */
 export type Limit = Exclude<
-  keyof Data.Setup.DefaultSetup,
+  keyof Data.Billing.Setup.DefaultSetup,
   'free_package' | 'version' | 'updated_at'
 >
 export type LimitGroup = keyof typeof groups

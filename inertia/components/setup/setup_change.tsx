@@ -9,7 +9,7 @@ import { t } from '~/text'
 type Value = string | number | null | undefined
 
 interface SetupChangeProps {
-  change: Data.Setup.SetupChange
+  change: Data.Billing.Setup.SetupChange
   packages: Option[]
 }
 

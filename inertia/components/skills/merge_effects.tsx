@@ -3,9 +3,9 @@ import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 
 interface MergeEffectsProps {
-  skill: Data.Skills.Skill
-  into: Data.Skills.Skill
-  plan: Data.Skills.Merge
+  skill: Data.Catalogue.Skills.Skill
+  into: Data.Catalogue.Skills.Skill
+  plan: Data.Catalogue.Skills.Merge
 }
 
 const lostTexts = {

@@ -7,7 +7,7 @@ import { PortalLink } from '~/components/portal_link'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Change = Data.Skills.SkillChange
+type Change = Data.Catalogue.Skills.SkillChange
 
 /** What happened to a skill and its relations, latest first: who, when, by which upload, what became of what. */
 export function SkillChanges({ changes }: { changes: Change[] }) {

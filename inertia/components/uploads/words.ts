@@ -4,8 +4,8 @@ import type { Option } from '~/components/field'
 import { formatCount, formatScore } from '~/format'
 import { t } from '~/text'
 
-export type Upload = Data.Uploads.Upload
-export type UploadInFull = Data.Uploads.Upload.Variants['forDetail']
+export type Upload = Data.Imports.Upload
+export type UploadInFull = Data.Imports.Upload.Variants['forDetail']
 
 export const uploadStatuses = (): Option[] =>
   ['queued', 'running', 'succeeded', 'succeeded_with_errors', 'failed', 'cancelled'].map(option)

@@ -18,7 +18,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type ApiKey = Data.Keys.ApiKey
+type ApiKey = Data.Accounts.ApiKeys.ApiKey
 
 interface EditKeyProps {
   api_key: ApiKey

@@ -16,7 +16,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
-type ApiKey = Data.Keys.ApiKey
+type ApiKey = Data.Accounts.ApiKeys.ApiKey
 
 interface ApiKeysProps {
   keys: ApiKey[]

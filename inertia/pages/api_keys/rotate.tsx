@@ -12,7 +12,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface RotateKeyProps {
-  api_key: Data.Keys.ApiKey
+  api_key: Data.Accounts.ApiKeys.ApiKey
   /** For how many days at most the text until now may go on. */
   most_days: number
   version: string

@@ -10,7 +10,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface ShownKeyProps {
-  api_key: Data.Keys.ApiKey
+  api_key: Data.Accounts.ApiKeys.ApiKey
   /** It was made by this very request, and so its text is at hand. */
   is_new: boolean
 }

@@ -13,7 +13,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { isText, rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Entry = Data.Audit.AuditEntry
+type Entry = Data.Accounts.Audit.AuditEntry
 
 interface AuditLogProps {
   entries: Entry[]

@@ -14,7 +14,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Domain = Data.Categories.Category
+type Domain = Data.Catalogue.Categories.Category
 
 interface EditDomainProps {
   domain: Domain

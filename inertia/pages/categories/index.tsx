@@ -19,7 +19,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useListState } from '~/use_list_state'
 
-type Domain = Data.Categories.Category
+type Domain = Data.Catalogue.Categories.Category
 
 interface DomainsProps {
   list: PageList

@@ -12,7 +12,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface MergeDomainProps {
-  domain: Data.Categories.Category
+  domain: Data.Catalogue.Categories.Category
   version: string
   back: string | null
 }

@@ -12,8 +12,8 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 
 interface EditClientPackageProps extends Omit<SettingsFormProps, 'clientPackage'> {
-  client_package: Data.Metering.ClientPackage.Variants['forStaff']
-  refunds: Data.Metering.CallRefund[]
+  client_package: Data.Billing.Metering.ClientPackage.Variants['forStaff']
+  refunds: Data.Billing.Metering.CallRefund[]
   /** The key of the form that gives calls back. */
   once: string
 }

@@ -20,7 +20,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditClientProps {
-  client: Data.Clients.Client
+  client: Data.Accounts.Clients.Client
   form: ClientForm
   /** As it was when the form was opened; the one of now after a stale save. */
   version: string
@@ -32,7 +32,7 @@ interface EditClientProps {
     last_search_at: string | null
     unpaid_sales: number
   }
-  people: Data.Auth.Person[]
+  people: Data.Accounts.Auth.Person[]
   countries: Option[]
   currencies: Option[]
   back: string | null

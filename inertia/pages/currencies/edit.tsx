@@ -13,7 +13,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Currency = Data.Currencies.Currency.Variants['forPage']
+type Currency = Data.Billing.Currencies.Currency.Variants['forPage']
 
 interface EditCurrencyProps {
   currency: Currency

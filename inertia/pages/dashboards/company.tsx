@@ -14,7 +14,7 @@ import { t } from '~/text'
 
 interface CompanyDashboardProps {
   counts: { draft: number; published: number; archived: number; total: number }
-  skills: Data.Skills.Skill[]
+  skills: Data.Catalogue.Skills.Skill[]
   uploads: Data.Dashboards.RecentUpload[]
 }
 
@@ -70,7 +70,7 @@ export default function CompanyDashboard({ counts, skills, uploads }: CompanyDas
 
 CompanyDashboard.layout = PortalLayout
 
-const columns = (): Column<Data.Skills.Skill>[] => [
+const columns = (): Column<Data.Catalogue.Skills.Skill>[] => [
   {
     label: t('dashboards.skill'),
     heading: true,

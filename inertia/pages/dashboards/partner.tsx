@@ -29,7 +29,7 @@ type CallsByDay = {
   calls: number
 }
 
-type PackageInTurn = Data.Metering.ClientPackage.Variants['inTurn']
+type PackageInTurn = Data.Billing.Metering.ClientPackage.Variants['inTurn']
 
 /** `pack_name` is null where only free packages can pay. */
 type UsageCounter = { total_calls: number; usage_calls: number; pack_name: string | null }
@@ -38,7 +38,7 @@ interface PartnerDashboardProps {
   counter: UsageCounter
   calls: CallsByDay
   packages: PackageInTurn[]
-  searches: Data.Playground.SearchHistory[]
+  searches: Data.Search.Playground.SearchHistory[]
   /** Why other days are shown than the address names. */
   left_out: string[]
   /** Where `/v1` is, with its host. */
@@ -210,7 +210,7 @@ const packageColumns = (): Column<PackageInTurn>[] => [
   },
 ]
 
-const searchColumns = (): Column<Data.Playground.SearchHistory>[] => [
+const searchColumns = (): Column<Data.Search.Playground.SearchHistory>[] => [
   {
     label: t('dashboards.skills'),
     heading: true,

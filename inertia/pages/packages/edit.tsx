@@ -21,7 +21,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Offer = Data.Packages.Package
+type Offer = Data.Billing.Packages.Package
 
 interface EditPackageProps {
   family: Family

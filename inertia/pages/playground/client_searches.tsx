@@ -16,7 +16,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-type Search = Data.Playground.SearchHistory.Variants['forStaff']
+type Search = Data.Search.Playground.SearchHistory.Variants['forStaff']
 
 interface ClientSearchesProps {
   searches: Search[]

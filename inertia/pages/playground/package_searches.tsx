@@ -19,10 +19,10 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-type Search = Data.Playground.SearchHistory.Variants['forStaff']
+type Search = Data.Search.Playground.SearchHistory.Variants['forStaff']
 
 interface PackageSearchesProps {
-  client_package: Data.Metering.ClientPackage.Variants['forStaff']
+  client_package: Data.Billing.Metering.ClientPackage.Variants['forStaff']
   searches: Search[]
   list: PageList
 }
@@ -87,7 +87,7 @@ function ownerOf({ client }: PackageSearchesProps['client_package']): string {
   return t('searches.package_of_client', { client: client.name })
 }
 
-function termOf({ activated_at: begin, expires_at: end }: Data.Metering.ClientPackage): string {
+function termOf({ activated_at: begin, expires_at: end }: Data.Billing.Metering.ClientPackage): string {
   const from = formatDate(begin)
   return end
     ? t('searches.term', { from, until: formatDate(end) })

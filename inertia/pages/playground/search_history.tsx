@@ -15,7 +15,7 @@ import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 
-type Search = Data.Playground.SearchHistory
+type Search = Data.Search.Playground.SearchHistory
 
 interface SearchHistoryProps {
   searches: Search[]

@@ -26,7 +26,7 @@ interface PlaygroundProps {
   /** Names of much used skills, to begin with. */
   examples: string[]
   /** One's own last searches whose answers were kept; none beside an answer. */
-  latest: Data.Playground.SearchHistory[]
+  latest: Data.Search.Playground.SearchHistory[]
 }
 
 export default function Playground(props: PlaygroundProps) {

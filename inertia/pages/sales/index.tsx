@@ -18,7 +18,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useListState } from '~/use_list_state'
 
-type Sale = Data.Sales.Sale
+type Sale = Data.Billing.Sales.Sale
 
 type Total = {
   code: string

@@ -18,7 +18,7 @@ import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
 interface SaleProps {
-  sale: Data.Sales.Sale.Variants['forDetail']
+  sale: Data.Billing.Sales.Sale.Variants['forDetail']
   receipt: ReceiptText
   back: string | null
 }

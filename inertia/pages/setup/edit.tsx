@@ -29,7 +29,7 @@ interface SetupProps {
   version: string
   stale: boolean
   differences: Difference[]
-  history: Data.Setup.SetupChange[]
+  history: Data.Billing.Setup.SetupChange[]
   list: PageList
 }
 

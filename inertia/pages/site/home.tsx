@@ -16,7 +16,7 @@ type StartsWith = { name: string; total_calls: number } | null
 interface HomeProps {
   figures: { skills: number; relations: number; domains: number }
   example: { skills: Array<{ name: string; terms: string }>; answer: ExampleAnswer | null }
-  packages: Data.Packages.PackageCard[]
+  packages: Data.Billing.Packages.PackageCard[]
   /** What registering brings; null where it brings nothing. */
   starts_with: StartsWith
   /** Searches a day without an account. */

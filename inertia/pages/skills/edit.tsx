@@ -21,7 +21,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditSkillProps {
-  skill: Data.Skills.Skill
+  skill: Data.Catalogue.Skills.Skill
   form: SkillForm
   /** As it was when the form was opened; the one of now after a stale save. */
   version: string
@@ -30,7 +30,7 @@ interface EditSkillProps {
   /** The strongest of them. */
   relations: Relation[]
   /** The latest of them. */
-  changes: Data.Skills.SkillChange[]
+  changes: Data.Catalogue.Skills.SkillChange[]
   may_purge: boolean
   back: string | null
 }
@@ -151,7 +151,7 @@ function Changes({ skill, changes }: Pick<EditSkillProps, 'skill' | 'changes'>) 
 }
 
 interface RemoveButtonProps {
-  skill: Data.Skills.Skill
+  skill: Data.Catalogue.Skills.Skill
   mayPurge: boolean
   back: string | null
 }

@@ -11,8 +11,8 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface SkillHistoryProps {
-  skill: Data.Skills.Skill
-  changes: Data.Skills.SkillChange[]
+  skill: Data.Catalogue.Skills.Skill
+  changes: Data.Catalogue.Skills.SkillChange[]
   list: { next_cursor: string | null; prev_cursor: string | null }
   back: string | null
 }

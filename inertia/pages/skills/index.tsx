@@ -15,7 +15,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Skill = Data.Skills.Skill
+type Skill = Data.Catalogue.Skills.Skill
 
 interface SkillsProps {
   skills: Skill[]

@@ -15,13 +15,13 @@ import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
 interface MergeSkillProps {
-  skill: Data.Skills.Skill
+  skill: Data.Catalogue.Skills.Skill
   /** The skill that stays, once one is chosen. */
-  into: Data.Skills.Skill | null
+  into: Data.Catalogue.Skills.Skill | null
   typed: string
   /** Why what was typed is no skill to merge into. */
   fault: string | null
-  plan: Data.Skills.Merge | null
+  plan: Data.Catalogue.Skills.Merge | null
   version: string
   back: string | null
 }

@@ -20,7 +20,7 @@ import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface SkillWithRelationsProps {
-  skill: Data.Skills.Skill
+  skill: Data.Catalogue.Skills.Skill
   form: SkillForm
   relations: Relation[]
   /** Not empty after a refused or a stale save. */
@@ -78,7 +78,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
 SkillWithRelations.layout = PortalLayout
 
 /** Where there are more relations than a form holds: how to get at the others. */
-function Rest({ skill, shown }: { skill: Data.Skills.Skill; shown: number }) {
+function Rest({ skill, shown }: { skill: Data.Catalogue.Skills.Skill; shown: number }) {
   const { at } = useArea()
   if (shown >= skill.relations_count) return null
   return rich('skills.strongest_shown', {

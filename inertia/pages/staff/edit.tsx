@@ -15,7 +15,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditStaffProps {
-  person: Data.Auth.Person
+  person: Data.Accounts.Auth.Person
   form: { full_name: string; email: string; role: string }
   /** As it was when the form was opened; the one of now after a stale save. */
   version: string

@@ -20,7 +20,7 @@ type FileColumn = { name: string; field: string | null; samples: string[] }
 type Known = { name: string; needed: boolean }
 
 interface UploadColumnsProps {
-  upload: Data.Uploads.Upload.Variants['forDetail']
+  upload: Data.Imports.Upload.Variants['forDetail']
   columns: {
     encoding: string
     delimiter: string

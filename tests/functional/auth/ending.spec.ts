@@ -3,15 +3,15 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
-import { findByAccessToken } from '#app/auth/access_token'
-import { changePassword } from '#app/auth/change_password'
-import { findByPageSession, startPageSession } from '#app/auth/page_session'
-import { FamilyRefused, openApiFamily, openBrowserFamily } from '#app/auth/refresh_family'
-import { suspendUser } from '#app/auth/suspend'
-import { holdUser } from '#app/auth/hold_user'
-import type User from '#app/auth/user'
-import { updateClient } from '#app/clients/update_client'
-import { operator } from '#app/audit/audit_log'
+import { findByAccessToken } from '#app/accounts/auth/access_token'
+import { changePassword } from '#app/accounts/auth/change_password'
+import { findByPageSession, startPageSession } from '#app/accounts/auth/page_session'
+import { FamilyRefused, openApiFamily, openBrowserFamily } from '#app/accounts/auth/refresh_family'
+import { suspendUser } from '#app/accounts/auth/suspend'
+import { holdUser } from '#app/accounts/auth/hold_user'
+import type User from '#app/accounts/user'
+import { updateClient } from '#app/accounts/clients/update_client'
+import { operator } from '#app/accounts/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 
 /** A person on the pages and on both kinds of tokens. */
@@ -115,7 +115,7 @@ test.group('What ends every session', (group) => {
     assert,
   }) => {
     const user = await UserFactory.create()
-    const { default: User } = await import('#app/auth/user')
+    const { default: User } = await import('#app/accounts/user')
     const checked = await User.findOrFail(user.id)
 
     await changePassword(user, 'another-password', operator)

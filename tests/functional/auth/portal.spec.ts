@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { Role } from '#app/auth/role'
+import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
@@ -127,7 +127,7 @@ test.group('Signing in on the pages', (group) => {
 
   test('no token stands in the page', async ({ assert, client }) => {
     const user = await UserFactory.create()
-    const { openApiFamily } = await import('#app/auth/refresh_family')
+    const { openApiFamily } = await import('#app/accounts/auth/refresh_family')
     await openApiFamily(user)
 
     const response = await client.get('/portal/admin/dashboard').loginAs(user)
@@ -139,7 +139,7 @@ test.group('Signing in on the pages', (group) => {
   })
 
   test('writes a page session at most once a minute', async ({ assert, client }) => {
-    const { startPageSession } = await import('#app/auth/page_session')
+    const { startPageSession } = await import('#app/accounts/auth/page_session')
     const user = await UserFactory.create()
     const uid = await startPageSession(user)
     const read = () => db.from('page_sessions').where('uid', uid).firstOrFail()
@@ -164,8 +164,8 @@ test.group('Signing out on the pages', (group) => {
     client,
   }) => {
     const user = await UserFactory.create()
-    const { startPageSession } = await import('#app/auth/page_session')
-    const { openBrowserFamily } = await import('#app/auth/refresh_family')
+    const { startPageSession } = await import('#app/accounts/auth/page_session')
+    const { openBrowserFamily } = await import('#app/accounts/auth/refresh_family')
     const uid = await startPageSession(user)
     await openBrowserFamily(uid)
 
@@ -190,7 +190,7 @@ test.group('Signing out on the pages', (group) => {
 
   test('leaves other sessions of the person alone', async ({ assert, client }) => {
     const user = await UserFactory.create()
-    const { startPageSession } = await import('#app/auth/page_session')
+    const { startPageSession } = await import('#app/accounts/auth/page_session')
     const [one, other] = [await startPageSession(user), await startPageSession(user)]
 
     await client.post('/auth/logout').withSession({ auth_web: one }).withCsrfToken().redirects(0)
@@ -224,7 +224,7 @@ test.group('The two doors', (group) => {
   })
 
   test('a bearer token opens /v1, its scheme in any case', async ({ assert, client }) => {
-    const { openApiFamily } = await import('#app/auth/refresh_family')
+    const { openApiFamily } = await import('#app/accounts/auth/refresh_family')
     const user = await UserFactory.create()
     const { access } = await openApiFamily(user)
     for (const scheme of ['Bearer', 'bearer']) {

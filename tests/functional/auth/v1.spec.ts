@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { Role } from '#app/auth/role'
+import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 
 test.group('Signing in on /v1', (group) => {
@@ -129,7 +129,7 @@ test.group('Signing in on /v1', (group) => {
 
     const refreshed = await client.post('/v1/auth/token/refresh/').json({ refresh })
     refreshed.assertStatus(401)
-    const { findByAccessToken } = await import('#app/auth/access_token')
+    const { findByAccessToken } = await import('#app/accounts/auth/access_token')
     assert.isNull(await findByAccessToken(access))
     const [family] = await db.from('refresh_families').where('user_id', user.id)
     assert.equal(family.revoked_reason, 'signed_out')

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/auth/user'
+import type User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
-import SearchHistory from '#app/playground/search_history'
+import SearchHistory from '#app/billing/metering/search_history'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 const RELATED = '/v1/skills/related/'

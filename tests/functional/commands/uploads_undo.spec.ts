@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
-import { cancelUpload } from '#app/uploads/cancel_upload'
-import { undoUpload } from '#app/uploads/undo_upload'
-import Upload from '#app/uploads/upload'
+import { cancelUpload } from '#app/imports/cancel_upload'
+import { undoUpload } from '#app/imports/undo_upload'
+import Upload from '#app/imports/upload'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { removeUploads } from '#tests/helpers/queued_uploads'
 

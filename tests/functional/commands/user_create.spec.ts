@@ -4,7 +4,7 @@ import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import UserCreate from '../../../commands/user_create.js'
-import User from '#app/auth/user'
+import User from '#app/accounts/user'
 import { UserFactory } from '#database/factories/user_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { portalPath } from '#app/core/door'
-import Skill from '#app/skills/skill'
+import Skill from '#app/catalogue/skill'
 import { UserFactory } from '#database/factories/user_factory'
 import env from '#start/env'
 

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
-import { Role, type RoleId } from '#app/auth/role'
-import type User from '#app/auth/user'
-import Client from '#app/clients/client'
+import { Role, type RoleId } from '#app/accounts/role'
+import type User from '#app/accounts/user'
+import Client from '#app/accounts/client'
 import { newUid } from '#app/core/uid'
 import Notification from '#app/notifications/notification'
-import SkillRelation from '#app/relations/skill_relation'
-import { createSkill } from '#app/skills/create_skill'
-import Skill from '#app/skills/skill'
+import SkillRelation from '#app/catalogue/skill_relation'
+import { createSkill } from '#app/catalogue/skills/create_skill'
+import Skill from '#app/catalogue/skill'
 import {
   CategoryFactory,
   SkillFactory,

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { csvLines } from '#app/core/csv_lines'
-import { csvOfQuery } from '#app/core/csv_query'
-import { jsonTable } from '#app/core/raw_rows'
+import { csvLines } from '#app/core/lists/csv_lines'
+import { csvOfQuery } from '#app/core/lists/csv_query'
+import { jsonTable } from '#app/core/db/raw_rows'
 
 const signs = [...'\'=+-@\t\r\n＝＋－＠aZé中1.,"?\\ ']
 

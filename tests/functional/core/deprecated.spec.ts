@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { ServerFactory } from '@adonisjs/core/factories/http'
 import { defineConfig, type HttpContext } from '@adonisjs/core/http'
-import { deprecationOf } from '#app/core/deprecated_middleware'
+import { deprecationOf } from '#app/core/http/deprecated_middleware'
 import { portalPath } from '#app/core/door'
 import { middleware } from '#start/kernel'
 

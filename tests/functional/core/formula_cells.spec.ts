@@ -5,11 +5,11 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { operator } from '#app/audit/audit_log'
-import { unescapeCell } from '#app/core/csv_lines'
-import ClientPackage from '#app/metering/client_package'
-import Package from '#app/packages/package'
-import { activatePackage } from '#app/sales/activate_package'
+import { operator } from '#app/accounts/audit/audit_log'
+import { unescapeCell } from '#app/core/lists/csv_lines'
+import ClientPackage from '#app/billing/client_package'
+import Package from '#app/billing/package'
+import { activatePackage } from '#app/billing/sales/activate_package'
 import { everyTable } from '#tests/helpers/every_page'
 import { rowsIn } from '#tests/helpers/workbooks'
 
@@ -91,8 +91,8 @@ test.group('Cells that spreadsheets run', (group) => {
       }
     }
     assert.deepEqual(writers, {
-      'csv-stringify': ['app/core/csv_lines.ts'],
-      'yazl': ['app/core/workbook_writer.ts'],
+      'csv-stringify': ['app/core/lists/csv_lines.ts'],
+      'yazl': ['app/core/lists/workbook_writer.ts'],
     })
   })
 })

@@ -1,8 +1,8 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import Currency from '#app/currencies/currency'
-import Package from '#app/packages/package'
-import Skill from '#app/skills/skill'
+import Currency from '#app/money/currency'
+import Package from '#app/billing/package'
+import Skill from '#app/catalogue/skill'
 import { SkillFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 

@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { portalPath } from '#app/core/door'
-import SearchHistory from '#app/playground/search_history'
+import SearchHistory from '#app/billing/metering/search_history'
 import { UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 import { renderedPage } from '#tests/helpers/rendered_page'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { Role } from '#app/auth/role'
+import { Role } from '#app/accounts/role'
 import { forgetGraphFigures } from '#app/site/graph_figures'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { clientWith, search, spend } from '#tests/unit/metering/spending'

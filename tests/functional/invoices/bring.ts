@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/auth/user'
+import type User from '#app/accounts/user'
 import { readerTokenHeader } from '#app/invoices/reader_token'
 
 export const imports = '/v1/invoice-reader/invoice_import/'

@@ -1,6 +1,6 @@
 /** Migrates the database of a deployment, fills it and tells the parent process what it made. */
 import { ignite } from '../../../bin/app.js'
-import type ClientPackage from '#app/metering/client_package'
+import type ClientPackage from '#app/billing/client_package'
 
 /** The total calls of each package of each client, in order of payment, by a name for the client. */
 export type Plan<Name extends string = string> = Record<Name, number[]>
@@ -27,7 +27,7 @@ await ace.boot()
 const migration = await ace.exec('migration:run', ['--force'])
 if (migration.exitCode) throw migration.error ?? new Error('The migrations failed')
 
-const { openApiFamily } = await import('#app/auth/refresh_family')
+const { openApiFamily } = await import('#app/accounts/auth/refresh_family')
 const { createGraph } = await import('#tests/functional/playground/graph')
 const { createPartner, UserFactory } = await import('#database/factories/user_factory')
 const { ClientPackageFactory, PackageFactory } = await import('#database/factories/package_factory')

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Holder } from '#tests/functional/metering/prepare_deployment'
 import { newUid } from '#app/core/uid'
-import { sqlFromNow } from '#app/core/database_clock'
-import { leaseSeconds } from '#app/core/idempotency'
+import { sqlFromNow } from '#app/core/db/database_clock'
+import { leaseSeconds } from '#app/core/http/idempotency'
 import { deploy, stop, type Deployment, type Server } from '#tests/functional/metering/deployment'
 
 const connections = 20

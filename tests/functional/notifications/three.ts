@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type User from '#app/auth/user'
+import type User from '#app/accounts/user'
 import Notification from '#app/notifications/notification'
 
 /** One that is new, one older and unread, one older and read. */

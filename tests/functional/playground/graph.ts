@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import type Skill from '#app/skills/skill'
-import type { RelationType } from '#app/relations/skill_relation'
-import type ClientPackage from '#app/metering/client_package'
-import { indexSkills, refreshPopularity } from '#app/skills/skill_index'
+import type Skill from '#app/catalogue/skill'
+import type { RelationType } from '#app/catalogue/skill_relation'
+import type ClientPackage from '#app/billing/client_package'
+import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import {
   CategoryFactory,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
-import SearchHistory from '#app/playground/search_history'
+import SearchHistory from '#app/billing/metering/search_history'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 import { clientWith, give, search, spend } from '#tests/unit/metering/spending'

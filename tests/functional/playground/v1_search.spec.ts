@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { Role } from '#app/auth/role'
+import { Role } from '#app/accounts/role'
 import { newUid } from '#app/core/uid'
-import SearchHistory from '#app/playground/search_history'
-import DefaultSetup from '#app/setup/default_setup'
+import SearchHistory from '#app/billing/metering/search_history'
+import DefaultSetup from '#app/billing/default_setup'
 import { UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { verifyLedger } from '#app/metering/ledger'
+import { verifyLedger } from '#app/billing/metering/ledger'
 import { deploy, stop, type Server } from '#tests/functional/metering/deployment'
 import { ask, booksOf } from '#tests/functional/proof/calls'
 import { inFull, noteFigures } from '#tests/helpers/full'

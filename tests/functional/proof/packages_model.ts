@@ -1,4 +1,4 @@
-import type { Family } from '#app/packages/families'
+import type { Family } from '#app/billing/families'
 
 /** Days. What is scheduled begins at half ones, so that nothing begins the moment another one ends. */
 export type Days = number

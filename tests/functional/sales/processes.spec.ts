@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { newUid } from '#app/core/uid'
-import { rawRows } from '#app/core/raw_rows'
+import { rawRows } from '#app/core/db/raw_rows'
 import { deploy, type Deployment, type Server } from '#tests/functional/metering/deployment'
 import type { Holder } from '#tests/functional/metering/prepare_deployment'
 

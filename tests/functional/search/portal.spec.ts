@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { Role } from '#app/auth/role'
+import { Role } from '#app/accounts/role'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 import { searchable } from '#tests/helpers/searchable_skills'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import DefaultSetup from '#app/setup/default_setup'
+import DefaultSetup from '#app/billing/default_setup'
 import { forgetGraphFigures } from '#app/site/graph_figures'
 import { SkillFactory } from '#database/factories/skill_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'

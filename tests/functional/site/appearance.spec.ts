@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiRequest } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import User from '#app/auth/user'
+import User from '#app/accounts/user'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { Role } from '#app/auth/role'
+import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { interfaceModules } from '#tests/helpers/interface_module'
 import { renderedPage } from '#tests/helpers/rendered_page'

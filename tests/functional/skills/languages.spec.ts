@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { updateSkillWithRelations } from '#app/relations/update_skill_with_relations'
-import { createSkill } from '#app/skills/create_skill'
-import { updateSkill } from '#app/skills/update_skill'
+import { updateSkillWithRelations } from '#app/catalogue/skills/update_skill_with_relations'
+import { createSkill } from '#app/catalogue/skills/create_skill'
+import { updateSkill } from '#app/catalogue/skills/update_skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { Role } from '#app/auth/role'
+import { Role } from '#app/accounts/role'
 import { newUid } from '#app/core/uid'
-import { createSkill } from '#app/skills/create_skill'
-import Skill from '#app/skills/skill'
-import Upload from '#app/uploads/upload'
+import { createSkill } from '#app/catalogue/skills/create_skill'
+import Skill from '#app/catalogue/skill'
+import Upload from '#app/imports/upload'
 import {
   CategoryFactory,
   SkillFactory,

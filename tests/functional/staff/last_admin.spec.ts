@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { operator } from '#app/audit/audit_log'
-import { LastAdmin, updateStaff } from '#app/staff/update_staff'
+import { operator } from '#app/accounts/audit/audit_log'
+import { LastAdmin, updateStaff } from '#app/accounts/staff/update_staff'
 import { UserFactory } from '#database/factories/user_factory'
 
 test.group('The last administrator', (group) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#app/core/raw_rows'
-import { exportSkills } from '#app/uploads/export_skills'
+import { rawRows } from '#app/core/db/raw_rows'
+import { exportSkills } from '#app/exports/export_skills'
 import { importLines, makeSkills } from '#tests/helpers/imports'
 import { removeUploads } from '#tests/helpers/queued_uploads'
 

@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { makeSkills } from '#tests/helpers/imports'
 import { removesFiles } from '#tests/helpers/queued_uploads'
-import type User from '#app/auth/user'
+import type User from '#app/accounts/user'
 
 const address = '/v1/skills/export-skills/'
 

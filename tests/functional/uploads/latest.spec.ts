@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import Upload, { type UploadStatus } from '#app/uploads/upload'
+import Upload, { type UploadStatus } from '#app/imports/upload'
 import { UserFactory } from '#database/factories/user_factory'
 import { letIn } from '#tests/helpers/let_in'
 import { renderedPage } from '#tests/helpers/rendered_page'

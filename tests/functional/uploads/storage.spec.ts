@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { sqlFromNow } from '#app/core/database_clock'
+import { sqlFromNow } from '#app/core/db/database_clock'
 import { deploy, stop, type Deployment } from '#tests/functional/metering/deployment'
 import { S3Server } from '#tests/helpers/s3_server'
 

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { cancelUpload } from '#app/uploads/cancel_upload'
+import { cancelUpload } from '#app/imports/cancel_upload'
 import {
   beat,
   claimUpload,
   mostAttempts,
   releaseUpload,
   tidyUploads,
-} from '#app/uploads/upload_claims'
-import { retryUpload } from '#app/uploads/retry_upload'
-import Upload from '#app/uploads/upload'
-import { keptName, storedFile } from '#app/uploads/upload_files'
-import { pruneUploads } from '#app/uploads/prune_uploads'
-import { sayBooted, saysReading } from '#app/uploads/upload_phase'
-import { runClaimedUpload } from '#app/uploads/run_claimed_upload'
-import { UploadWorker } from '#app/uploads/upload_worker'
-import { sqlFromNow } from '#app/core/database_clock'
+} from '#app/imports/upload_claims'
+import { retryUpload } from '#app/imports/retry_upload'
+import Upload from '#app/imports/upload'
+import { keptName, storedFile } from '#app/imports/upload_files'
+import { pruneUploads } from '#app/imports/prune_uploads'
+import { sayBooted, saysReading } from '#app/imports/upload_phase'
+import { runClaimedUpload } from '#app/imports/run_claimed_upload'
+import { UploadWorker } from '#app/imports/upload_worker'
+import { sqlFromNow } from '#app/core/db/database_clock'
 import { everything, makeSkills } from '#tests/helpers/imports'
 import {
   isOver,

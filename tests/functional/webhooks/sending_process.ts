@@ -6,7 +6,7 @@ await app.init()
 await app.boot()
 await app.start(() => {})
 const { sendDeliveries, takeDelivery } = await import('#app/webhooks/send_deliveries')
-const { tellExpiredPackages } = await import('#app/webhooks/tell_expired_packages')
+const { tellExpiredPackages } = await import('#app/billing/metering/tell_expired_packages')
 
 process.send!('ready')
 process.once('message', async (order) => {

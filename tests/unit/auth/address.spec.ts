@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { addressKey } from '#app/auth/address'
+import { addressKey } from '#app/accounts/auth/address'
 
 test.group('Counting addresses', () => {
   test('{address} counts as {key}')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { abilities, homeOf, may, Role, type Ability, type Visitor } from '#app/auth/role'
+import { abilities, homeOf, may, Role, type Ability, type Visitor } from '#app/accounts/role'
 
 /** The table of design.md section 4, written down a second time on purpose. */
 const cells: Record<Ability, Visitor[]> = {

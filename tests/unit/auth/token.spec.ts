@@ -8,7 +8,7 @@ import {
   newTokenPair,
   selectorHashOf,
   successorOf,
-} from '#app/auth/token'
+} from '#app/accounts/auth/token'
 
 test.group('Tokens', () => {
   test('are told apart by their beginning', ({ assert }) => {

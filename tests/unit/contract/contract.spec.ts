@@ -4,8 +4,8 @@ import { contract, documentOf, registeredRoutes } from '#app/contract/contract'
 import type { OperationObject } from '#app/contract/document'
 import { operations } from '#app/contract/operations'
 import { nameIn, v1Routes } from '#app/contract/route_traits'
-import { keyRoutes } from '#app/keys/key_abilities'
-import { meteredCalls } from '#app/metering/metered_calls'
+import { keyRoutes } from '#app/accounts/api_keys/key_abilities'
+import { meteredCalls } from '#app/billing/metering/metered_calls'
 import { ajvOf, pointerTo } from '#tests/helpers/held_to_contract'
 
 function routes() {

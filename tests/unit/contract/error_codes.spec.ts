@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { contract } from '#app/contract/contract'
-import { errorCodes } from '#app/contract/error_codes'
+import { errorCodes } from '#app/core/errors/error_codes'
 
 /** Thrown where `/v1` never comes: forms, pages and commands. */
 const ofPages = [

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { differenceOf, logChanges } from '#app/core/change_log'
+import { differenceOf, logChanges } from '#app/core/db/change_log'
 import { UserFactory } from '#database/factories/user_factory'
 
 test.group('Change log', (group) => {

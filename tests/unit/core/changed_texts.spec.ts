@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { test } from '@japa/runner'
-import { ChangedTexts } from '#app/core/changed_texts'
-import { reloadTexts, t, textsOf, textsStamp } from '#app/core/text'
+import { ChangedTexts } from '#app/core/text/changed_texts'
+import { reloadTexts, t, textsOf, textsStamp } from '#app/core/text/text'
 
 /** A folder of texts, and how often they were loaded. */
 async function folderOfTexts(cleanup: (done: () => Promise<void>) => void) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { escapeCell, unescapeCell } from '#app/core/csv_lines'
+import { escapeCell, unescapeCell } from '#app/core/lists/csv_lines'
 
 test.group('Lines of CSV', () => {
   test('a cell that a spreadsheet would run begins with an apostrophe', ({ assert }) => {

@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { errorCodes } from '#app/contract/error_codes'
-import { codeOfRule, fieldCodes } from '#app/core/field_codes'
-import { knownRules } from '#app/core/validation_messages'
+import { errorCodes } from '#app/core/errors/error_codes'
+import { codeOfRule, fieldCodes } from '#app/core/errors/field_codes'
+import { knownRules } from '#app/core/text/validation_messages'
 
 /** What only forms of pages refuse with. */
 const ofPages = ['no_list', 'too_many_views']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import i18nManager from '@adonisjs/i18n/services/main'
 import ts from 'typescript'
-import { fieldLabel, filterName } from '#app/core/validation_messages'
+import { fieldLabel, filterName } from '#app/core/text/validation_messages'
 
 const root = join(import.meta.dirname, '../../..')
 const german = i18nManager.getTranslationsFor('de')

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { sqlFromNow } from '#app/core/database_clock'
+import { sqlFromNow } from '#app/core/db/database_clock'
 import {
   answerKey,
   claimKey,
@@ -13,7 +13,7 @@ import {
   releaseKey,
   type Claim,
   type StoredAnswer,
-} from '#app/core/idempotency'
+} from '#app/core/http/idempotency'
 
 const request = { owner: 'client:1', key: 'a-key', requestHash: 'a'.repeat(64) }
 const answer: StoredAnswer = {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { inTransaction } from '#app/core/in_transaction'
-import Skill from '#app/skills/skill'
+import { inTransaction } from '#app/core/db/in_transaction'
+import Skill from '#app/catalogue/skill'
 import { SkillFactory } from '#database/factories/skill_factory'
 
 function brokenOff(code: string) {

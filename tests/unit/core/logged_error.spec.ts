@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import loggerConfig from '#config/logger'
-import { sqlNow } from '#app/core/database_clock'
+import { sqlNow } from '#app/core/db/database_clock'
 import { UserFactory } from '#database/factories/user_factory'
 
 const secret = 'hash-of-a-password'

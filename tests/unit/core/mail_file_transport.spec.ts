@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { FileTransport } from '#app/core/mail_file_transport'
+import { FileTransport } from '#app/mail/mail_file_transport'
 
 test.group('Mail in files', () => {
   test('loses none of many to one person at one moment', async ({ assert, cleanup }) => {

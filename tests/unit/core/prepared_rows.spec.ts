@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { plannedAs, preparedRows } from '#app/core/prepared_rows'
+import { plannedAs, preparedRows } from '#app/core/db/prepared_rows'
 
 test.group('A prepared statement', () => {
   test('answers by its own text where another has its name', async ({ assert }) => {

@@ -5,8 +5,8 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import ts from 'typescript'
 import { languages } from '#config/i18n'
-import { roomsOf } from '#app/core/page_texts'
-import { familyIds } from '#app/packages/families'
+import { roomsOf } from '#app/core/text/page_texts'
+import { familyIds } from '#app/billing/families'
 
 const root = join(import.meta.dirname, '../../..')
 const english = i18nManager.getTranslationsFor('en')
@@ -151,11 +151,11 @@ const saidToMachines = [
   'app/**/v1_*.ts',
   'app/**/*_command.ts',
   'app/**/{seed,load}_*.ts',
-  'app/packages/read_catalogue.ts',
+  'app/billing/seed/read_catalogue.ts',
   'app/uploads/**/*.ts',
   'app/core/{body_type_middleware,idempotency,idempotency_middleware,problem}.ts',
   'app/auth/{ability_middleware,bearer_*,refresh_family}.ts',
-  'app/keys/refusals.ts',
+  'app/accounts/api_keys/refusals.ts',
   'app/notifications/live_notices_controller.ts',
 ]
 

@@ -7,8 +7,8 @@ import {
   SkillDictionary,
   type FoundLabel,
   type SkillLabel,
-} from '#app/extract/skill_dictionary'
-import { wordsIn } from '#app/extract/text_words'
+} from '#app/search/extract/skill_dictionary'
+import { wordsIn } from '#app/search/extract/text_words'
 import { foldSlowly, readByBruteForce, type BrutePlace } from '#tests/helpers/brute_force_reader'
 
 const name = (text: string): SkillLabel => ({ text, kind: 'name' })

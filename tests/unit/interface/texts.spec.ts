@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { textsOf } from '#app/core/text'
+import { textsOf } from '#app/core/text/text'
 import { interfaceModules } from '#tests/helpers/interface_module'
 
 const modules = await interfaceModules()

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { readInvoice } from '#app/invoice_reading/read_invoice'
-import { longestText, mostLines } from '#app/invoice_reading/cut_to_size'
+import { readInvoice } from '#app/invoices/reading/read_invoice'
+import { longestText, mostLines } from '#app/invoices/reading/cut_to_size'
 import { ciiInvoice, withLines } from './xml_samples.js'
 
 test.group('The size of a reading', () => {

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { test } from '@japa/runner'
-import { InvoiceFault } from '#app/invoice_reading/invoice_fault'
-import { plainValues } from '#app/invoice_reading/plain_values'
-import { readInvoice } from '#app/invoice_reading/read_invoice'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoice } from '#app/invoices/reading/read_invoice'
 import { drawn, facts, invoicePdf, languages, type Layout } from './printed_samples.js'
 import { ciiInvoice } from './xml_samples.js'
 

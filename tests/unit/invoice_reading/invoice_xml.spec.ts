@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { readInvoiceXml } from '#app/invoice_reading/read_invoice_xml'
-import { InvoiceFault } from '#app/invoice_reading/invoice_fault'
-import { plainValues } from '#app/invoice_reading/plain_values'
+import { readInvoiceXml } from '#app/invoices/reading/read_invoice_xml'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { plainValues } from '#app/invoices/reading/plain_values'
 import { ciiInvoice, fatturapa, ublCreditNote, zugferd1Invoice } from './xml_samples.js'
 
 const read = (xml: string | Buffer) => readInvoiceXml(Buffer.from(xml as string))

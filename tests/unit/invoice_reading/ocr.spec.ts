@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
-import { drawImage, drawPage } from '#app/invoice_reading/page_images'
-import { languageOfText } from '#app/invoice_reading/ocr_language'
-import { openPdf } from '#app/invoice_reading/pdf_document'
-import { plainValues } from '#app/invoice_reading/plain_values'
-import { readInvoice } from '#app/invoice_reading/read_invoice'
+import { drawImage, drawPage } from '#app/invoices/reading/page_images'
+import { languageOfText } from '#app/invoices/reading/ocr_language'
+import { openPdf } from '#app/invoices/reading/pdf_document'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoice } from '#app/invoices/reading/read_invoice'
 import { facts, invoicePdf, languages } from './printed_samples.js'
 
 async function scanOf(language: string): Promise<Buffer> {

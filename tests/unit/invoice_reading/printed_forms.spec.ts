@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { layOut } from '#app/invoice_reading/page_layout'
-import { plainPages } from '#app/invoice_reading/plain_pages'
-import { amountsIn, decimalSignOf } from '#app/invoice_reading/printed_amounts'
-import { datesIn, writesMonthFirst } from '#app/invoice_reading/printed_dates'
-import { isIban, isVatId } from '#app/invoice_reading/identifiers'
-import { isNear, negated, sumOf } from '#app/invoice_reading/decimals'
+import { layOut } from '#app/invoices/reading/page_layout'
+import { plainPages } from '#app/invoices/reading/plain_pages'
+import { amountsIn, decimalSignOf } from '#app/invoices/reading/printed_amounts'
+import { datesIn, writesMonthFirst } from '#app/invoices/reading/printed_dates'
+import { isIban, isVatId } from '#app/invoices/reading/identifiers'
+import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
 
 const linesOf = (text: string) => layOut(plainPages(Buffer.from(text), 1).pages).lines
 const amounts = (text: string) => {

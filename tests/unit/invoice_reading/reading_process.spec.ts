@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import type { InvoiceFault } from '#app/invoice_reading/invoice_fault'
+import type { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import {
   ReadingProcess,
   readingLimits,
   type ReadingLimits,
-} from '#app/invoice_reading/reading_process'
+} from '#app/invoices/reading/reading_process'
 
 /** How a process ends that does what is ordered. */
 async function endOf(order: string, limits: Partial<ReadingLimits>): Promise<string> {

@@ -1,5 +1,5 @@
 /** Stands in for `bin/read_invoice.ts`, and does what the text of its file says. */
-import type { ChildMessage, FileToRead } from '#app/invoice_reading/reading_process'
+import type { ChildMessage, FileToRead } from '#app/invoices/reading/reading_process'
 
 const say = (message: ChildMessage) => process.send?.(message)
 

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { meaningOf } from '#app/invoice_reading/label_grammar'
-import { wordsOf } from '#app/invoice_reading/page_words'
-import { plainPages } from '#app/invoice_reading/plain_pages'
-import { plainValues } from '#app/invoice_reading/plain_values'
-import { readInvoice } from '#app/invoice_reading/read_invoice'
-import { tokensOf } from '#app/invoice_reading/printed_text'
+import { meaningOf } from '#app/invoices/reading/label_grammar'
+import { wordsOf } from '#app/invoices/reading/page_words'
+import { plainPages } from '#app/invoices/reading/plain_pages'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoice } from '#app/invoices/reading/read_invoice'
+import { tokensOf } from '#app/invoices/reading/printed_text'
 
 const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
 const label = (text: string) => meaningOf(tokensOf(text))?.name ?? null

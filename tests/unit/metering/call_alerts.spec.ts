@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { sentenceOf } from '#app/metering/call_alerts'
+import { sentenceOf } from '#app/billing/metering/call_alerts'
 import Notification from '#app/notifications/notification'
-import QueuedMail from '#app/notifications/queued_mail'
+import QueuedMail from '#app/mail/queued_mail'
 import { createPartner } from '#database/factories/user_factory'
 import { clientWith, spend, giveBack } from '#tests/unit/metering/spending'
 

@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import ClientPackage from '#app/metering/client_package'
-import { verifyLedger } from '#app/metering/ledger'
-import { QuotaExceeded } from '#app/metering/refusals'
+import ClientPackage from '#app/billing/client_package'
+import { verifyLedger } from '#app/billing/metering/ledger'
+import { QuotaExceeded } from '#app/billing/metering/refusals'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
 /** What decides whether and when a package pays; hours are relative to now. */

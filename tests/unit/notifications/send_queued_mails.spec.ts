@@ -4,10 +4,10 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import mail from '@adonisjs/mail/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import CallsAlertMail from '#app/metering/calls_alert_mail'
-import { queueMail } from '#app/notifications/queue_mail'
-import QueuedMail from '#app/notifications/queued_mail'
-import { sendQueuedMails } from '#app/notifications/send_queued_mails'
+import CallsAlertMail from '#app/billing/metering/calls_alert_mail'
+import { queueMail } from '#app/mail/queue_mail'
+import QueuedMail from '#app/mail/queued_mail'
+import { sendQueuedMails } from '#app/mail/send_queued_mails'
 
 function queue(recipient = 'office@example.com') {
   const content = { sentence: 'All calls are used.' }

@@ -8,7 +8,7 @@ import {
   type PlaygroundAnswer,
   type PlaygroundMatch,
   type PlaygroundQuery,
-} from '#app/playground/playground_search'
+} from '#app/search/playground/playground_search'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { relate, searchable } from '#tests/helpers/searchable_skills'
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { relationTypes } from '#app/relations/skill_relation'
-import { mostNodes, relationGraph, type RelationGraph } from '#app/playground/relation_graph'
-import type { PlaygroundAnswer, PlaygroundMatch } from '#app/playground/playground_search'
+import { relationTypes } from '#app/catalogue/skill_relation'
+import { mostNodes, relationGraph, type RelationGraph } from '#app/search/playground/relation_graph'
+import type { PlaygroundAnswer, PlaygroundMatch } from '#app/search/playground/playground_search'
 
 const label = (id: string) => ({ id, name: `Skill ${id}` })
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { searchSkills, suggestSkills, type Suggestion } from '#app/playground/suggestions'
+import { searchSkills, suggestSkills, type Suggestion } from '#app/search/playground/suggestions'
 import { index, searchable } from '#tests/helpers/searchable_skills'
 
 const asClient = (text: string, limit = 10) => suggestSkills(text, { limit, audience: 'client' })

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
-import type { Receipt } from '#app/sales/receipt'
-import { receiptPdf } from '#app/sales/receipt_pdf'
+import type { Receipt } from '#app/billing/sales/receipt'
+import { receiptPdf } from '#app/billing/sales/receipt_pdf'
 import { wordsOfPdf } from '#tests/helpers/pdf_words'
 
 const receipt: Receipt = {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { searchKey, wordsOf } from '#app/skills/search_key'
+import { searchKey, wordsOf } from '#app/catalogue/names/search_key'
 
 test.group('Search keys', () => {
   test('{0} is compared as {1}')

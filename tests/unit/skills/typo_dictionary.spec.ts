@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { editDistances, editsBetween } from '#app/skills/edit_distance'
-import { deleteHashes, editsAllowed } from '#app/skills/typo_dictionary'
+import { editDistances, editsBetween } from '#app/catalogue/names/edit_distance'
+import { deleteHashes, editsAllowed } from '#app/catalogue/names/typo_dictionary'
 
 const letters = 'abcdé+'.split('')
 const words = (minLength: number, maxLength: number) =>

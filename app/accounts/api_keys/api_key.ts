@@ -1,0 +1,50 @@
+import { beforeCreate, column } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { ApiKeySchema } from '#database/schema'
+import { NotFound } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { isUid, newUid } from '#app/core/uid'
+import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
+
+/**
+ * A key by which a client's programs call `/v1`. Its text was shown once; the row knows its hash and
+ * its first characters. `capCalls` limits what may be charged to it over its whole life (`usedCalls`).
+ */
+export default class ApiKey extends ApiKeySchema {
+  declare abilities: KeyAbility[]
+
+  /** Nobody is answered with them. */
+  @column({ serializeAs: null })
+  declare hash: string
+
+  @column({ serializeAs: null })
+  declare previousHash: string | null
+
+  @beforeCreate()
+  static assignUid(key: ApiKey) {
+    key.uid ??= newUid()
+  }
+
+  /** The keys of a client, revoked ones too, each with the name of who made it. */
+  static ofClient(clientId: number, client?: QueryClientContract) {
+    return this.query({ client })
+      .where('api_keys.client_id', clientId)
+      .select('api_keys.*')
+      .select(
+        db.raw('(select full_name from users where users.id = api_keys.user_id) as maker_name')
+      )
+  }
+
+  /** The client's key with this public id. Throws `NotFound`. */
+  static async findOfClient(
+    clientId: number,
+    uid: unknown,
+    client?: QueryClientContract
+  ): Promise<ApiKey> {
+    const own = this.ofClient(clientId, client)
+    const key = isUid(uid) ? await own.where('api_keys.uid', uid).first() : null
+    if (!key) throw new NotFound(t('api_keys_answers.the_key'))
+    return key
+  }
+}

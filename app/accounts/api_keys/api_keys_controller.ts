@@ -1,0 +1,171 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { actorOf } from '#app/accounts/audit/audit_log'
+import { holdClient } from '#app/accounts/clients/hold_client'
+import { databaseNow } from '#app/core/db/database_clock'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { pageList } from '#app/core/lists/listing'
+import { oncePerForm, type SentForm } from '#app/core/http/once_per_form'
+import { StaleWrite } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { newUid } from '#app/core/uid'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack } from '#app/core/http/way_back'
+import { withWrittenText } from '#app/core/text/written_text'
+import ApiKey from '#app/accounts/api_keys/api_key'
+import ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
+import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
+import { keyForm, typedKey, type KeyForm } from '#app/accounts/api_keys/key_form'
+import { keyList } from '#app/accounts/api_keys/key_list'
+import { keyPattern } from '#app/accounts/api_keys/key_text'
+import {
+  createKeyFormValidator,
+  replaceKeyValidator,
+  rotateKeyFormValidator,
+} from '#app/accounts/api_keys/key_validators'
+import {
+  changeKey,
+  createKey,
+  mostLiveKeys,
+  mostOverlapDays,
+  revokeKey,
+  rotateKey,
+  type NewText,
+} from '#app/accounts/api_keys/save_key'
+
+/** The API keys of a partner's client. */
+export default class ApiKeysController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(keyList, ApiKey.ofClient(clientIdOf(ctx)), ctx)
+    return ctx.inertia.render('api_keys/index', {
+      keys: ApiKeyTransformer.transform(rows, await databaseNow(db.connection())),
+      list,
+      most: mostLiveKeys,
+      pattern: keyPattern,
+    })
+  }
+
+  create({ inertia }: HttpContext) {
+    return inertia.render('api_keys/create', { choices: [...keyAbilities], once: newUid() })
+  }
+
+  /** Answers with the page that shows the text: a redirect would have to keep it somewhere. */
+  async store(ctx: HttpContext) {
+    const { once, ...input } = await ctx.request.validateUsing(createKeyFormValidator)
+    const form = { purpose: 'api_key', once, asked: [input] }
+    return showOnce(ctx, form, (trx) =>
+      createKey(ctx.auth.getUserOrFail(), input, { actor: actorOf(ctx), within: trx })
+    )
+  }
+
+  async edit(ctx: HttpContext) {
+    return showForm(ctx, await ownKey(ctx))
+  }
+
+  async update(ctx: HttpContext) {
+    const key = await ownKey(ctx)
+    const input = await ctx.request.validateUsing(replaceKeyValidator)
+    const now = keyForm(key)
+    /** A form has days: one that was not touched leaves the moment as it is. */
+    const isSameDay = typedKey(ctx.request.all()).expires_at === now.expires_at
+    const expiresAt = isSameDay ? undefined : (input.expires_at ?? null)
+    try {
+      await changeKey(
+        key,
+        { ...input, expires_at: expiresAt, cap_calls: input.cap_calls ?? null },
+        { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+      )
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, await ownKey(ctx), typedKey(ctx.request.all()))
+    }
+    ctx.session.flash('success', t('api_keys_answers.saved', { name: input.name }))
+    return goBack(ctx, '/api-keys')
+  }
+
+  /** Asks for how long the text until now is to go on working. */
+  async askRotation(ctx: HttpContext) {
+    const key = await ownKey(ctx)
+    return ctx.inertia.render('api_keys/rotate', {
+      api_key: ApiKeyTransformer.transform(key, await databaseNow(db.connection())),
+      most_days: mostOverlapDays,
+      version: versionSeen(ctx, key.version),
+      once: newUid(),
+      back: backOf(ctx),
+    })
+  }
+
+  async rotate(ctx: HttpContext) {
+    const key = await ownKey(ctx)
+    const { once, overlap_days: overlapDays } =
+      await ctx.request.validateUsing(rotateKeyFormValidator)
+    const form = { purpose: 'api_key_rotation', once, asked: [key.uid, overlapDays] }
+    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    return showOnce(ctx, form, (trx) =>
+      rotateKey(key, { overlapDays }, { ...writing, within: trx })
+    )
+  }
+
+  async destroy(ctx: HttpContext) {
+    const key = await ownKey(ctx)
+    await revokeKey(key, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    ctx.session.flash('success', t('api_keys_answers.revoked', { name: key.name }))
+    return goBack(ctx, '/api-keys')
+  }
+}
+
+function clientIdOf({ auth }: HttpContext): number {
+  return auth.getUserOrFail().ownClientId
+}
+
+function ownKey(ctx: HttpContext): Promise<ApiKey> {
+  return ApiKey.findOfClient(clientIdOf(ctx), ctx.params.ApiKeyId)
+}
+
+/** The form of a key; after a stale write with what was typed, and where it differs from now. */
+async function showForm(ctx: HttpContext, key: ApiKey, typed?: KeyForm) {
+  const now = keyForm(key)
+  return ctx.inertia.render('api_keys/edit', {
+    api_key: ApiKeyTransformer.transform(key, await databaseNow(db.connection())),
+    form: typed ?? now,
+    choices: [...keyAbilities],
+    version: typed ? String(key.version) : versionSeen(ctx, key.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed) : [],
+    back: backOf(ctx),
+  })
+}
+
+/**
+ * Makes a text once for each form and answers with the page that shows it. Sent again, the form makes
+ * nothing, and the page says that the text was shown.
+ */
+async function showOnce(
+  ctx: HttpContext,
+  form: Pick<SentForm, 'purpose' | 'once' | 'asked'>,
+  make: (trx: TransactionClientContract) => Promise<NewText>
+) {
+  const clientId = clientIdOf(ctx)
+  const owner = `client:${clientId}`
+  const { uid, text } = await inTransaction(async (trx) => {
+    await holdClient(trx, clientId)
+    const fresh: { text: string | null } = { text: null }
+    const made = await oncePerForm(trx, { owner, ...form }, async () => {
+      const { key, text: itsText } = await make(trx)
+      fresh.text = itsText
+      return key.uid
+    })
+    return { uid: made, text: fresh.text }
+  })
+  const key = await ApiKey.findOfClient(clientId, uid)
+  const now = await databaseNow(db.connection())
+  ctx.response.header('Cache-Control', 'no-store')
+  const page = await ctx.inertia.render('api_keys/shown', {
+    api_key: ApiKeyTransformer.transform(key, now),
+    is_new: text !== null,
+  })
+  return text === null ? page : withWrittenText(ctx, page, { id: 'api-key-text', text })
+}

@@ -1,0 +1,30 @@
+import type ApiKey from '#app/accounts/api_keys/api_key'
+
+const formFields = ['name', 'expires_at', 'cap_calls'] as const
+
+/** A key as its form has it: every field a text, the abilities between commas. */
+export type KeyForm = Record<(typeof formFields)[number] | 'abilities', string>
+
+export function keyForm(key: ApiKey): KeyForm {
+  return {
+    name: key.name,
+    abilities: key.abilities.join(', '),
+    expires_at: lastDayOf(key),
+    cap_calls: key.capCalls === null ? '' : String(key.capCalls),
+  }
+}
+
+/** The form as it came in; a box that is not ticked posts nothing. */
+export function typedKey(input: Record<string, unknown>): KeyForm {
+  const texts = formFields.map((field) => [field, String(input[field] ?? '')])
+  const { abilities } = input
+  return {
+    ...(Object.fromEntries(texts) as Record<(typeof formFields)[number], string>),
+    abilities: Array.isArray(abilities) ? abilities.join(', ') : '',
+  }
+}
+
+/** The last day (UTC) on which the key works; empty where it has no expiry. */
+function lastDayOf({ expiresAt }: ApiKey): string {
+  return expiresAt?.toUTC().minus({ milliseconds: 1 }).toISODate() ?? ''
+}

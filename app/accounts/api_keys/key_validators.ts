@@ -1,0 +1,84 @@
+import vine from '@vinejs/vine'
+import { momentOf } from '#app/core/moment'
+import { PlainMessages } from '#app/core/text/validation_messages'
+import { versionRule } from '#app/core/http/version_claim'
+import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
+import { mostOverlapDays } from '#app/accounts/api_keys/save_key'
+import { asName } from '#app/core/text/text_fields'
+
+const name = () => vine.string().parse(asName).minLength(1).maxLength(100)
+const abilities = () => vine.array(vine.enum(keyAbilities)).minLength(1).distinct()
+const cap = () => vine.number().withoutDecimals().range([1, 2_147_483_647]).nullable().optional()
+
+const existingMoment = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || momentOf(value)) return
+  field.report('core_answers.date', 'date', field)
+})
+
+/** A moment with its zone, or a day (UTC), which counts to its end. */
+const expiry = () =>
+  vine.string().trim().use(existingMoment()).transform(endOf).nullable().optional()
+
+function endOf(text: string) {
+  const read = momentOf(text)
+  return read && text.length === 10 ? read.plus({ days: 1 }) : read
+}
+
+/** What one may say about a key; a PATCH may leave out what the others must have. */
+const fields = () => ({
+  name: name(),
+  abilities: abilities(),
+  expires_at: expiry(),
+  cap_calls: cap(),
+})
+
+export const createKeyValidator = vine.create(fields())
+
+/** The form of it, with the key that makes one press one API key. */
+export const createKeyFormValidator = vine.create({ ...fields(), once: vine.string().uuid() })
+
+/** PATCH: only what is given changes; null takes the expiry or the cap away. */
+export const changeKeyValidator = vine.create({
+  ...fields(),
+  name: name().optional(),
+  abilities: abilities().optional(),
+  version: versionRule(),
+})
+
+/** The form of it: the whole. */
+export const replaceKeyValidator = vine.create({ ...fields(), version: versionRule() })
+
+/** For how many days the text that is replaced goes on working. */
+const overlap = () => vine.number().withoutDecimals().range([0, mostOverlapDays]).optional()
+
+export const rotateKeyValidator = vine.create({ overlap_days: overlap(), version: versionRule() })
+
+export const rotateKeyFormValidator = vine.create({
+  overlap_days: overlap(),
+  version: versionRule(),
+  once: vine.string().uuid(),
+})
+
+const messages = new PlainMessages({
+  'name.required': 'core_answers.enter_name',
+  'abilities.required': 'api_keys_answers.choose_ability',
+  'abilities.array.minLength': 'api_keys_answers.choose_ability',
+  'abilities.minLength': 'api_keys_answers.choose_ability',
+  'cap_calls.number': 'api_keys_answers.cap_from_1',
+  'cap_calls.range': 'api_keys_answers.cap_from_1',
+  'cap_calls.withoutDecimals': 'api_keys_answers.cap_from_1',
+  'overlap_days.number': 'api_keys_answers.overlap_to_7',
+  'overlap_days.range': 'api_keys_answers.overlap_to_7',
+  'overlap_days.withoutDecimals': 'api_keys_answers.overlap_to_7',
+})
+
+for (const validator of [
+  createKeyValidator,
+  createKeyFormValidator,
+  changeKeyValidator,
+  replaceKeyValidator,
+  rotateKeyValidator,
+  rotateKeyFormValidator,
+]) {
+  validator.messagesProvider = messages
+}

@@ -1,0 +1,65 @@
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
+
+const challenge = { 'WWW-Authenticate': 'Bearer error="invalid_token"' }
+
+/** Told by the checksum alone: nobody ever had this key. */
+export class MalformedApiKey extends Refusal {
+  constructor() {
+    super(
+      'This is no API key: its checksum does not fit. It was probably cut off or mistyped; copy it again.',
+      {
+        status: 401,
+        code: 'malformed_api_key',
+        headers: challenge,
+      }
+    )
+  }
+}
+
+/** One answer for a key that is unknown, expired or revoked, or whose client or maker may not enter. */
+export class InvalidApiKey extends Refusal {
+  constructor() {
+    super('The API key is not valid: it is unknown, has expired or was revoked.', {
+      status: 401,
+      code: 'invalid_api_key',
+      headers: challenge,
+    })
+  }
+}
+
+/** The key lacks the ability that this route needs. */
+export class MissingAbility extends Refusal {
+  constructor(ability: KeyAbility) {
+    super(
+      `This API key lacks the ability "${ability}". Give it the ability in the portal, or call with another key.`,
+      { status: 403, code: 'missing_ability' }
+    )
+  }
+}
+
+/** The route is for people: no ability opens it to a key. */
+export class NotForKeys extends Refusal {
+  constructor() {
+    super('API keys may not use this resource. Sign in and send an access token.', {
+      status: 403,
+      code: 'forbidden',
+    })
+  }
+}
+
+/**
+ * What may be charged to the key over its life does not suffice for this call. Nothing was charged;
+ * waiting does not help, so no Retry-After. `needed` is the price, and the calls that the cap leaves are fewer.
+ */
+export class KeyCapReached extends Refusal {
+  constructor(calls: { needed: number; remaining: number; cap: number }) {
+    super(t('metering_answers.key_cap_reached', calls), {
+      status: 429,
+      code: 'key_cap_reached',
+      headers: { 'X-Key-Calls-Remaining': String(calls.remaining) },
+      members: { calls },
+    })
+  }
+}

@@ -1,0 +1,119 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { actorOf } from '#app/accounts/audit/audit_log'
+import { sayCreated } from '#app/core/http/created'
+import { databaseNow } from '#app/core/db/database_clock'
+import { answerKeyWithin } from '#app/core/http/idempotency'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { cursorList } from '#app/core/lists/listing'
+import { NotFound } from '#app/core/errors/problem'
+import { serialize } from '#app/core/http/serializer'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import ApiKey from '#app/accounts/api_keys/api_key'
+import ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
+import { keyList } from '#app/accounts/api_keys/key_list'
+import {
+  changeKeyValidator,
+  createKeyValidator,
+  rotateKeyValidator,
+} from '#app/accounts/api_keys/key_validators'
+import { apiKeyOf } from '#app/accounts/api_keys/request_key'
+import { changeKey, createKey, revokeKey, rotateKey, type NewText } from '#app/accounts/api_keys/save_key'
+
+/** `/v1/api-keys/`: a partner's own keys, by access token; a key can only ask about itself. */
+export default class V1ApiKeysController {
+  async index(ctx: HttpContext) {
+    const { rows, meta } = await cursorList(keyList, ApiKey.ofClient(clientIdOf(ctx)), ctx)
+    const now = await databaseNow(db.connection())
+    return serialize({ data: ApiKeyTransformer.transform(rows, now), meta })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(createKeyValidator)
+    return answerOnce(ctx, 201, (trx) =>
+      createKey(ctx.auth.getUserOrFail(), input, { actor: actorOf(ctx), within: trx })
+    )
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, await ownKey(ctx))
+  }
+
+  /** The key that the request came with, whatever its abilities. */
+  async self(ctx: HttpContext) {
+    const used = apiKeyOf(ctx)
+    if (!used) throw new NotFound('An API key in the Authorization header')
+    return answer(ctx, await ApiKey.findOfClient(clientIdOf(ctx), used.uid))
+  }
+
+  async update(ctx: HttpContext) {
+    const key = await ownKey(ctx)
+    const changes = await ctx.request.validateUsing(changeKeyValidator)
+    await changeKey(key, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    return answer(ctx, await ownKey(ctx))
+  }
+
+  async rotate(ctx: HttpContext) {
+    const key = await ownKey(ctx)
+    const { overlap_days: overlapDays } = await ctx.request.validateUsing(rotateKeyValidator)
+    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    return answerOnce(ctx, 200, (trx) =>
+      rotateKey(key, { overlapDays }, { ...writing, within: trx })
+    )
+  }
+
+  async destroy(ctx: HttpContext) {
+    const key = await ownKey(ctx)
+    await revokeKey(key, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    return ctx.response.noContent()
+  }
+}
+
+function clientIdOf({ auth }: HttpContext): number {
+  return auth.getUserOrFail().ownClientId
+}
+
+function ownKey(ctx: HttpContext): Promise<ApiKey> {
+  return ApiKey.findOfClient(clientIdOf(ctx), ctx.params.id)
+}
+
+/** The key as it stands now, with its version in the `ETag`. */
+async function answer(ctx: HttpContext, key: ApiKey) {
+  sendVersion(ctx, key.version)
+  return serialize(ApiKeyTransformer.transform(key, await databaseNow(db.connection())))
+}
+
+/**
+ * Answers with the text of the key, this once. What is stored for the Idempotency-Key, in the
+ * transaction of the deed, has null in its place: no text lies anywhere, so a repetition says what was
+ * made and that its text is gone. Who lost it rotates the key.
+ */
+async function answerOnce(
+  ctx: HttpContext,
+  status: number,
+  make: (trx: TransactionClientContract) => Promise<NewText>
+) {
+  const { idempotency, response } = ctx
+  const { shape, text, version } = await inTransaction(async (trx) => {
+    const made = await make(trx)
+    const key = await ApiKey.findOfClient(made.key.clientId, made.key.uid, trx)
+    if (status === 201) sayCreated(ctx, `/v1/api-keys/${key.uid}/`)
+    const now = await databaseNow(trx)
+    const bare = await serialize(ApiKeyTransformer.transform(key, now))
+    if (idempotency) {
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'etag': `"${key.version}"`,
+        ...(status === 201 ? { location: String(response.getHeader('location')) } : {}),
+      }
+      const body = JSON.stringify({ ...bare, key: null })
+      await answerKeyWithin(trx, idempotency, { status, headers, body })
+    }
+    return { shape: bare, text: made.text, version: key.version }
+  })
+  response.status(status)
+  response.header('Cache-Control', 'no-store')
+  sendVersion(ctx, version)
+  return { ...shape, key: text }
+}

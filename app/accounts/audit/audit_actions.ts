@@ -1,0 +1,50 @@
+import type { MessageId } from '#lang/message_id'
+import { tIn } from '#app/core/text/text'
+
+/** All that the audit log can say was done, by the word that is stored, with the text that people read. */
+export const auditActions = {
+  accepted: 'audit_log.action_accepted',
+  activated: 'audit_log.action_activated',
+  archived: 'audit_log.action_archived',
+  assigned: 'audit_log.action_assigned',
+  cancelled: 'audit_log.action_cancelled',
+  changed_password: 'audit_log.action_changed_password',
+  created: 'audit_log.action_created',
+  deleted: 'audit_log.action_deleted',
+  done: 'audit_log.action_done',
+  invited: 'audit_log.action_invited',
+  invited_again: 'audit_log.action_invited_again',
+  made_base: 'audit_log.action_made_base',
+  merged: 'audit_log.action_merged',
+  paid: 'audit_log.action_paid',
+  reactivated: 'audit_log.action_reactivated',
+  refunded_calls: 'audit_log.action_refunded_calls',
+  reopened: 'audit_log.action_reopened',
+  restored: 'audit_log.action_restored',
+  retried: 'audit_log.action_retried',
+  revoked: 'audit_log.action_revoked',
+  rotated: 'audit_log.action_rotated',
+  rotated_secret: 'audit_log.action_rotated_secret',
+  showed_secret: 'audit_log.action_showed_secret',
+  suspended: 'audit_log.action_suspended',
+  switched_off: 'audit_log.action_switched_off',
+  taken_in: 'audit_log.action_taken_in',
+  undone: 'audit_log.action_undone',
+  updated: 'audit_log.action_updated',
+  uploaded: 'audit_log.action_uploaded',
+  voided: 'audit_log.action_voided',
+  waived: 'audit_log.action_waived',
+} as const satisfies Record<string, MessageId>
+
+export type AuditAction = keyof typeof auditActions
+
+export const auditActionNames = Object.keys(auditActions) as AuditAction[]
+
+const labels = new Map<AuditAction, string>()
+
+/** The label of a deed on `/v1` and in files, which speak English whoever asks; made once, as files are long. */
+export function actionLabel(action: AuditAction): string {
+  const label = labels.get(action) ?? tIn('en', auditActions[action])
+  labels.set(action, label)
+  return label
+}

@@ -1,0 +1,33 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { AuditEntrySchema } from '#database/schema'
+import type { AuditAction } from '#app/accounts/audit/audit_actions'
+import User from '#app/accounts/user'
+
+export const auditSubjects = [
+  'user',
+  'client',
+  'client_package',
+  'package',
+  'currency',
+  'category',
+  'default_setup',
+  'sale',
+  'contact_message',
+  'upload',
+  'api_key',
+  'webhook',
+] as const
+
+export type AuditSubject = (typeof auditSubjects)[number]
+
+/** One thing that staff did: who, what, to what, before and after. The database refuses to change it. */
+export default class AuditEntry extends AuditEntrySchema {
+  declare action: AuditAction
+  declare subject: AuditSubject
+  declare before: Record<string, unknown> | null
+  declare after: Record<string, unknown> | null
+
+  @belongsTo(() => User, { foreignKey: 'actorId' })
+  declare actor: BelongsTo<typeof User>
+}

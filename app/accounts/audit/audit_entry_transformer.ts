@@ -1,0 +1,41 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { actionLabel } from '#app/accounts/audit/audit_actions'
+import type AuditEntry from '#app/accounts/audit/audit_entry'
+import type { AuditRow } from '#app/accounts/audit/audit_list'
+
+/** One deed; `actor` is null for the operator at a terminal. */
+export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
+  toObject() {
+    const { entry, actor } = this.resource
+    const { id, action, subject, subjectUid, subjectName, ip, createdAt } = entry
+    return {
+      id: String(id),
+      created_at: createdAt.toJSDate().toISOString(),
+      actor: actor ? { id: actor.uid, full_name: actor.fullName, email: actor.email } : null,
+      action,
+      action_label: actionLabel(action),
+      subject,
+      subject_id: subjectUid,
+      subject_name: subjectName,
+      changes: changesOf(entry),
+      ip,
+    }
+  }
+}
+
+/** Field by field what stood there before and after, as text; null where there was nothing. */
+function changesOf({ before, after }: AuditEntry) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return names.map((field) => ({
+    field,
+    before: wordsOf(before?.[field]),
+    after: wordsOf(after?.[field]),
+  }))
+}
+
+function wordsOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return JSON.stringify(value)
+}

@@ -1,0 +1,58 @@
+import db from '@adonisjs/lucid/services/db'
+import { idOf, moment, oneOf, whereContains } from '#app/core/lists/list_filters'
+import { fromIndex } from '#app/core/lists/list_walk'
+import type { ListDefinition } from '#app/core/lists/listing'
+import { auditActionNames } from '#app/accounts/audit/audit_actions'
+import User from '#app/accounts/user'
+import AuditEntry, { auditSubjects } from '#app/accounts/audit/audit_entry'
+
+/** The audit log, latest first; `from` and `to` are moments, or whole days in UTC. */
+export const auditList: ListDefinition<typeof AuditEntry> = {
+  key: 'audit_entries.id',
+  sorts: { created_at: 'audit_entries.created_at' },
+  defaultSort: '-created_at',
+  search(query, text) {
+    whereContains(query, 'lower(audit_entries.subject_name)', text.toLowerCase())
+  },
+  filters: {
+    person: idOf((query, uid) =>
+      query.whereIn('audit_entries.actor_id', db.from('users').where('uid', uid).select('id'))
+    ),
+    subject: oneOf(auditSubjects, (query, subjects) =>
+      query.whereIn('audit_entries.subject', subjects)
+    ),
+    subject_id: idOf((query, uid) => query.where('audit_entries.subject_uid', uid)),
+    action: oneOf(auditActionNames, (query, actions) =>
+      query.whereIn('audit_entries.action', actions)
+    ),
+    from: moment('audit_entries.created_at', 'from'),
+    to: moment('audit_entries.created_at', 'to'),
+  },
+  followIndex: fromIndex({ 'audit_entries.created_at': 'audit_entries_created_at_id_index' }),
+}
+
+/** An entry with who acted; null for the operator at a terminal. */
+export interface AuditRow {
+  entry: AuditEntry
+  actor: User | null
+}
+
+/** The rows of one page of the log. Lucid's types know no relation to a model that has a `client`. */
+export async function auditRows(entries: AuditEntry[]): Promise<AuditRow[]> {
+  const ids = new Set(entries.flatMap(({ actorId }) => actorId ?? []))
+  const people = await User.query().whereIn('id', [...ids])
+  const actors = new Map(people.map((actor) => [actor.id, actor]))
+  return entries.map((entry) => ({ entry, actor: actors.get(entry.actorId ?? 0) ?? null }))
+}
+
+/** Whom and what one may filter by: everybody who did something, and everything that can be done. */
+export async function auditChoices() {
+  const people = await User.query()
+    .whereIn('id', AuditEntry.query().whereNotNull('actorId').distinct('actorId'))
+    .orderBy('fullName')
+  return {
+    people: people.map(({ uid, fullName, email }) => ({ id: uid, full_name: fullName, email })),
+    subjects: [...auditSubjects],
+    actions: [...auditActionNames],
+  }
+}

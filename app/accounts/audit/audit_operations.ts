@@ -1,0 +1,45 @@
+import { anyList, pageOf, type Operations } from '#app/core/contract/operation'
+import {
+  listOf,
+  moment,
+  objectOf,
+  oneOfWords,
+  orNull,
+  recordOf,
+  text,
+  uid,
+} from '#app/core/schema'
+import { auditActionNames } from '#app/accounts/audit/audit_actions'
+import { auditSubjects } from '#app/accounts/audit/audit_entry'
+import type AuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'
+import { auditList } from '#app/accounts/audit/audit_list'
+import { fieldChange } from '#app/catalogue/skills/skill_schemas'
+
+const auditEntrySchema = recordOf<ReturnType<AuditEntryTransformer['toObject']>>(
+  'AuditEntry',
+  {
+    id: text('4711'),
+    created_at: moment(),
+    actor: orNull(
+      objectOf({ id: uid(), full_name: text('Ada Lovelace'), email: text('ada@example.com') })
+    ),
+    action: oneOfWords(auditActionNames, 'updated'),
+    action_label: text('changed'),
+    subject: oneOfWords(auditSubjects, 'client'),
+    subject_id: orNull(uid()),
+    subject_name: orNull(text('Analytical Ltd')),
+    changes: listOf(fieldChange),
+    ip: orNull(text('192.0.2.7')),
+  },
+  'One thing that staff did; `actor` is null for the operator at a terminal.'
+)
+
+export const auditOperations: Operations = {
+  'v1.audit_log': {
+    summary: 'List what staff did',
+    description: 'The audit log, latest first.',
+    tag: 'Staff',
+    list: anyList(auditList),
+    answers: { 200: pageOf(auditEntrySchema) },
+  },
+}

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { doorOf, portalPath } from '#app/core/door'
+import { Refusal } from '#app/core/errors/problem'
+import { keepIntended } from '#app/accounts/auth/intended_page'
+import { homeOf, may, type Ability } from '#app/accounts/role'
+
+/**
+ * Lets a request pass when the visitor's role holds the ability that the route names.
+ * A page sends a guest to sign in and a person of another role home; `/v1` answers 401 or 403.
+ */
+export default class AbilityMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, ability: Ability) {
+    const user = ctx.auth.user
+    if (may(user?.role ?? 'guest', ability)) return next()
+
+    if (doorOf(ctx) === 'page') {
+      if (!user) {
+        keepIntended(ctx)
+        return ctx.response.redirect(portalPath('/auth/login'))
+      }
+      return ctx.response.redirect(portalPath(homeOf(user.role)))
+    }
+    if (!user) {
+      throw new Refusal('Send a valid access token as "Authorization: Bearer <token>".', {
+        status: 401,
+        code: 'unauthenticated',
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      })
+    }
+    throw new Refusal('Your role may not use this resource.', { status: 403, code: 'forbidden' })
+  }
+}

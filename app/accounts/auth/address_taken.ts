@@ -1,0 +1,48 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { violatesUnique } from '#app/core/db/unique_violation'
+import User from '#app/accounts/user'
+
+/** Whether somebody registers, and so can log in with the address instead. */
+interface Asked {
+  registering?: boolean
+}
+
+/** There is an account under the e-mail address that somebody is to get. */
+export class AddressTaken extends Refusal {
+  constructor({ registering = false }: Asked = {}) {
+    const message = registering
+      ? t('auth_answers.address_taken_registering')
+      : t('auth_answers.address_taken')
+    super(message, {
+      status: 422,
+      code: 'email_taken',
+      faults: [{ field: 'email', code: 'taken', message }],
+    })
+  }
+}
+
+/** Throws `AddressTaken` when another account than `except` has the address. */
+export async function refuseTakenAddress(
+  client: QueryClientContract,
+  email: string,
+  except: number | null = null,
+  asked: Asked = {}
+): Promise<void> {
+  const other = await User.query({ client }).where('email', email).first()
+  if (other && other.id !== except) throw new AddressTaken(asked)
+}
+
+/** Does the work; where the database refuses it for an address that is taken, throws `AddressTaken`. */
+export async function refusingTakenAddress<Result>(
+  work: () => Promise<Result>,
+  asked: Asked = {}
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (violatesUnique(error, 'users', 'email')) throw new AddressTaken(asked)
+    throw error
+  }
+}

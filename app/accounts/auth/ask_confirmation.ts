@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import mail from '@adonisjs/mail/services/main'
+import portal from '#config/portal'
+import { issueAccountToken } from '#app/accounts/auth/account_token'
+import EmailConfirmationMail from '#app/accounts/auth/email_confirmation_mail'
+import { Role } from '#app/accounts/role'
+import type User from '#app/accounts/user'
+import { mailLanguage } from '#app/mail/mail_language'
+
+/** Whether the person registered and did not follow the link of the mail yet; never where mail goes to a file. */
+export function awaitsConfirmation({ role, emailVerifiedAt }: User): boolean {
+  return portal.confirmsEmail && role === Role.partner && emailVerifiedAt === null
+}
+
+/**
+ * Sends another link that confirms the e-mail address; nothing to who confirmed it. Links sent before
+ * stay good until one of them is used. Throws E_TOO_MANY_REQUESTS after 5 in an hour.
+ */
+export async function askConfirmation(user: User): Promise<void> {
+  if (!awaitsConfirmation(user)) return
+  await limiter.use({ requests: 5, duration: '1 hour' }).consume(`confirm:${user.id}`)
+  const issued = await issueAccountToken(db.connection(), user.email, 'email_confirmation')
+  if (!issued) return
+  const language = await mailLanguage(user.email, { own: true })
+  await mail.sendLater(new EmailConfirmationMail(language, user.email, issued.token))
+}

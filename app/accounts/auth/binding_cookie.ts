@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { portalPath } from '#app/core/door'
+import portal from '#config/portal'
+import { PAGE_SESSION_SECONDS } from '#app/accounts/auth/terms'
+
+const NAME = 'skillary_refresh'
+
+/**
+ * The second cookie of a browser, without which its refresh token opens nothing: no script reads
+ * it, no other site sends it, and no other path gets it.
+ */
+export function keepBinding({ response }: Pick<HttpContext, 'response'>, binding: string): void {
+  response.plainCookie(NAME, binding, {
+    path: portalPath('/v1/auth/token/refresh'),
+    maxAge: PAGE_SESSION_SECONDS,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: portal.secureCookies,
+  })
+}
+
+export function shownBinding({ request }: Pick<HttpContext, 'request'>): string | undefined {
+  const shown: unknown = request.plainCookie(NAME)
+  return typeof shown === 'string' ? shown : undefined
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { keepBinding } from '#app/accounts/auth/binding_cookie'
+import { pageSessionOf } from '#app/accounts/auth/page_session'
+import { openBrowserFamily } from '#app/accounts/auth/refresh_family'
+import { markOf } from '#app/accounts/auth/token'
+import UserTransformer from '#app/accounts/auth/user_transformer'
+
+/**
+ * Gives the page's own script a pair for `/v1`, in exchange for the page session. The answer is the
+ * only place where tokens of a browser ever stand.
+ */
+export default class BrowserTokenController {
+  async store(ctx: HttpContext) {
+    const pageSession = pageSessionOf(ctx)
+    const { access, refresh, binding } = await openBrowserFamily(pageSession)
+    keepBinding(ctx, binding)
+    ctx.response.header('Cache-Control', 'no-store')
+    const user = new UserTransformer(ctx.auth.getUserOrFail()).toObject()
+    return { access, refresh, user: { ...user, session: markOf(pageSession) } }
+  }
+}

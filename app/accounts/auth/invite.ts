@@ -1,0 +1,142 @@
+import hash from '@adonisjs/core/services/hash'
+import mail from '@adonisjs/mail/services/main'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { Refusal } from '#app/core/errors/problem'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { databaseNow } from '#app/core/db/database_clock'
+import { t } from '#app/core/text/text'
+import {
+  AccountTokenRefused,
+  issueAccountToken,
+  ownerOfAccountToken,
+  useAccountToken,
+  voidAccountTokens,
+} from '#app/accounts/auth/account_token'
+import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
+import { storePassword } from '#app/accounts/auth/change_password'
+import { holdUser } from '#app/accounts/auth/hold_user'
+import InvitationMail from '#app/accounts/auth/invitation_mail'
+import type { RoleId } from '#app/accounts/role'
+import User from '#app/accounts/user'
+import { mailLanguage } from '#app/mail/mail_language'
+
+/** Who is invited; partners for a client. */
+export interface Invitee {
+  fullName: string
+  email: string
+  role: RoleId
+  clientId?: number | null
+}
+
+/** What the mail of an invitation needs; sent once the transaction stands: `sendInvitation`. */
+export interface Invitation {
+  user: User
+  token: string
+}
+
+/** The invitation was accepted already, or the person or client is suspended. */
+export class NothingToAccept extends Refusal {
+  constructor() {
+    super(t('auth_answers.nothing_to_accept'), {
+      status: 409,
+      code: 'not_invited',
+    })
+  }
+}
+
+/**
+ * Makes an account without a password, and the token of its invitation. Writes one user, one token
+ * and the audit log, all in the transaction. Throws `AddressTaken`.
+ */
+export async function inviteUser(
+  trx: TransactionClientContract,
+  { fullName, email, role, clientId = null }: Invitee,
+  actor: Actor
+): Promise<Invitation> {
+  const user = await refusingTakenAddress(() =>
+    User.create({ fullName, email, role, clientId, status: 'invited' }, { client: trx })
+  )
+  await logDeed(trx, actor, {
+    action: 'invited',
+    subject: 'user',
+    subjectUid: user.uid,
+    subjectName: fullName,
+    after: { full_name: fullName, email, role },
+  })
+  return { user, token: await tokenFor(trx, user) }
+}
+
+/** Sends a new invitation; the links of the older ones open nothing any more. Throws `NothingToAccept`. */
+export async function resendInvitation(person: User, actor: Actor): Promise<void> {
+  const invitation = await inTransaction(async (trx) => {
+    const user = await holdUser(trx, person.id)
+    if (user.status !== 'invited') throw new NothingToAccept()
+    await voidAccountTokens(trx, user.id, 'invitation')
+    await logDeed(trx, actor, {
+      action: 'invited_again',
+      subject: 'user',
+      subjectUid: user.uid,
+      subjectName: user.fullName,
+    })
+    return { user, token: await tokenFor(trx, user) }
+  })
+  await sendInvitation(invitation)
+}
+
+export async function sendInvitation({ user, token }: Invitation): Promise<void> {
+  if (user.clientId !== null) await user.load('client')
+  const { email, fullName } = user
+  const organisation = user.client?.name ?? null
+  const language = await mailLanguage(email, { own: false })
+  await mail.sendLater(new InvitationMail(language, { email, fullName, organisation }, token))
+}
+
+/** Whose invitation a token is, with the client; null when it would not be taken. */
+export async function findInvited(token: string): Promise<User | null> {
+  const id = await ownerOfAccountToken(db.connection(), token, 'invitation')
+  return id === null ? null : User.query().where('id', id).preload('client').firstOrFail()
+}
+
+/**
+ * Accepts an invitation: the person gets a name and a password and can sign in. The link came by
+ * mail, so the address counts as confirmed. The token is used up. Throws `AccountTokenRefused`.
+ */
+export async function acceptInvitation(
+  token: string,
+  { fullName, password }: { fullName: string; password: string }
+): Promise<User> {
+  // Hashing is dear: nobody makes us do it with a token that opens nothing.
+  if (!(await findInvited(token))) throw new AccountTokenRefused()
+  const hashed = await hash.make(password)
+  const id = await inTransaction(async (trx) => {
+    const userId = await useAccountToken(trx, token, 'invitation')
+    const user = await holdUser(trx, userId)
+    const before = { full_name: user.fullName, status: user.status }
+    const emailVerifiedAt = await databaseNow(trx)
+    user.merge({ fullName, emailVerifiedAt, status: 'active', version: user.version + 1 })
+    await user.useTransaction(trx).save()
+    await storePassword(trx, userId, hashed)
+    await logDeed(
+      trx,
+      { id: userId, ip: null },
+      {
+        action: 'accepted',
+        subject: 'user',
+        subjectUid: user.uid,
+        subjectName: fullName,
+        before,
+        after: { full_name: fullName, status: 'active' },
+      }
+    )
+    return userId
+  })
+  return User.findOrFail(id)
+}
+
+async function tokenFor(trx: TransactionClientContract, user: User): Promise<string> {
+  const issued = await issueAccountToken(trx, user.email, 'invitation')
+  if (!issued) throw new NothingToAccept()
+  return issued.token
+}

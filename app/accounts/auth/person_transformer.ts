@@ -1,0 +1,19 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type User from '#app/accounts/user'
+
+/** A person as those see one who manage accounts; the password never leaves. */
+export default class PersonTransformer extends BaseTransformer<User> {
+  toObject() {
+    const { uid, fullName, email, role, status, lastLoginAt, version } = this.resource
+    return {
+      id: uid,
+      full_name: fullName,
+      email,
+      role,
+      status,
+      last_login_at: lastLoginAt?.toJSDate().toISOString() ?? null,
+      version,
+      created_at: this.resource.createdAt.toJSDate().toISOString(),
+    }
+  }
+}

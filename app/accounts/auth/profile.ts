@@ -1,0 +1,175 @@
+import hash from '@adonisjs/core/services/hash'
+import mail from '@adonisjs/mail/services/main'
+import portal from '#config/portal'
+import db from '@adonisjs/lucid/services/db'
+import { differenceOf } from '#app/core/db/change_log'
+import { databaseNow, isoOf, sqlNow } from '#app/core/db/database_clock'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { rawRows } from '#app/core/db/raw_rows'
+import { t } from '#app/core/text/text'
+import type { VersionClaim } from '#app/core/http/version_claim'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import {
+  AccountTokenRefused,
+  issueAccountToken,
+  takeAccountToken,
+  voidAccountTokens,
+} from '#app/accounts/auth/account_token'
+import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
+import { changePassword, replaceStoredPassword } from '#app/accounts/auth/change_password'
+import EmailChangeMail from '#app/accounts/auth/email_change_mail'
+import { holdUser } from '#app/accounts/auth/hold_user'
+import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
+import type User from '#app/accounts/user'
+import { mailLanguage } from '#app/mail/mail_language'
+
+/** The password that was given to confirm a change is not the person's. */
+export class WrongPassword extends FieldRefusal {
+  constructor() {
+    super('current_password', 'wrong_password', t('auth_answers.wrong_password'))
+  }
+}
+
+/**
+ * Changes one's own name at once; and against the current password the e-mail address and the
+ * password: all of it or nothing. The address changes at once where mail goes to a file, where mail is
+ * sent once the link to the new address was followed. A new password ends every session and token.
+ * Gives the address that waits for its link, null when none does.
+ * Throws `WrongPassword`, `AddressTaken`, `StaleWrite`, or `TooManyFailures` as signing in does.
+ */
+export async function changeProfile(
+  person: User,
+  wanted: { fullName?: string; email?: string; password?: string; currentPassword?: string | null },
+  actor: Actor,
+  claim?: VersionClaim
+): Promise<{ waiting: string | null }> {
+  const { fullName = person.fullName, email = person.email, password, currentPassword } = wanted
+  const isNewAddress = email !== person.email
+  if (isNewAddress || password !== undefined) {
+    await confirmPassword(person, currentPassword ?? '', actor)
+  }
+  if (isNewAddress) await refuseTakenAddress(db.connection(), email, person.id)
+
+  const waiting = isNewAddress && portal.confirmsEmail ? email : null
+  const hashed = password === undefined ? null : await hash.make(password)
+  const token = await saveProfile(
+    person,
+    { fullName, email: waiting ? person.email : email, hashed, waiting },
+    { actor, claim }
+  )
+  if (waiting && token) {
+    const language = await mailLanguage(person.email, { own: true })
+    await mail.sendLater(new EmailChangeMail(language, waiting, token))
+  }
+  return { waiting }
+}
+
+/** Takes the new address with the token that was sent to it. Throws `AccountTokenRefused` or `AddressTaken`. */
+export async function confirmNewEmail(token: string): Promise<void> {
+  await refusingTakenAddress(() =>
+    inTransaction(async (trx) => {
+      const { userId, email } = await takeAccountToken(trx, token, 'email_change')
+      if (!email) throw new AccountTokenRefused()
+      const user = await holdUser(trx, userId)
+      const before = { email: user.email }
+      const emailVerifiedAt = await databaseNow(trx)
+      user.merge({ email, emailVerifiedAt, version: user.version + 1 })
+      await user.useTransaction(trx).save()
+      // Links that went to the old address are no longer this person's.
+      await voidAccountTokens(trx, userId)
+      await logDeed(trx, { id: userId, ip: null }, { ...deedOn(user), before, after: { email } })
+    })
+  )
+}
+
+/**
+ * Gives a person who knows the current password a new one; every page session and token family ends,
+ * the one that asks too: sign in anew. Throws `WrongPassword` or `TooManyFailures`.
+ */
+export async function replacePassword(
+  person: User,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  actor: Actor
+): Promise<void> {
+  await confirmPassword(person, currentPassword, actor)
+  await changePassword(person, password, actor)
+}
+
+/** A page session of one's own: when it began and was last used, and whether it is the one that asks. */
+export interface OwnSession {
+  started_at: string
+  last_used_at: string
+  current: boolean
+}
+
+/** The person's page sessions that have not ended, last used first. */
+export async function ownSessions(person: User, currentUid: string): Promise<OwnSession[]> {
+  const client = db.connection()
+  const rows = await rawRows<{
+    uid: string
+    created_at: Date | string
+    last_used_at: Date | string
+  }>(
+    client,
+    `select uid, created_at, last_used_at from page_sessions
+     where user_id = ? and expires_at > ${sqlNow(client)}
+     order by last_used_at desc, id desc`,
+    [person.id]
+  )
+  return rows.map((row) => ({
+    started_at: isoOf(row.created_at),
+    last_used_at: isoOf(row.last_used_at),
+    current: row.uid === currentUid,
+  }))
+}
+
+/** Guesses count as failed sign-ins do, so that a stolen session is no way to try passwords. */
+async function confirmPassword(person: User, password: string, { ip }: Actor) {
+  const throttle = new SignInThrottle(person.email, ip ?? '')
+  await throttle.check()
+  if (person.password === null || !(await hash.verify(person.password, password))) {
+    await throttle.fail()
+    throw new WrongPassword()
+  }
+  await throttle.succeed()
+}
+
+/** One transaction. Gives the token that confirms the address that waits, if one does. */
+async function saveProfile(
+  person: User,
+  wanted: { fullName: string; email: string; hashed: string | null; waiting: string | null },
+  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+): Promise<string | null> {
+  const { fullName, email, hashed, waiting } = wanted
+  const token = await refusingTakenAddress(() =>
+    inTransaction(async (trx) => {
+      const user = await holdUser(trx, person.id)
+      claim?.check(user.version, t('auth_answers.the_account'))
+      const before = { full_name: user.fullName, email: user.email }
+      const difference = differenceOf(before, { full_name: fullName, email })
+      if (difference) {
+        user.merge({ fullName, email, version: user.version + 1 })
+        await user.useTransaction(trx).save()
+        if (before.email !== email) await voidAccountTokens(trx, user.id)
+        await logDeed(trx, actor, { ...deedOn(user), ...difference })
+      }
+      if (hashed !== null) await replaceStoredPassword(trx, user.id, hashed, actor)
+      if (waiting === null) return null
+      await voidAccountTokens(trx, user.id, 'email_change')
+      const issued = await issueAccountToken(trx, user.email, 'email_change', waiting)
+      return issued?.token ?? null
+    })
+  )
+  await person.refresh()
+  return token
+}
+
+function deedOn(user: User) {
+  return {
+    action: 'updated',
+    subject: 'user',
+    subjectUid: user.uid,
+    subjectName: user.fullName,
+  } as const
+}

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { portalPath } from '#app/core/door'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { loginValidator } from '#app/accounts/auth/auth_validators'
+import { takeIntended } from '#app/accounts/auth/intended_page'
+import { logIn, WrongCredentials } from '#app/accounts/auth/log_in'
+import { endPageSession, pageSessionOf } from '#app/accounts/auth/page_session'
+import { homeOf } from '#app/accounts/role'
+
+/** Signing in and out on the pages. */
+export default class SessionController {
+  create({ inertia }: HttpContext) {
+    return inertia.render('auth/login', {})
+  }
+
+  async store({ auth, request, response, session }: HttpContext) {
+    const login = await request.validateUsing(loginValidator)
+    const user = await logIn({ ...login, address: request.ip() }).catch(besideTheForm)
+    await auth.use('web').login(user)
+    return response.redirect(takeIntended(session) ?? portalPath(homeOf(user.role)))
+  }
+
+  async destroy({ auth, response, session }: HttpContext) {
+    await endPageSession(pageSessionOf({ auth, session }))
+    await auth.use('web').logout()
+    session.clear()
+    session.regenerate()
+    return response.redirect(portalPath('/auth/login'))
+  }
+}
+
+/** Makes wrong credentials a fault of the form, which stays in sight, where `/v1` answers 401. */
+function besideTheForm(error: unknown): never {
+  if (!(error instanceof WrongCredentials)) throw error
+  throw new FieldRefusal('email', error.code ?? 'wrong_credentials', error.message)
+}

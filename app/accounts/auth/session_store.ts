@@ -1,0 +1,59 @@
+import { MessageBuilder } from '@adonisjs/core/helpers'
+import db from '@adonisjs/lucid/services/db'
+import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
+import { sqlMilliseconds } from '#app/core/db/database_clock'
+import { rawRows } from '#app/core/db/raw_rows'
+import { pruneNowAndThen } from '#app/core/prune'
+
+/** A session that is only read has its end moved on at most once in so many milliseconds. */
+const TOUCH_EVERY = 60_000
+
+/**
+ * Sessions in the table `sessions`, one store for each request. The framework's own writes on each
+ * page that is looked at; on SQLite that would be a write to disk for every reader.
+ */
+export class SessionStore implements SessionStoreContract {
+  #milliseconds: number
+  #left = 0
+
+  constructor(seconds: number) {
+    this.#milliseconds = seconds * 1000
+  }
+
+  async read(sessionId: string): Promise<SessionData | null> {
+    const client = db.connection()
+    const now = sqlMilliseconds(client)
+    const [row] = await rawRows<{ data: string; left: number }>(
+      client,
+      `select data, expires_at - ${now} as "left" from sessions where id = ? and expires_at > ${now}`,
+      [sessionId]
+    )
+    if (!row) return null
+    this.#left = row.left
+    return new MessageBuilder().verify<SessionData>(row.data, sessionId)
+  }
+
+  async write(sessionId: string, values: SessionData): Promise<void> {
+    const client = db.connection()
+    const data = new MessageBuilder().build(values, undefined, sessionId)
+    await client.rawQuery(
+      `insert into sessions (id, data, expires_at) values (?, ?, ${sqlMilliseconds(client)} + ?)
+       on conflict (id) do update set data = excluded.data, expires_at = excluded.expires_at`,
+      [sessionId, data, this.#milliseconds]
+    )
+    await pruneNowAndThen()
+  }
+
+  async destroy(sessionId: string): Promise<void> {
+    await db.rawQuery('delete from sessions where id = ?', [sessionId])
+  }
+
+  async touch(sessionId: string): Promise<void> {
+    if (this.#left > this.#milliseconds - TOUCH_EVERY) return
+    const client = db.connection()
+    await client.rawQuery(
+      `update sessions set expires_at = ${sqlMilliseconds(client)} + ? where id = ?`,
+      [this.#milliseconds, sessionId]
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { endEverySession } from '#app/accounts/auth/end_sessions'
+import type User from '#app/accounts/user'
+
+/**
+ * Suspends a person, who must be held by the transaction: every page session and token family of
+ * theirs ends at once, an invitation opens nothing as long as it lasts. Logged; repeatable.
+ */
+export async function suspendUser(
+  trx: TransactionClientContract,
+  user: User,
+  actor: Actor
+): Promise<void> {
+  if (user.status === 'suspended') return
+  await changeStatus(trx, user, 'suspended', actor)
+  await endEverySession(trx, { userId: user.id }, 'suspended')
+}
+
+/** Lets a suspended person in again, who then signs in anew; one who never accepted is invited as before. */
+export async function reactivateUser(
+  trx: TransactionClientContract,
+  user: User,
+  actor: Actor
+): Promise<void> {
+  if (user.status !== 'suspended') return
+  await changeStatus(trx, user, user.password === null ? 'invited' : 'active', actor)
+}
+
+async function changeStatus(
+  trx: TransactionClientContract,
+  user: User,
+  status: User['status'],
+  actor: Actor
+) {
+  const before = { status: user.status }
+  await user
+    .merge({ status, version: user.version + 1 })
+    .useTransaction(trx)
+    .save()
+  await logDeed(trx, actor, {
+    action: status === 'suspended' ? 'suspended' : 'reactivated',
+    subject: 'user',
+    subjectUid: user.uid,
+    subjectName: user.fullName,
+    before,
+    after: { status },
+  })
+}

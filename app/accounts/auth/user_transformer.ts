@@ -1,0 +1,10 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type User from '#app/accounts/user'
+
+/** A person as pages and `/v1` see one: `id` is the public UUID, the password never leaves. */
+export default class UserTransformer extends BaseTransformer<User> {
+  toObject() {
+    const { uid, fullName, email, role, status } = this.resource
+    return { id: uid, full_name: fullName, email, role, status }
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { acceptInvitationValidator } from '#app/accounts/auth/auth_validators'
+import { acceptInvitation } from '#app/accounts/auth/invite'
+import UserTransformer from '#app/accounts/auth/user_transformer'
+
+/** Accepting an invitation on `/v1`. Signing in is a call of its own. */
+export default class V1InvitationController {
+  async store({ request }: HttpContext) {
+    const accepted = await request.validateUsing(acceptInvitationValidator)
+    const user = await acceptInvitation(accepted.token, {
+      fullName: accepted.full_name,
+      password: accepted.password,
+    })
+    return { user: new UserTransformer(user).toObject() }
+  }
+}

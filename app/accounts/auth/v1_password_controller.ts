@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { forgotPasswordValidator, resetPasswordValidator } from '#app/accounts/auth/auth_validators'
+import { resetPassword } from '#app/accounts/auth/change_password'
+import { forgotPassword } from '#app/accounts/auth/forgot_password'
+
+/** A new password for who forgot it, on `/v1`. */
+export default class V1PasswordController {
+  async store({ request }: HttpContext) {
+    const { email } = await request.validateUsing(forgotPasswordValidator)
+    await forgotPassword({ email, address: request.ip() })
+    return { message: 'If an account has this e-mail address, a link is on its way.' }
+  }
+
+  async update({ request }: HttpContext) {
+    const { token, password } = await request.validateUsing(resetPasswordValidator)
+    await resetPassword(token, password, request.ip())
+    return { message: 'Your password has been changed.' }
+  }
+}

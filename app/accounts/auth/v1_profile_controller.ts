@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { serialize } from '#app/core/http/serializer'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { actorOf } from '#app/accounts/audit/audit_log'
+import { changeMeValidator } from '#app/accounts/auth/auth_validators'
+import { changeProfile } from '#app/accounts/auth/profile'
+import UserTransformer from '#app/accounts/auth/user_transformer'
+
+/** `/v1/auth/me/`: whose token this is, and what they may change of themselves. */
+export default class V1ProfileController {
+  async show(ctx: HttpContext) {
+    const person = ctx.auth.getUserOrFail()
+    sendVersion(ctx, person.version)
+    return serialize(UserTransformer.transform(person))
+  }
+
+  /**
+   * All of it or nothing. A new password ends every session and token, the one that asks too. `email_waiting` is the address
+   * that counts once its link was followed; null where none waits.
+   */
+  async update(ctx: HttpContext) {
+    const { auth, request } = ctx
+    const wanted = await request.validateUsing(changeMeValidator)
+    const person = auth.getUserOrFail()
+    const { full_name: fullName, email, password, current_password: currentPassword } = wanted
+    if (password !== undefined && currentPassword === undefined) {
+      throw new FieldRefusal('current_password', 'required', 'Give the current password.')
+    }
+    const { waiting } = await changeProfile(
+      person,
+      { fullName, email, password, currentPassword },
+      actorOf(ctx),
+      VersionClaim.of(ctx)
+    )
+    sendVersion(ctx, person.version)
+    return { ...new UserTransformer(person).toObject(), email_waiting: waiting }
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refreshValidator } from '#app/accounts/auth/auth_validators'
+import { keepBinding, shownBinding } from '#app/accounts/auth/binding_cookie'
+import { refreshTokens } from '#app/accounts/auth/refresh_family'
+
+/** Exchanging a refresh token for the next pair. */
+export default class V1TokenController {
+  async store(ctx: HttpContext) {
+    const { refresh } = await ctx.request.validateUsing(refreshValidator)
+    const binding = shownBinding(ctx)
+    const pair = await refreshTokens(refresh, binding)
+    if (binding) keepBinding(ctx, binding)
+    ctx.response.header('Cache-Control', 'no-store')
+    return pair
+  }
+}

@@ -1,0 +1,47 @@
+import { beforeCreate, beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { ClientSchema } from '#database/schema'
+import { NotFound } from '#app/core/errors/problem'
+import { isUid, newUid } from '#app/core/uid'
+import Currency from '#app/money/currency'
+import { nameKey } from '#app/core/text/name_key'
+import User from '#app/accounts/user'
+import { t } from '#app/core/text/text'
+
+export const clientStatuses = ['active', 'suspended'] as const
+
+/** The organisation that buys calls. */
+export default class Client extends ClientSchema {
+  declare status: (typeof clientStatuses)[number]
+
+  @hasMany(() => User)
+  declare users: HasMany<typeof User>
+
+  /** What its sales are usually counted in; null where nobody said. */
+  @belongsTo(() => Currency)
+  declare currency: BelongsTo<typeof Currency>
+
+  @beforeCreate()
+  static assignUid(client: Client) {
+    client.uid ??= newUid()
+  }
+
+  @beforeSave()
+  static foldName(client: Client) {
+    if (client.$dirty.name !== undefined) client.nameKey = nameKey(client.name).slice(0, 300)
+  }
+
+  /** A client by its public id, with its currency. Throws `NotFound`. */
+  static async findForStaff(uid: unknown): Promise<Client> {
+    const client = isUid(uid)
+      ? await Client.query().where('uid', uid).preload('currency').first()
+      : null
+    if (!client) throw new NotFound(t('clients_answers.the_client'))
+    return client
+  }
+
+  /** The client that a partner works for, with its currency. */
+  static ofPartner(user: User): Promise<Client> {
+    return Client.query().where('id', user.ownClientId).preload('currency').firstOrFail()
+  }
+}

@@ -1,0 +1,8 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Client from '#app/accounts/client'
+import { holdRow } from '#app/core/http/hold_row'
+
+/** The client as it is now, as `holdRow` has it. */
+export function holdClient(trx: TransactionClientContract, id: number): Promise<Client> {
+  return holdRow(trx, Client, id, 'clients_answers.the_client')
+}

@@ -1,0 +1,52 @@
+import { holdUser } from '#app/accounts/auth/hold_user'
+import { inviteUser, sendInvitation } from '#app/accounts/auth/invite'
+import { Role } from '#app/accounts/role'
+import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
+import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
+import type Client from '#app/accounts/client'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { NotFound } from '#app/core/errors/problem'
+import { refuseUnsettable } from '#app/core/http/settable_status'
+import { isUid } from '#app/core/uid'
+import type { VersionClaim } from '#app/core/http/version_claim'
+import type { Actor } from '#app/accounts/audit/audit_log'
+import { t } from '#app/core/text/text'
+
+/** The people of a client, who came first on top. */
+export function peopleOf(client: Client): Promise<User[]> {
+  return User.query().where('clientId', client.id).orderBy('id')
+}
+
+/** A person of this client by public id. Throws `NotFound` for everybody else. */
+export async function findPerson(client: Client, uid: unknown): Promise<User> {
+  const person = isUid(uid) ? await User.query().where({ clientId: client.id, uid }).first() : null
+  if (!person) throw new NotFound(t('clients_answers.the_person'))
+  return person
+}
+
+/** Invites somebody to work for the client. Throws `AddressTaken`, or `NothingToAccept` while it is suspended. */
+export async function invitePerson(
+  client: Client,
+  { full_name: fullName, email }: { full_name: string; email: string },
+  actor: Actor
+): Promise<User> {
+  const invitee = { fullName, email, role: Role.partner, clientId: client.id }
+  const invitation = await inTransaction((trx) => inviteUser(trx, invitee, actor))
+  await sendInvitation(invitation)
+  return invitation.user
+}
+
+/** Suspends one person of a client, or lets them in again. Throws `StaleWrite`. */
+export async function changePersonStatus(
+  person: User,
+  status: UserStatus,
+  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdUser(trx, person.id)
+    claim?.check(held.version, t('clients_answers.this_person'))
+    refuseUnsettable(status, held.status, settableUserStatuses)
+    if (status === 'suspended') await suspendUser(trx, held, actor)
+    if (status === 'active') await reactivateUser(trx, held, actor)
+  })
+}

@@ -1,0 +1,111 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { resendInvitation } from '#app/accounts/auth/invite'
+import PersonTransformer from '#app/accounts/auth/person_transformer'
+import type { RoleId } from '#app/accounts/role'
+import type User from '#app/accounts/user'
+import { answerListFile } from '#app/core/lists/list_file'
+import { pageList } from '#app/core/lists/listing'
+import { staffCsv } from '#app/accounts/staff/staff_csv'
+import { StaleWrite } from '#app/core/errors/problem'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+import { actorOf } from '#app/accounts/audit/audit_log'
+import { findStaff, staff, staffList } from '#app/accounts/staff/staff_list'
+import {
+  inviteStaffValidator,
+  staffFormValidator,
+  statusValidator,
+} from '#app/accounts/staff/staff_validators'
+import { inviteStaff, updateStaff } from '#app/accounts/staff/update_staff'
+
+/** The screens of staff accounts (menu label Company Users). */
+export default class StaffController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(staffList, staff(), ctx)
+    return ctx.inertia.render('staff/index', { people: PersonTransformer.transform(rows), list })
+  }
+
+  /** The list as a file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListFile(ctx, {
+      name: 'company-users',
+      list: staffList,
+      query: staff(),
+      rowsOf: (people) => people,
+      columns: staffCsv,
+      place: '/sub-admins',
+    })
+  }
+
+  create(ctx: HttpContext) {
+    return ctx.inertia.render('staff/create', { back: backOf(ctx) })
+  }
+
+  async store(ctx: HttpContext) {
+    const invitee = await ctx.request.validateUsing(inviteStaffValidator)
+    const { email } = await inviteStaff(invitee, actorOf(ctx))
+    ctx.session.flash('success', t('auth_answers.invited', { email }))
+    return goBack(ctx, '/sub-admins')
+  }
+
+  async edit(ctx: HttpContext) {
+    return showForm(ctx, await findStaff(ctx.params.SubAdminId))
+  }
+
+  async update(ctx: HttpContext) {
+    const person = await findStaff(ctx.params.SubAdminId)
+    const { role, ...changes } = await ctx.request.validateUsing(staffFormValidator)
+    const wanted = { full_name: changes.full_name, email: changes.email, role: role as RoleId }
+    try {
+      await updateStaff(person, wanted, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      await person.refresh()
+      return showForm(ctx, person, {
+        full_name: changes.full_name,
+        email: changes.email ?? person.email,
+        role: String(role ?? person.role),
+      })
+    }
+    ctx.session.flash('success', t('auth_answers.person_saved', { name: changes.full_name }))
+    return goBack(ctx, '/sub-admins')
+  }
+
+  /** Suspends or reactivates. */
+  async changeStatus(ctx: HttpContext) {
+    const person = await findStaff(ctx.params.SubAdminId)
+    const { status } = await ctx.request.validateUsing(statusValidator)
+    await updateStaff(person, { status }, { actor: actorOf(ctx) })
+    const done =
+      status === 'suspended' ? 'auth_answers.person_suspended' : 'auth_answers.person_reactivated'
+    ctx.session.flash('success', t(done, { name: person.fullName }))
+    return backToForm(ctx, person)
+  }
+
+  async resend(ctx: HttpContext) {
+    const person = await findStaff(ctx.params.SubAdminId)
+    await resendInvitation(person, actorOf(ctx))
+    ctx.session.flash('success', t('auth_answers.invited_again', { email: person.email }))
+    return backToForm(ctx, person)
+  }
+}
+
+function backToForm(ctx: HttpContext, { uid }: User) {
+  return ctx.response.redirect(leadingBack(inArea(ctx, `/sub-admins/edit/${uid}`), backOf(ctx)))
+}
+
+function showForm(ctx: HttpContext, person: User, typed?: Record<string, string>) {
+  const now = { full_name: person.fullName, email: person.email, role: String(person.role) }
+  return ctx.inertia.render('staff/edit', {
+    person: PersonTransformer.transform(person),
+    form: { ...now, ...typed },
+    version: typed ? String(person.version) : versionSeen(ctx, person.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed) : [],
+    is_self: person.id === ctx.auth.user?.id,
+    back: backOf(ctx),
+  })
+}

@@ -1,0 +1,44 @@
+import { oneOf, whereContains } from '#app/core/lists/list_filters'
+import type { ListDefinition } from '#app/core/lists/listing'
+import { NotFound } from '#app/core/errors/problem'
+import { isUid } from '#app/core/uid'
+import { staffRoles } from '#app/accounts/role'
+import User from '#app/accounts/user'
+import { t } from '#app/core/text/text'
+
+/** The list of staff accounts, for both doors. */
+export const staffList: ListDefinition<typeof User> = {
+  key: 'users.id',
+  sorts: {
+    name: 'users.full_name',
+    email: 'users.email',
+    role: 'users.role',
+    created_at: 'users.created_at',
+  },
+  defaultSort: 'name',
+  search(query, text) {
+    query.where((either) => {
+      whereContains(either, 'lower(users.full_name)', text.toLowerCase())
+      either.orWhere((other) => whereContains(other, 'users.email', text.toLowerCase()))
+    })
+  },
+  filters: {
+    role: oneOf(staffRoles.map(String), (query, roles) =>
+      query.whereIn('users.role', roles.map(Number))
+    ),
+    status: oneOf(['active', 'invited', 'suspended'], (query, statuses) =>
+      query.whereIn('users.status', statuses)
+    ),
+  },
+}
+
+export function staff() {
+  return User.query().whereIn('users.role', [...staffRoles])
+}
+
+/** A staff account by its public id. Throws `NotFound`, for a partner too. */
+export async function findStaff(uid: unknown): Promise<User> {
+  const person = isUid(uid) ? await staff().where('users.uid', uid).first() : null
+  if (!person) throw new NotFound(t('auth_answers.the_account'))
+  return person
+}

@@ -1,0 +1,42 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/http/version_claim'
+import { emailRule, nameRule } from '#app/accounts/auth/auth_validators'
+import { Role, staffRoles } from '#app/accounts/role'
+import { settableUserStatuses, userStatuses } from '#app/accounts/user'
+
+const role = () => vine.number().in([Role.subAdmin, Role.companyUser])
+const anyRole = () => vine.number().in([...staffRoles])
+
+export const inviteStaffValidator = vine.create({
+  full_name: nameRule(),
+  email: emailRule(),
+  role: role(),
+})
+
+/** The form; an administrator's has neither address nor role: see `updateStaff`. */
+export const staffFormValidator = vine.create({
+  full_name: nameRule(),
+  email: emailRule().optional(),
+  role: anyRole().optional(),
+  version: versionRule(),
+})
+
+export const replaceStaffValidator = vine.create({
+  full_name: nameRule(),
+  email: emailRule(),
+  role: anyRole(),
+  status: vine.enum(userStatuses).optional(),
+  version: versionRule(),
+})
+
+export const changeStaffValidator = vine.create({
+  full_name: nameRule().optional(),
+  email: emailRule().optional(),
+  role: anyRole().optional(),
+  status: vine.enum(userStatuses).optional(),
+  version: versionRule(),
+})
+
+export const statusValidator = vine.create({
+  status: vine.enum(settableUserStatuses),
+})

@@ -1,0 +1,171 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
+import { differenceOf } from '#app/core/db/change_log'
+import { holdRows } from '#app/core/http/hold_row'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal, Refusal } from '#app/core/errors/problem'
+import { refuseUnsettable } from '#app/core/http/settable_status'
+import type { VersionClaim } from '#app/core/http/version_claim'
+import { t } from '#app/core/text/text'
+import { issueAccountToken, voidAccountTokens } from '#app/accounts/auth/account_token'
+import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
+import { holdUser } from '#app/accounts/auth/hold_user'
+import { inviteUser, sendInvitation, type Invitation } from '#app/accounts/auth/invite'
+import { Role, type RoleId } from '#app/accounts/role'
+import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
+import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+
+export interface StaffChanges {
+  full_name?: string
+  email?: string
+  role?: RoleId
+  status?: UserStatus
+}
+
+/** Nobody suspends oneself. */
+export class OwnAccount extends Refusal {
+  constructor() {
+    super(t('staff_answers.own_account'), { status: 409, code: 'own_account' })
+  }
+}
+
+/** Somebody must be able to manage the staff. */
+export class LastAdmin extends Refusal {
+  constructor() {
+    super(t('staff_answers.last_admin'), { status: 409, code: 'last_admin' })
+  }
+}
+
+/** Invites somebody to role 1 or 4 by mail. Writes one user and the audit log. Throws `AddressTaken`. */
+export async function inviteStaff(
+  invitee: { full_name: string; email: string; role: number },
+  actor: Actor
+): Promise<User> {
+  const { full_name: fullName, email } = invitee
+  const role = invitee.role as RoleId
+  const invitation = await inTransaction((trx) => inviteUser(trx, { fullName, email, role }, actor))
+  await sendInvitation(invitation)
+  return invitation.user
+}
+
+/**
+ * Changes the given fields of a staff account, and its status. Of an administrator (role 0) only the
+ * name and the status change here: their address is their own, and their role is made at a terminal.
+ * A new address makes links void that went to the old one; who has not accepted yet is invited anew.
+ * Throws `StaleWrite`, `AddressTaken`, `OwnAccount`, `LastAdmin` or a 422 that names the field.
+ */
+export async function updateStaff(
+  person: User,
+  { status, ...changes }: StaffChanges,
+  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+): Promise<User> {
+  const { user, invitation } = await refusingTakenAddress(() =>
+    inTransaction(async (trx) => {
+      if (person.role === Role.admin && status === 'suspended') await holdAdmins(trx)
+      const held = await holdUser(trx, person.id)
+      claim?.check(held.version, t('auth_answers.this_account'))
+      refuseUnsettable(status, held.status, settableUserStatuses)
+      const renewed = await changeFields(trx, held, changes, actor)
+      if (status === 'active') await reactivateUser(trx, held, actor)
+      if (status === 'suspended') await suspendStaff(trx, held, actor)
+      return { user: held, invitation: renewed }
+    })
+  )
+  if (invitation) await sendInvitation(invitation)
+  return user
+}
+
+/**
+ * Suspends the accounts that were chosen, as `updateStaff` does each. One's own and the last active
+ * administrator's are left out, which the outcome says.
+ */
+export async function suspendAccounts(
+  selection: Selection<typeof User>,
+  actor: Actor
+): Promise<BulkOutcome> {
+  return eachSelected(selection, async (trx, ids) => {
+    await holdAdmins(trx)
+    const people = await User.query({ client: trx }).whereIn('id', ids).orderBy('id')
+    const refused: string[] = []
+    let done = 0
+    for (const person of people) {
+      if (person.status === 'suspended') continue
+      try {
+        await suspendStaff(trx, person, actor)
+        done += 1
+      } catch (error) {
+        if (!(error instanceof OwnAccount || error instanceof LastAdmin)) throw error
+        refused.push(error.message)
+      }
+    }
+    return { done, refused }
+  })
+}
+
+async function changeFields(
+  trx: TransactionClientContract,
+  user: User,
+  changes: Omit<StaffChanges, 'status'>,
+  actor: Actor
+): Promise<Invitation | null> {
+  const before = { full_name: user.fullName, email: user.email, role: user.role }
+  const given = Object.entries(changes).filter(
+    ([name, value]) => name in before && value !== undefined
+  )
+  const after: typeof before = { ...before, ...Object.fromEntries(given) }
+  const difference = differenceOf(before, after)
+  if (!difference) return null
+  refuseUnsafe(before, after)
+
+  user.merge({ fullName: after.full_name, email: after.email, role: after.role })
+  await user
+    .merge({ version: user.version + 1 })
+    .useTransaction(trx)
+    .save()
+  await logDeed(trx, actor, {
+    action: 'updated',
+    subject: 'user',
+    subjectUid: user.uid,
+    subjectName: user.fullName,
+    ...difference,
+  })
+  if (before.email === after.email) return null
+  await voidAccountTokens(trx, user.id)
+  if (user.status !== 'invited') return null
+  const issued = await issueAccountToken(trx, user.email, 'invitation')
+  return issued && { user, token: issued.token }
+}
+
+function refuseUnsafe(
+  before: { email: string; role: RoleId },
+  after: { email: string; role: RoleId }
+) {
+  if (before.role !== Role.admin) {
+    if (after.role !== Role.admin) return
+    throw new FieldRefusal('role', 'fixed', t('staff_answers.admins_made_at_terminal'))
+  }
+  if (after.role !== Role.admin) {
+    throw new FieldRefusal('role', 'fixed', t('staff_answers.admin_role_fixed'))
+  }
+  if (before.email !== after.email) {
+    throw new FieldRefusal('email', 'fixed', t('staff_answers.admin_email_fixed'))
+  }
+}
+
+async function suspendStaff(trx: TransactionClientContract, user: User, actor: Actor) {
+  if (user.id === actor.id) throw new OwnAccount()
+  if (user.role === Role.admin && user.status === 'active') {
+    const others = await User.query({ client: trx })
+      .where({ role: Role.admin, status: 'active' })
+      .whereNot('id', user.id)
+      .first()
+    if (!others) throw new LastAdmin()
+  }
+  await suspendUser(trx, user, actor)
+}
+
+/** Two administrators who suspend each other at once come one after the other, in one order. */
+async function holdAdmins(trx: TransactionClientContract) {
+  await holdRows(trx, User, { role: Role.admin })
+}

@@ -1,0 +1,65 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { resendInvitation } from '#app/accounts/auth/invite'
+import PersonTransformer from '#app/accounts/auth/person_transformer'
+import { sayCreated } from '#app/core/http/created'
+import { cursorList } from '#app/core/lists/listing'
+import { serialize } from '#app/core/http/serializer'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { actorOf } from '#app/accounts/audit/audit_log'
+import { findStaff, staff, staffList } from '#app/accounts/staff/staff_list'
+import {
+  changeStaffValidator,
+  inviteStaffValidator,
+  replaceStaffValidator,
+} from '#app/accounts/staff/staff_validators'
+import { inviteStaff, updateStaff, type StaffChanges } from '#app/accounts/staff/update_staff'
+
+/** Staff accounts on `/v1`, under the name of their resource, `sub-admins`. */
+export default class V1StaffController {
+  async index(ctx: HttpContext) {
+    const { rows, meta } = await cursorList(staffList, staff(), ctx)
+    return serialize({ data: PersonTransformer.transform(rows), meta })
+  }
+
+  async store(ctx: HttpContext) {
+    const invitee = await ctx.request.validateUsing(inviteStaffValidator)
+    const { uid } = await inviteStaff(invitee, actorOf(ctx))
+    sayCreated(ctx, `/v1/sub-admins/edit/${uid}/`)
+    return answer(ctx, uid)
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, ctx.params.id)
+  }
+
+  async replace(ctx: HttpContext) {
+    const changes = await ctx.request.validateUsing(replaceStaffValidator)
+    return save(ctx, changes as StaffChanges)
+  }
+
+  async update(ctx: HttpContext) {
+    const changes = await ctx.request.validateUsing(changeStaffValidator)
+    return save(ctx, changes as StaffChanges)
+  }
+
+  /** Sends the invitation again. */
+  async resend(ctx: HttpContext) {
+    const person = await findStaff(ctx.params.id)
+    await resendInvitation(person, actorOf(ctx))
+    ctx.response.status(202)
+    return { message: `An invitation is on its way to ${person.email}.` }
+  }
+}
+
+async function save(ctx: HttpContext, changes: StaffChanges) {
+  const person = await findStaff(ctx.params.id)
+  await updateStaff(person, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+  return answer(ctx, person.uid)
+}
+
+/** The account as it stands now, with its version in the `ETag`. */
+async function answer(ctx: HttpContext, uid: unknown) {
+  const person = await findStaff(uid)
+  sendVersion(ctx, person.version)
+  return serialize(PersonTransformer.transform(person))
+}

@@ -1,0 +1,125 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerListFile } from '#app/core/lists/list_file'
+import { pageList } from '#app/core/lists/listing'
+import { currencyCsv } from '#app/billing/currencies/currency_csv'
+import { StaleWrite } from '#app/core/errors/problem'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack } from '#app/core/http/way_back'
+import Currency from '#app/money/currency'
+import { currencyName } from '#app/money/currency_name'
+import { currencyForm, typedCurrency, type CurrencyForm } from '#app/billing/currencies/currency_form'
+import { currencyList } from '#app/billing/currencies/currency_list'
+import CurrencyTransformer from '#app/billing/currencies/currency_transformer'
+import {
+  createCurrencyValidator,
+  replaceCurrencyValidator,
+} from '#app/billing/currencies/currency_validators'
+import { isoCurrencies } from '#app/money/iso_4217'
+import {
+  createCurrency,
+  deleteCurrency,
+  makeBase,
+  updateCurrency,
+} from '#app/billing/currencies/save_currency'
+import { usesOfCurrency } from '#app/billing/currencies/uses_of_currency'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** The screens of currencies, role 0 only. */
+export default class CurrenciesController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(currencyList, Currency.listed(), ctx)
+    return ctx.inertia.render('currencies/index', {
+      currencies: CurrencyTransformer.transform(rows).useVariant('forPage'),
+      list,
+      base: await baseCode(),
+    })
+  }
+
+  /** The list as a file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListFile(ctx, {
+      name: 'currencies',
+      list: currencyList,
+      query: Currency.listed(),
+      rowsOf: (currencies) => currencies,
+      columns: currencyCsv,
+      place: '/currencies',
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    const present = await Currency.query().select('code')
+    const codes = new Set(present.map(({ code }) => code))
+    return ctx.inertia.render('currencies/create', {
+      choices: [...isoCurrencies.values()]
+        .filter(({ code }) => !codes.has(code))
+        .map((currency) => ({ ...currency, name: currencyName(currency) })),
+      base: await baseCode(),
+      back: backOf(ctx),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(createCurrencyValidator)
+    const { code } = await createCurrency(input, actorOf(ctx))
+    ctx.session.flash('success', t('currencies_answers.added', { code }))
+    return goBack(ctx, '/currencies')
+  }
+
+  async edit(ctx: HttpContext) {
+    return showForm(ctx, await Currency.findByUid(ctx.params.currencyId))
+  }
+
+  async update(ctx: HttpContext) {
+    const currency = await Currency.findByUid(ctx.params.currencyId)
+    const input = await ctx.request.validateUsing(replaceCurrencyValidator)
+    try {
+      const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+      await updateCurrency(currency, { ...input, active: input.active ?? false }, writing)
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, currency, typedCurrency(ctx.request.all()))
+    }
+    ctx.session.flash('success', t('currencies_answers.saved', { code: currency.code }))
+    return goBack(ctx, '/currencies')
+  }
+
+  async makeBase(ctx: HttpContext) {
+    const currency = await Currency.findByUid(ctx.params.currencyId)
+    await makeBase(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    ctx.session.flash('success', t('currencies_answers.made_base', { code: currency.code }))
+    return goBack(ctx, '/currencies')
+  }
+
+  async destroy(ctx: HttpContext) {
+    const currency = await Currency.findByUid(ctx.params.currencyId)
+    await deleteCurrency(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    ctx.session.flash('success', t('currencies_answers.deleted', { code: currency.code }))
+    return goBack(ctx, '/currencies')
+  }
+}
+
+/** The form of a currency; after a stale write with what was typed, and where it differs from now. */
+async function showForm(ctx: HttpContext, currency: Currency, typed?: CurrencyForm) {
+  const now = currencyForm(currency)
+  const priced = await usesOfCurrency(currency, { amountsOnly: true })
+  return ctx.inertia.render('currencies/edit', {
+    currency: CurrencyTransformer.transform(currency).useVariant('forPage'),
+    form: typed ?? now,
+    base: await baseCode(),
+    uses: await usesOfCurrency(currency),
+    exponent_fixed: priced.length > 0,
+    version: typed ? String(currency.version) : versionSeen(ctx, currency.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed) : [],
+    back: backOf(ctx),
+  })
+}
+
+async function baseCode(): Promise<string | null> {
+  const base = await Currency.findBy('isBase', true)
+  return base?.code ?? null
+}

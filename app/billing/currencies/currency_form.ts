@@ -1,0 +1,23 @@
+import type Currency from '#app/money/currency'
+
+const formFields = ['name', 'symbol', 'exponent', 'rate', 'active'] as const
+
+/** A currency as its form has it: every field a text; `active` is "true" or "". */
+export type CurrencyForm = Record<(typeof formFields)[number], string>
+
+export function currencyForm(currency: Currency): CurrencyForm {
+  return {
+    name: currency.name,
+    symbol: currency.symbol,
+    exponent: String(currency.exponent),
+    rate: String(currency.rate),
+    active: currency.active ? 'true' : '',
+  }
+}
+
+/** The form as it came in; a box that is not ticked posts nothing. */
+export function typedCurrency(input: Record<string, unknown>): CurrencyForm {
+  return Object.fromEntries(
+    formFields.map((field) => [field, String(input[field] ?? '')])
+  ) as CurrencyForm
+}

@@ -1,0 +1,25 @@
+import { oneOf, whereContains } from '#app/core/lists/list_filters'
+import type { ListDefinition } from '#app/core/lists/listing'
+import type Currency from '#app/money/currency'
+
+/** The list of currencies, for both doors. */
+export const currencyList: ListDefinition<typeof Currency> = {
+  key: 'currencies.id',
+  sorts: {
+    code: 'currencies.code',
+    name: 'currencies.name',
+    rate: 'currencies.rate',
+    updated_at: 'currencies.updated_at',
+  },
+  defaultSort: 'code',
+  search: (query, text) =>
+    whereContains(query, "lower(currencies.code || ' ' || currencies.name)", text.toLowerCase()),
+  filters: {
+    active: oneOf(['true', 'false'], (query, words) =>
+      query.whereIn(
+        'currencies.active',
+        words.map((word) => word === 'true')
+      )
+    ),
+  },
+}

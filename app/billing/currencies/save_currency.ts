@@ -1,0 +1,282 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differenceOf } from '#app/core/db/change_log'
+import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
+import { holdRow, holdRows } from '#app/core/http/hold_row'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal, Refusal } from '#app/core/errors/problem'
+import { violatesUnique } from '#app/core/db/unique_violation'
+import { t } from '#app/core/text/text'
+import Currency from '#app/money/currency'
+import type {
+  changeCurrencyValidator,
+  createCurrencyValidator,
+} from '#app/billing/currencies/currency_validators'
+import { isoCurrencies } from '#app/money/iso_4217'
+import { usesOfCurrency } from '#app/billing/currencies/uses_of_currency'
+import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+
+export type NewCurrency = Infer<typeof createCurrencyValidator>
+export type CurrencyChanges = Infer<typeof changeCurrencyValidator>
+
+/**
+ * Adds a currency of ISO 4217 and logs it. The first one becomes the base; a later one that asks to be
+ * does so as `makeBase` has it. Throws a 422 `Refusal` at the field at fault.
+ */
+export async function createCurrency(
+  input: NewCurrency,
+  actor: Actor,
+  within?: TransactionClientContract
+): Promise<Currency> {
+  const standard = isoCurrencies.get(input.code)
+  if (!standard) {
+    throw new FieldRefusal('code', 'unknown', t('currencies_answers.unknown', { code: input.code }))
+  }
+  return refusingTaken(input.code, () =>
+    inTransaction(async (trx) => {
+      await holdCurrencies(trx)
+      const base = await baseOf(trx)
+      if (base && input.rate === undefined) {
+        throw new FieldRefusal(
+          'rate',
+          'required',
+          t('currencies_answers.rate_required', { code: input.code, base: base.code })
+        )
+      }
+      const currency = new Currency().useTransaction(trx).merge({
+        code: input.code,
+        name: input.name ?? standard.name,
+        symbol: input.symbol ?? standard.symbol,
+        exponent: input.exponent ?? standard.exponent,
+        rate: base ? (input.rate ?? 1) : 1,
+        isBase: !base,
+        active: input.is_base || !base ? true : (input.active ?? true),
+        version: 1,
+      })
+      await currency.save()
+      await logDeed(trx, actor, {
+        action: 'created',
+        subject: 'currency',
+        subjectUid: currency.uid,
+        subjectName: currency.code,
+        after: fieldsOf(currency),
+      })
+      if (base && input.is_base) await turnIntoBase(trx, currency, actor)
+      return currency
+    }, within)
+  )
+}
+
+/**
+ * Changes the given fields and logs what changed; the same again is no change. The code stays, the
+ * exponent does once anything is priced in the currency, and the base keeps rate 1 and stays active.
+ * Throws `StaleWrite` or a 422 `Refusal` at the field at fault.
+ */
+export async function updateCurrency(
+  currency: Currency,
+  changes: CurrencyChanges,
+  { actor, claim, within }: StaffWriting
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdCurrency(trx, currency.id)
+    claim?.check(held.version, t('currencies_answers.this_currency'))
+    await refuseImpossible(trx, held, changes)
+
+    const before = fieldsOf(held)
+    const { name, symbol, exponent, rate, active } = changes
+    held.merge(given({ name, symbol, exponent, rate, active }))
+    const difference = differenceOf(before, fieldsOf(held))
+    if (difference) {
+      held.version += 1
+      await held.save()
+      await logDeed(trx, actor, {
+        action: 'updated',
+        subject: 'currency',
+        subjectUid: held.uid,
+        subjectName: held.code,
+        ...difference,
+      })
+    }
+    if (changes.is_base && !held.isBase) await turnIntoBase(trx, held, actor)
+  }, within)
+}
+
+/**
+ * Makes the currency the base in place of the one that is: that one becomes an ordinary currency, and
+ * every rate is divided by the rate of the new base, so that all keep their worth among each other.
+ * Sales keep the rate and the base that they were made with. Throws `StaleWrite` or a 422 `Refusal`.
+ */
+export async function makeBase(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
+  await updateCurrency(currency, { is_base: true }, { actor, claim })
+}
+
+/** Removes a currency that nothing uses; else throws a 409 `Refusal` that says what does. */
+export async function deleteCurrency(
+  currency: Currency,
+  { actor, claim }: StaffWriting
+): Promise<void> {
+  try {
+    await removeUnused(currency, { actor, claim })
+  } catch (error) {
+    // A package or client that takes it at this very moment wins.
+    const isTaken = ['packages', 'clients'].some((table) =>
+      violatesForeignKey(error, table, 'currency_id')
+    )
+    throw isTaken ? new InUse(currency, await usesOfCurrency(currency)) : error
+  }
+}
+
+/** The currency is named elsewhere, so that its row must stay. */
+class InUse extends Refusal {
+  constructor({ code }: Currency, uses: string[]) {
+    super(t('currencies_answers.used', { code, uses: uses.join(', ') }), {
+      status: 409,
+      code: 'in_use',
+    })
+  }
+}
+
+async function removeUnused(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdCurrency(trx, currency.id)
+    claim?.check(held.version, t('currencies_answers.this_currency'))
+    if (held.isBase) {
+      const others = await Currency.query({ client: trx }).whereNot('id', held.id).first()
+      if (others) {
+        throw new Refusal(t('currencies_answers.base_stays', { code: held.code }), {
+          status: 409,
+          code: 'in_use',
+        })
+      }
+    }
+    const uses = await usesOfCurrency(held, { client: trx })
+    if (uses.length) throw new InUse(held, uses)
+    await held.delete()
+    await logDeed(trx, actor, {
+      action: 'deleted',
+      subject: 'currency',
+      subjectUid: held.uid,
+      subjectName: held.code,
+      before: fieldsOf(held),
+    })
+  })
+}
+
+async function refuseImpossible(
+  trx: TransactionClientContract,
+  held: Currency,
+  changes: CurrencyChanges
+) {
+  const { code, exponent, rate, active, is_base: isBase } = changes
+  if (code !== undefined && code !== held.code) {
+    throw new FieldRefusal(
+      'code',
+      'fixed',
+      t('currencies_answers.code_stays', { code: held.code, other: code })
+    )
+  }
+  if (held.isBase && rate !== undefined && rate !== 1) {
+    throw new FieldRefusal(
+      'rate',
+      'fixed',
+      t('currencies_answers.base_stays_rate', { code: held.code })
+    )
+  }
+  if (held.isBase && active === false) {
+    throw new FieldRefusal(
+      'active',
+      'fixed',
+      t('currencies_answers.base_stays_active', { code: held.code })
+    )
+  }
+  if (held.isBase && isBase === false) {
+    throw new FieldRefusal(
+      'is_base',
+      'fixed',
+      t('currencies_answers.one_base', { code: held.code })
+    )
+  }
+  if (isBase && !(active ?? held.active)) {
+    throw new FieldRefusal(
+      'is_base',
+      'inactive',
+      t('currencies_answers.inactive_no_base', { code: held.code })
+    )
+  }
+  if (exponent === undefined || exponent === held.exponent) return
+  const uses = await usesOfCurrency(held, { client: trx, amountsOnly: true })
+  if (!uses.length) return
+  throw new FieldRefusal(
+    'exponent',
+    'fixed',
+    t('currencies_answers.decimals_stay', {
+      code: held.code,
+      decimals: held.exponent,
+      uses: uses.join(', '),
+    })
+  )
+}
+
+/** All currencies are held by now; the old base goes first, because the database lets only one be it. */
+async function turnIntoBase(trx: TransactionClientContract, currency: Currency, actor: Actor) {
+  const all = await Currency.query({ client: trx }).orderBy('isBase', 'desc').orderBy('code')
+  const before = { base: all.find(({ isBase }) => isBase)?.code ?? null, rates: ratesOf(all) }
+  for (const each of all) {
+    const isNew = each.id === currency.id
+    const rate = isNew ? 1 : convertedRate(each.rate, currency.rate)
+    await each.merge({ isBase: isNew, rate, version: each.version + 1 }).save()
+  }
+  await logDeed(trx, actor, {
+    action: 'made_base',
+    subject: 'currency',
+    subjectUid: currency.uid,
+    subjectName: currency.code,
+    before,
+    after: { base: currency.code, rates: ratesOf(all) },
+  })
+}
+
+/**
+ * A rate by another base, of which one unit is worth `divisor`. Twelve digits: more than any published
+ * rate has, and none of the noise of a division.
+ */
+export function convertedRate(rate: number, divisor: number): number {
+  return divisor === 1 ? rate : Number((rate / divisor).toPrecision(12))
+}
+
+function ratesOf(currencies: Currency[]): Record<string, number> {
+  return Object.fromEntries(currencies.map(({ code, rate }) => [code, rate]))
+}
+
+/** All of them, because a change of base writes every rate. */
+async function holdCurrencies(trx: TransactionClientContract) {
+  await holdRows(trx, Currency, {})
+}
+
+async function holdCurrency(trx: TransactionClientContract, id: number): Promise<Currency> {
+  await holdCurrencies(trx)
+  return holdRow(trx, Currency, id, 'currencies_answers.the_currency')
+}
+
+function baseOf(trx: TransactionClientContract): Promise<Currency | null> {
+  return Currency.query({ client: trx }).where('isBase', true).first()
+}
+
+function fieldsOf({ code, name, symbol, exponent, rate, active }: Currency) {
+  return { code, name, symbol, exponent, rate, active }
+}
+
+function given<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined)
+  ) as Partial<Fields>
+}
+
+async function refusingTaken<Result>(code: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!violatesUnique(error, 'currencies', 'code')) throw error
+    throw new FieldRefusal('code', 'taken', t('currencies_answers.taken', { code }))
+  }
+}

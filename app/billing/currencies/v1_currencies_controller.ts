@@ -1,0 +1,67 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sayCreated } from '#app/core/http/created'
+import { cursorList } from '#app/core/lists/listing'
+import { serialize } from '#app/core/http/serializer'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import Currency from '#app/money/currency'
+import { currencyList } from '#app/billing/currencies/currency_list'
+import CurrencyTransformer from '#app/billing/currencies/currency_transformer'
+import {
+  changeCurrencyValidator,
+  createCurrencyValidator,
+  replaceCurrencyValidator,
+} from '#app/billing/currencies/currency_validators'
+import {
+  createCurrency,
+  deleteCurrency,
+  updateCurrency,
+  type CurrencyChanges,
+} from '#app/billing/currencies/save_currency'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** Currencies on `/v1`: who keeps clients reads them, role 0 writes them. */
+export default class V1CurrenciesController {
+  async index(ctx: HttpContext) {
+    const { rows, meta } = await cursorList(currencyList, Currency.listed(), ctx)
+    return serialize({ data: CurrencyTransformer.transform(rows), meta })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(createCurrencyValidator)
+    const { uid } = await createCurrency(input, actorOf(ctx))
+    sayCreated(ctx, `/v1/currencies/${uid}/`)
+    return answer(ctx, uid)
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, ctx.params.id)
+  }
+
+  async replace(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(replaceCurrencyValidator)
+    return save(ctx, { active: true, ...input })
+  }
+
+  async update(ctx: HttpContext) {
+    return save(ctx, await ctx.request.validateUsing(changeCurrencyValidator))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const currency = await Currency.findByUid(ctx.params.id)
+    await deleteCurrency(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    return ctx.response.noContent()
+  }
+}
+
+async function save(ctx: HttpContext, changes: CurrencyChanges) {
+  const currency = await Currency.findByUid(ctx.params.id)
+  await updateCurrency(currency, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+  return answer(ctx, currency.uid)
+}
+
+/** The currency as it stands now, with its version in the `ETag`. */
+async function answer(ctx: HttpContext, uid: unknown) {
+  const currency = await Currency.findByUid(uid)
+  sendVersion(ctx, currency.version)
+  return serialize(CurrencyTransformer.transform(currency))
+}

@@ -1,0 +1,27 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { DefaultSetupSchema } from '#database/schema'
+import { preparedRows } from '#app/core/db/prepared_rows'
+import Package from '#app/billing/package'
+
+/** The limits of the portal (menu label Limitation Setup): one row, made by the migrations. */
+export default class DefaultSetup extends DefaultSetupSchema {
+  static table = 'default_setups'
+
+  @belongsTo(() => Package, { foreignKey: 'freePackageId' })
+  declare freePackage: BelongsTo<typeof Package>
+
+  /** The limits as they stand now, read afresh so that a change counts at once in every process. */
+  static async current(client: QueryClientContract = db.connection()): Promise<DefaultSetup> {
+    const [row] = await preparedRows<Record<string, unknown>>(
+      client,
+      'current_setup',
+      `select ${this.$columns.map((name) => this.$getColumn(name)!.columnName).join(', ')}
+       from default_setups where id = 1`,
+      []
+    )
+    return this.$createFromAdapterResult(row, {}, { client })!
+  }
+}

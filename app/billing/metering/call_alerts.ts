@@ -1,0 +1,75 @@
+import { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#config/i18n'
+import { tIn } from '#app/core/text/text'
+import Client from '#app/accounts/client'
+import { databaseNow } from '#app/core/db/database_clock'
+import ClientPackage from '#app/billing/client_package'
+import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import { mailLanguage } from '#app/mail/mail_language'
+import type { Said } from '#app/notifications/notification'
+import { notifyClient } from '#app/notifications/notify'
+import { queueMail } from '#app/mail/queue_mail'
+import { queueEvent } from '#app/webhooks/queue_event'
+
+/** A client package has reached one of the two thresholds of Limitation Setup. */
+export interface CallAlert {
+  level: 'first' | 'last'
+  /** The threshold, in percent of the calls. */
+  percentage: number
+  clientId: number
+  clientPackageId: number
+  packageName: string
+  used: number
+  total: number
+}
+
+/** Where a client goes on reading an alert, below BASE_PATH. */
+export const alertLink = '/portal/partner/packages-list'
+
+/**
+ * Tells every person of the client in a notification, the client by mail, and its webhooks. In the transaction of the
+ * charge that marks the alert on its package: so each is told once, whatever crashes or races.
+ * Writes notifications, one queued mail and deliveries of webhooks for each alert.
+ */
+export async function tellAlerts(alerts: CallAlert[], trx: TransactionClientContract) {
+  for (const alert of alerts) {
+    const { clientId, level } = alert
+    const kind = level === 'first' ? 'calls_low' : 'calls_used_up'
+    await notifyClient(clientId, { kind, says: saidOf(alert), link: alertLink }, trx)
+
+    const client = await Client.findOrFail(clientId, { client: trx })
+    const own = HttpContext.get()?.auth?.user?.email === client.email
+    const language = await mailLanguage(client.email, { own }, trx)
+    const content = { language, sentence: sentenceOf(alert, language) }
+    await queueMail({ kind: 'calls_alert', recipient: client.email, content }, trx)
+    await tellWebhooks(alert, trx)
+  }
+}
+
+async function tellWebhooks(alert: CallAlert, trx: TransactionClientContract) {
+  const { clientId, clientPackageId, level, percentage } = alert
+  const data = async () => {
+    const held = await ClientPackage.findOrFail(clientPackageId, { client: trx })
+    const now = await databaseNow(trx)
+    return { level, percentage, package: new ClientPackageTransformer(held, now).toObject() }
+  }
+  await queueEvent({ event: 'calls.low', clientId, data }, trx)
+}
+
+/** The alert in one sentence: "80 % of the calls of “Basic” are used: 80 of 100, 20 are left." */
+export function sentenceOf(alert: CallAlert, language: Language = 'en'): string {
+  const { id, values } = saidOf(alert)
+  return tIn(language, id, values)
+}
+
+/** The same for readers of any language. */
+function saidOf({ percentage: threshold, packageName, used, total }: CallAlert): Said {
+  const left = total - used
+  if (left === 0 && threshold >= 100) {
+    return { id: 'notices.all_calls_used', values: { package: packageName, total } }
+  }
+  const percentage = Math.floor((100 * used) / total)
+  const values = { package: packageName, percentage, used, total, left }
+  return { id: 'notices.calls_partly_used', values }
+}

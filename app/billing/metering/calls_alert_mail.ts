@@ -1,0 +1,27 @@
+import { BaseMail } from '@adonisjs/mail'
+import portal from '#config/portal'
+import { portalPath } from '#app/core/door'
+import { tIn } from '#app/core/text/text'
+import { alertLink } from '#app/billing/metering/call_alerts'
+import { languageIn, mailWords } from '#app/mail/mail_language'
+import type QueuedMail from '#app/mail/queued_mail'
+
+/** Tells a client that a package is nearly or wholly used up. Its content has the `sentence` and its language. */
+export default class CallsAlertMail extends BaseMail {
+  constructor(private queued: QueuedMail) {
+    super()
+  }
+
+  prepare() {
+    const { uid, recipient, content } = this.queued
+    const link = `${portal.url}${portalPath(alertLink)}`
+    const language = languageIn(content)
+    const words = mailWords(language, { link, sentence: content.sentence })
+    this.message
+      .to(recipient)
+      .subject(tIn(language, 'mails.subject_calls_alert', { portal: portal.name }))
+      .messageId(`<${uid}@${new URL(portal.url).hostname}>`)
+      .htmlView('mails/calls_alert_html', words)
+      .textView('mails/calls_alert_text', words)
+  }
+}

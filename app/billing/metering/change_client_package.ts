@@ -1,0 +1,44 @@
+import { differenceOf } from '#app/core/db/change_log'
+import { inTransaction } from '#app/core/db/in_transaction'
+import type { VersionClaim } from '#app/core/http/version_claim'
+import ClientPackage from '#app/billing/client_package'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { t } from '#app/core/text/text'
+
+/** What staff may change of a client package, by the public names. */
+export interface ClientPackageChanges {
+  /** A backup pays only when nothing else can. */
+  backup?: boolean
+  /** How much of the ranking its answers hold, 0 to 100 percent. */
+  res_percentage?: number
+}
+
+/**
+ * Changes when a client package pays or how much its answers hold; both count from the next call on.
+ * Writes the package and one entry of the audit log, nothing where nothing changes.
+ * Throws `StaleWrite`.
+ */
+export async function changeClientPackage(
+  clientPackage: ClientPackage,
+  changes: ClientPackageChanges,
+  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await ClientPackage.hold(trx, clientPackage.id)
+    claim?.check(held.version, t('metering_answers.this_package'))
+
+    const before = { backup: held.backup, res_percentage: held.resPercentage }
+    const { backup = held.backup, res_percentage: resPercentage = held.resPercentage } = changes
+    const difference = differenceOf(before, { backup, res_percentage: resPercentage })
+    if (!difference) return
+
+    await held.merge({ backup, resPercentage, version: held.version + 1 }).save()
+    await logDeed(trx, actor, {
+      action: 'updated',
+      subject: 'client_package',
+      subjectUid: held.uid,
+      subjectName: held.title,
+      ...difference,
+    })
+  })
+}

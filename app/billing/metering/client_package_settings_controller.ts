@@ -1,0 +1,77 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { databaseNow } from '#app/core/db/database_clock'
+import { StaleWrite } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { newUid } from '#app/core/uid'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack } from '#app/core/http/way_back'
+import CallRefundTransformer from '#app/billing/metering/call_refund_transformer'
+import { changeClientPackage } from '#app/billing/metering/change_client_package'
+import ClientPackage from '#app/billing/client_package'
+import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import { clientPackageValidator } from '#app/billing/metering/client_package_validators'
+import { refundsOf } from '#app/billing/metering/refund_calls'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** One package of a client, as staff set it: when it pays, and how much its answers hold. */
+export default class ClientPackageSettingsController {
+  async edit(ctx: HttpContext) {
+    const { ClientId, UserPackUniqueId } = ctx.params
+    return showForm(ctx, await ClientPackage.findForStaff(UserPackUniqueId, ClientId))
+  }
+
+  async update(ctx: HttpContext) {
+    const { params, request, session } = ctx
+    const clientPackage = await ClientPackage.findForStaff(params.UserPackUniqueId, params.ClientId)
+    const changes = await request.validateUsing(clientPackageValidator)
+    try {
+      const claim = VersionClaim.of(ctx)
+      await changeClientPackage(clientPackage, changes, { actor: actorOf(ctx), claim })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, clientPackage, formOf(changes))
+    }
+    const { name, holder } = clientPackage
+    session.flash('success', t('metering_answers.saved_package', { name, client: holder.name }))
+    return goBack(ctx, clientPackage.place)
+  }
+}
+
+/** The form of a package; after a stale write with what was typed, and where it differs from now. */
+async function showForm(
+  ctx: HttpContext,
+  clientPackage: ClientPackage,
+  typed?: ReturnType<typeof formOf>
+) {
+  const now = formOf({
+    backup: clientPackage.backup,
+    res_percentage: clientPackage.resPercentage,
+  })
+  return ctx.inertia.render('client_packages/edit', {
+    client_package: ClientPackageTransformer.transform(
+      clientPackage,
+      await databaseNow(db.connection())
+    ).useVariant('forStaff'),
+    form: { ...now, ...typed },
+    version: typed ? String(clientPackage.version) : versionSeen(ctx, clientPackage.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed) : [],
+    refunds: CallRefundTransformer.transform(await refundsOf(clientPackage)),
+    back: backOf(ctx),
+    once: newUid(),
+  })
+}
+
+/** The settings as their form has them: every field a text. */
+function formOf({
+  backup,
+  res_percentage: percentage,
+}: {
+  backup: boolean
+  res_percentage: number
+}) {
+  return { backup: String(backup), res_percentage: String(percentage) }
+}

@@ -1,0 +1,58 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/http/version_claim'
+import { PlainMessages } from '#app/core/text/validation_messages'
+
+const percentage = () => vine.number().withoutDecimals().range([0, 100])
+/** The public id of the client package, where the address does not name it. */
+const id = () => vine.string().uuid().optional()
+
+/** `/v1`: whether the package is kept as backup. */
+export const backupValidator = vine.create({
+  id: id(),
+  backup: vine.boolean(),
+  version: versionRule(),
+})
+
+/** `/v1`: how much of the ranking its answers hold. */
+export const resPercentageValidator = vine.create({
+  id: id(),
+  res_percentage: percentage(),
+  version: versionRule(),
+})
+
+/** The form, which has both. */
+export const clientPackageValidator = vine.create({
+  backup: vine.boolean(),
+  res_percentage: percentage(),
+  version: versionRule(),
+})
+
+const refund = () => ({
+  calls: vine.number().withoutDecimals().range([1, 2_147_483_647]),
+  reason: vine.string().trim().minLength(1).maxLength(200),
+})
+
+export const refundValidator = vine.create({ id: id(), ...refund() })
+
+/** The form of it: its address names the package. */
+export const refundFormValidator = vine.create({ ...refund(), once: vine.string().uuid() })
+
+const numeric = ['required', 'number', 'range', 'withoutDecimals']
+
+const messages = new PlainMessages({
+  ...Object.fromEntries(
+    numeric.map((rule) => [`res_percentage.${rule}`, 'metering_answers.share_range'])
+  ),
+  ...Object.fromEntries(numeric.map((rule) => [`calls.${rule}`, 'metering_answers.calls_from_1'])),
+  'reason.required': 'metering_answers.say_why',
+})
+
+for (const validator of [
+  backupValidator,
+  resPercentageValidator,
+  clientPackageValidator,
+  refundValidator,
+  refundFormValidator,
+]) {
+  validator.messagesProvider = messages
+}

@@ -1,0 +1,121 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlNow } from '#app/core/db/database_clock'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { rawRows } from '#app/core/db/raw_rows'
+import { t } from '#app/core/text/text'
+import { newUid } from '#app/core/uid'
+import ClientPackage from '#app/billing/client_package'
+import { notifyClient } from '#app/notifications/notify'
+import AuditEntry from '#app/accounts/audit/audit_entry'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+
+export interface Refund {
+  /** How many calls are given back, at least 1. */
+  calls: number
+  /** Why, in words that the client reads too. */
+  reason: string
+}
+
+/** More calls than the package has spent can't be given back. */
+export class TooManyCalls extends FieldRefusal {
+  constructor(spent: number) {
+    const message =
+      spent === 0
+        ? t('metering_answers.nothing_to_give_back')
+        : t('metering_answers.too_many_calls', { spent })
+    super('calls', 'too_many_calls', message)
+  }
+}
+
+/**
+ * Gives calls back: reverses the package's latest charges in the ledger, as far as they are not
+ * reversed yet, and lowers its counter by as many. A charge is never reversed beyond its units, and a
+ * package never below what it spent, however many refunds and charges run at once.
+ * Writes call_ledger, client_packages, one entry of the audit log and one notification for each person
+ * of the client, all in the transaction. Gives the package as it is then. Throws `TooManyCalls`.
+ */
+export async function refundCalls(
+  clientPackage: ClientPackage,
+  { calls, reason }: Refund,
+  actor: Actor,
+  trx: TransactionClientContract
+): Promise<ClientPackage> {
+  if (!Number.isInteger(calls) || calls < 1) {
+    throw new RangeError(`A refund is a whole number of calls from 1, not ${calls}`)
+  }
+  const held = await ClientPackage.hold(trx, clientPackage.id)
+  if (calls > held.usageCalls) throw new TooManyCalls(held.usageCalls)
+
+  await reverseCharges(held, calls, trx)
+  const before = { usage_calls: held.usageCalls }
+  await held.merge({ usageCalls: held.usageCalls - calls }).save()
+  await logDeed(trx, actor, {
+    action: 'refunded_calls',
+    subject: 'client_package',
+    subjectUid: held.uid,
+    subjectName: held.title,
+    before,
+    after: { usage_calls: held.usageCalls, calls, reason },
+  })
+  await notifyClient(
+    held.clientId,
+    {
+      kind: 'package',
+      says: { id: 'notices.calls_given_back', values: { calls, package: held.name, reason } },
+      link: `/portal/partner/all-activated-packages/${held.uid}/search-history`,
+    },
+    trx
+  )
+  return held
+}
+
+/**
+ * Writes one refund entry for each charge that is reversed in whole or in part, all under one request
+ * id: the latest charges first, each for what is not reversed of it yet.
+ */
+async function reverseCharges(
+  { id, clientId }: ClientPackage,
+  calls: number,
+  trx: TransactionClientContract
+) {
+  const entered = await rawRows<{ units: number }>(
+    trx,
+    `insert into call_ledger
+       (client_id, client_package_id, request_id, kind, units, reverses, created_at)
+     select client_id, client_package_id, ?, 'refund',
+            case when units < ? - later then units else ? - later end, id, ${sqlNow(trx)}
+     from (
+       select open.*, sum(units) over (order by id desc) - units as later
+       from (
+         select id, client_id, client_package_id, units - reversed as units
+         from (
+           select charge.*, coalesce(
+             (select sum(refund.units) from call_ledger as refund
+              where refund.reverses = charge.id), 0) as reversed
+           from call_ledger as charge
+           where charge.client_package_id = ? and charge.client_id = ? and charge.kind = 'charge'
+         ) as charges
+         where units > reversed
+         order by id desc
+         limit ?
+       ) as open
+     ) as reversible
+     where later < ?
+     returning units`,
+    [newUid(), calls, calls, id, clientId, calls, calls]
+  )
+  const given = entered.reduce((sum, { units }) => sum + units, 0)
+  if (given !== calls) throw new Error(`The counter of client package ${id} left its ledger`)
+}
+
+/** The latest acts of giving calls of this package back, from the audit log, with `actor_name` beside each. */
+export function refundsOf({ uid }: ClientPackage): Promise<AuditEntry[]> {
+  return AuditEntry.query()
+    .leftJoin('users', 'users.id', 'audit_entries.actor_id')
+    .where('subject', 'client_package')
+    .where('subject_uid', uid)
+    .where('action', 'refunded_calls')
+    .select('audit_entries.*', 'users.full_name as actor_name')
+    .orderBy('audit_entries.id', 'desc')
+    .limit(20)
+}

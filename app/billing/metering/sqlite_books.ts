@@ -1,0 +1,112 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sqlNow } from '#app/core/db/database_clock'
+import { storeAnswers } from '#app/core/http/idempotency'
+import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import {
+  chargeColumns,
+  type Books,
+  type Entries,
+  type KeyRow,
+  type PurseRow,
+} from '#app/billing/metering/books'
+import { currentPackage, orderOfPayment } from '#app/billing/metering/terms'
+import { searchColumns } from '#app/billing/metering/search_record'
+
+/** Short statements, each read and planned once a connection, which takes longer than running it. */
+export const sqliteBooks: Books = {
+  /** A transaction that reads before it writes is refused once another has written: so it writes first, nothing. */
+  async lock(clientIds, trx) {
+    await run(trx, 'update default_setups set id = id where id = 0')
+    const held = await run<HeldRow>(trx, readPurses(trx), [JSON.stringify(clientIds)])
+    const limits = new Map<number, number>()
+    for (const { client_id: id, total_calls: calls } of held) {
+      limits.set(id, (limits.get(id) ?? 0) + calls)
+    }
+    return held.map((row) => ({ ...row, call_limit: limits.get(row.client_id)! }))
+  },
+
+  /** The purses were locked before, and the whole file with them. */
+  async lockKeys(ids, trx) {
+    return run<KeyRow>(
+      trx,
+      `select id, cap_calls, used_calls from api_keys
+       where ${amongValues(trx, 'id', 'integer').sql} and revoked_at is null`,
+      [JSON.stringify(ids)]
+    )
+  },
+
+  async write({ counters, charges, searches, keys, answers }, trx) {
+    for (const counter of counters) {
+      await run(trx, raiseCounter(trx, counter), [counter.units, counter.id])
+    }
+    for (const charge of charges) {
+      const { columns, marks, values } = partsOf(charge, chargeColumns)
+      await run(
+        trx,
+        `insert into call_ledger (${columns}, kind, created_at)
+         values (${marks}, 'charge', ${sqlNow(trx)})`,
+        values
+      )
+    }
+    for (const search of searches) {
+      const { columns, marks, values } = partsOf(search, searchColumns)
+      await run(
+        trx,
+        `insert into search_history (${columns}, created_at) values (${marks}, ${sqlNow(trx)})`,
+        values
+      )
+    }
+    for (const { id, units } of keys) {
+      await run(trx, 'update api_keys set used_calls = used_calls + ? where id = ?', [units, id])
+    }
+    if (answers.length === 0) return { answered: 0 }
+    const answered = await run(trx, `${storeAnswers(trx)} returning 1`, [JSON.stringify(answers)])
+    return { answered: answered.length }
+  },
+}
+
+type HeldRow = Omit<PurseRow, 'call_limit'>
+
+function run<Row>(
+  client: QueryClientContract,
+  sql: string,
+  bindings: Parameters<typeof preparedRows>[3] = []
+) {
+  return preparedRows<Row>(client, sql, sql, bindings)
+}
+
+/** All current packages: used-up ones count in the client's limit. */
+function readPurses(client: QueryClientContract): string {
+  return `select client_packages.id, client_packages.uid, client_id, client_packages.name, family,
+           client_packages.res_percentage, total_calls, usage_calls, first_alert_at, last_alert_at,
+           first_alert_percentage, last_alert_percentage
+    from client_packages
+    join clients on clients.id = client_packages.client_id and clients.status = 'active'
+    join default_setups on default_setups.id = 1
+    where ${amongValues(client, 'client_id', 'integer').sql} and ${currentPackage(client)}
+    order by ${orderOfPayment()}`
+}
+
+function raiseCounter(client: QueryClientContract, counter: Entries['counters'][number]): string {
+  const now = sqlNow(client)
+  const alerts = [
+    counter.first_alert ? `, first_alert_at = ${now}` : '',
+    counter.last_alert ? `, last_alert_at = ${now}` : '',
+  ]
+  return `update client_packages
+    set usage_calls = usage_calls + ?, updated_at = ${now}${alerts.join('')} where id = ?`
+}
+
+function partsOf<Row extends object>(row: Row, columns: Record<keyof Row & string, string>) {
+  const names = Object.keys(columns) as Array<keyof Row & string>
+  return {
+    columns: names.join(', '),
+    marks: names.map(() => '?').join(', '),
+    values: names.map((name) => {
+      const value: unknown = row[name]
+      return columns[name] === 'json' && value !== null
+        ? JSON.stringify(value)
+        : (value as string | number | null)
+    }),
+  }
+}

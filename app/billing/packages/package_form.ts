@@ -1,0 +1,48 @@
+import { majorUnits } from '#app/money/money'
+import type Package from '#app/billing/package'
+
+const formFields = [
+  'name',
+  'description',
+  'total_calls',
+  'price',
+  'unit_price',
+  'minimum_quantity',
+  'maximum_quantity',
+  'currency',
+  'validity_days',
+  'priority',
+  'res_percentage',
+  'features',
+] as const
+
+/** A package as its form has it: every field a text, amounts in major units, features one to a line. */
+export type PackageForm = Record<(typeof formFields)[number], string>
+
+/** The form of a package as it stands; its currency must be loaded. */
+export function packageForm(offer: Package): PackageForm {
+  const exponent = offer.currency?.exponent ?? 2
+  const text = (value: number | string | null) => (value === null ? '' : String(value))
+  return {
+    name: offer.name,
+    description: text(offer.description),
+    total_calls: text(offer.totalCalls),
+    price: majorUnits(offer.price, exponent),
+    unit_price: offer.unitPrice === null ? '' : majorUnits(offer.unitPrice, exponent),
+    minimum_quantity: text(offer.minimumQuantity),
+    maximum_quantity: text(offer.maximumQuantity),
+    currency: offer.currency?.code ?? '',
+    validity_days: text(offer.validityDays),
+    priority: text(offer.priority),
+    res_percentage: text(offer.resPercentage),
+    features: offer.features.join('\n'),
+  }
+}
+
+/** The form as it came in, as far as it did: a family's form has not every field. */
+export function typedPackage(input: Record<string, unknown>): Partial<PackageForm> {
+  const entries = formFields
+    .filter((field) => field in input)
+    .map((field) => [field, String(input[field] ?? '').replaceAll('\r\n', '\n')] as const)
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,225 @@
+import type { Infer } from '@vinejs/vine/types'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import type Currency from '#app/money/currency'
+import { largestAmount, minorUnits } from '#app/money/money'
+import { families, type Family } from '#app/billing/families'
+import type { PackageStatus } from '#app/billing/package'
+import type Package from '#app/billing/package'
+import type { changePackageValidator } from '#app/billing/packages/package_validators'
+
+export type PackageChanges = Infer<typeof changePackageValidator>
+
+/** What people edit of a package, by the public names; amounts in minor units of `currency`, a code. */
+export interface PackageTerms {
+  name: string
+  description: string | null
+  total_calls: number
+  price: number
+  unit_price: number | null
+  minimum_quantity: number | null
+  maximum_quantity: number | null
+  currency: string | null
+  validity_days: number | null
+  priority: number
+  res_percentage: number
+  features: string[]
+  status: PackageStatus
+}
+
+/** The terms as they are; the currency must be loaded. */
+export function termsNow(offer: Package): PackageTerms {
+  return {
+    name: offer.name,
+    description: offer.description,
+    total_calls: offer.totalCalls,
+    price: offer.price,
+    unit_price: offer.unitPrice,
+    minimum_quantity: offer.minimumQuantity,
+    maximum_quantity: offer.maximumQuantity,
+    currency: offer.currency?.code ?? null,
+    validity_days: offer.validityDays,
+    priority: offer.priority,
+    res_percentage: offer.resPercentage,
+    features: offer.features,
+    status: offer.status,
+  }
+}
+
+/** A package of the family before anything is said about it; the percentage is that of Limitation Setup. */
+export function emptyTerms(family: Family, resPercentage: number): PackageTerms {
+  return {
+    name: '',
+    description: null,
+    total_calls: 0,
+    price: 0,
+    unit_price: null,
+    minimum_quantity: null,
+    maximum_quantity: null,
+    currency: null,
+    validity_days: null,
+    priority: families[family].priority,
+    res_percentage: resPercentage,
+    features: [],
+    status: 'draft',
+  }
+}
+
+/**
+ * The terms with the changes in, as the family wants them. `currency` is that of the outcome, null where
+ * none is named or it does not exist. Throws a 422 `FieldRefusal` at the first field that does not fit.
+ */
+export function termsWith(
+  family: Family,
+  terms: PackageTerms,
+  changes: PackageChanges,
+  currency: Currency | null
+): PackageTerms {
+  refuseForeign(family, changes)
+  const rules = families[family]
+  if (rules.priced) refuseCurrency(terms, changes, currency)
+  const empty = emptyTerms(family, terms.res_percentage)
+  const value = <Name extends 'priority' | 'res_percentage' | 'features'>(field: Name) =>
+    changes[field] === undefined ? terms[field] : (changes[field] ?? empty[field])
+  const optional = <Name extends 'description' | 'validity_days'>(field: Name) =>
+    changes[field] === undefined ? terms[field] : changes[field]
+
+  const after: PackageTerms = {
+    name: changes.name ?? terms.name,
+    description: optional('description') || null,
+    total_calls: rules.quantity ? 0 : callsWith(terms, changes),
+    price: rules.priced && !rules.quantity ? amountWith('price', terms, changes, currency) : 0,
+    unit_price: rules.quantity ? amountWith('unit_price', terms, changes, currency) : null,
+    ...quantitiesWith(family, terms, changes),
+    currency: rules.priced ? (currency?.code ?? null) : null,
+    validity_days: optional('validity_days'),
+    priority: value('priority') as number,
+    res_percentage: value('res_percentage') as number,
+    features: value('features') as string[],
+    status: changes.status ?? terms.status,
+  }
+  refuseTooMuch(after)
+  return after
+}
+
+/** What belongs to another family may come along empty, as it was read; else it is refused. */
+function refuseForeign(family: Family, changes: PackageChanges) {
+  const { priced, quantity } = families[family]
+  const foreign: Array<keyof PackageChanges> = [
+    ...(priced && !quantity ? [] : (['price'] as const)),
+    ...(quantity ? (['total_calls'] as const) : []),
+    ...(quantity ? [] : (['unit_price', 'minimum_quantity', 'maximum_quantity'] as const)),
+    ...(priced ? [] : (['currency'] as const)),
+  ]
+  for (const field of foreign) {
+    const given = changes[field]
+    if (given === undefined || given === null || Number(given) === 0) continue
+    throw new FieldRefusal(field, 'foreign', t('packages_answers.foreign_field', { family, field }))
+  }
+}
+
+function refuseCurrency(terms: PackageTerms, changes: PackageChanges, currency: Currency | null) {
+  const named = changes.currency === undefined ? terms.currency : changes.currency
+  if (!named)
+    throw new FieldRefusal('currency', 'required', t('currencies_answers.choose_currency'))
+  if (!currency) {
+    throw new FieldRefusal(
+      'currency',
+      'not_found',
+      t('packages_answers.currency_not_here', { code: named })
+    )
+  }
+  if (!currency.active && currency.code !== terms.currency) {
+    throw new FieldRefusal(
+      'currency',
+      'inactive',
+      t('packages_answers.currency_inactive', { code: named })
+    )
+  }
+}
+
+function callsWith(terms: PackageTerms, changes: PackageChanges): number {
+  const calls = changes.total_calls ?? (changes.total_calls === null ? 0 : terms.total_calls)
+  if (calls < 1) {
+    throw new FieldRefusal('total_calls', 'required', t('packages_answers.calls_required'))
+  }
+  return calls
+}
+
+/** An amount that stays must also fit where the currency changes: 49.00 EUR are no 4900 JPY. */
+function amountWith(
+  field: 'price' | 'unit_price',
+  terms: PackageTerms,
+  changes: PackageChanges,
+  currency: Currency | null
+): number {
+  const given = changes[field]
+  if (given === undefined || given === null) {
+    const kept = terms[field]
+    if (given === undefined && kept !== null && terms.currency === currency?.code) return kept
+    throw new FieldRefusal(field, 'required', t(amountTexts[field].required))
+  }
+  const minor = typeof given === 'number' ? given : minorUnits(given, currency?.exponent ?? 2)
+  if (minor === null) {
+    const message = t(amountTexts[field].tooFine, { code: currency?.code ?? '' })
+    throw new FieldRefusal(field, 'too_fine', message)
+  }
+  if (minor <= largestAmount) return minor
+  throw new FieldRefusal(field, 'range', t('packages_answers.amount_too_large'))
+}
+
+const amountTexts = {
+  price: {
+    required: 'packages_answers.price_required',
+    tooFine: 'packages_answers.price_too_fine',
+  },
+  unit_price: {
+    required: 'packages_answers.unit_price_required',
+    tooFine: 'packages_answers.unit_price_too_fine',
+  },
+} as const
+
+function quantitiesWith(family: Family, terms: PackageTerms, changes: PackageChanges) {
+  if (!families[family].quantity) return { minimum_quantity: null, maximum_quantity: null }
+  const least = changes.minimum_quantity ?? terms.minimum_quantity
+  const most = changes.maximum_quantity ?? terms.maximum_quantity
+  if (least === null || changes.minimum_quantity === null) {
+    throw new FieldRefusal('minimum_quantity', 'required', t('packages_answers.smallest_required'))
+  }
+  if (most === null || changes.maximum_quantity === null) {
+    throw new FieldRefusal('maximum_quantity', 'required', t('packages_answers.largest_required'))
+  }
+  if (most < least) {
+    throw new FieldRefusal(
+      'maximum_quantity',
+      'range',
+      t('packages_answers.largest_below_smallest', { least })
+    )
+  }
+  return { minimum_quantity: least, maximum_quantity: most }
+}
+
+/** A sale of the largest quantity must be an amount that is kept exactly. */
+function refuseTooMuch({ unit_price: unitPrice, maximum_quantity: most }: PackageTerms) {
+  if (unitPrice === null || most === null || unitPrice * most <= largestAmount) return
+  throw new FieldRefusal('maximum_quantity', 'range', t('packages_answers.largest_too_much'))
+}
+
+/** An input that says the whole: what it leaves out becomes empty, but a package keeps its status. */
+export function replacing<Input extends PackageChanges>(input: Input): Input & PackageChanges {
+  return { ...nothingSaid, ...input }
+}
+
+const nothingSaid = {
+  description: null,
+  total_calls: null,
+  price: null,
+  unit_price: null,
+  minimum_quantity: null,
+  maximum_quantity: null,
+  currency: null,
+  validity_days: null,
+  priority: null,
+  res_percentage: null,
+  features: null,
+}

@@ -1,0 +1,22 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Package from '#app/billing/package'
+import PackageCardTransformer from '#app/billing/packages/package_card_transformer'
+
+/** A package as staff see it: its card, and what clients do not see. Amounts in minor units. */
+export default class PackageTransformer extends BaseTransformer<Package> {
+  toObject() {
+    const offer = this.resource
+    return {
+      ...new PackageCardTransformer(offer).toObject(),
+      /** Which pays first: lower ones. */
+      priority: offer.priority,
+      /** The part of an answer that its calls show, in percent. */
+      res_percentage: offer.resPercentage,
+      status: offer.status,
+      activations_count: Number(offer.$extras.activations_count ?? 0),
+      version: offer.version,
+      created_at: offer.createdAt.toJSDate().toISOString(),
+      updated_at: offer.updatedAt.toJSDate().toISOString(),
+    }
+  }
+}

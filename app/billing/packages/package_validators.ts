@@ -1,0 +1,90 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/http/version_claim'
+import { largestAmount } from '#app/money/money'
+import { packageStatuses } from '#app/billing/package'
+import { PlainMessages } from '#app/core/text/validation_messages'
+import { asLines, asName, keyIn, shortText, withoutNul } from '#app/core/text/text_fields'
+
+/** Only a form posts amounts as people write them: in JSON "4900" must not be a hundred times 4900. */
+const onlyOnForms = vine.createRule((_value, _options: undefined, field) => {
+  if (field.meta.door === 'page') return
+  field.report(
+    'Give the {{ field }} as a whole number of minor units: 4900 for 49.00.',
+    'minor_units',
+    field
+  )
+})
+
+/** A whole number of minor units (`/v1`), or text in major units (forms): 4900, "49.00". */
+const amount = () =>
+  vine.unionOfTypes([
+    vine
+      .string()
+      .trim()
+      .regex(/^\d{1,10}(\.\d+)?$/)
+      .use(onlyOnForms()),
+    vine.number({ strict: true }).withoutDecimals().range([0, largestAmount]),
+  ])
+
+export const packageName = () => vine.string().parse(asName).minLength(1).maxLength(200)
+const count = (least: number) => vine.number().withoutDecimals().range([least, 1_000_000_000])
+
+/** What one may say about a package; which of it a family wants, `termsWith` says. */
+export const packageDetails = () => ({
+  description: vine.string().parse(withoutNul).trim().maxLength(2000).nullable().optional(),
+  total_calls: count(0).nullable().optional(),
+  price: amount().nullable().optional(),
+  unit_price: amount().nullable().optional(),
+  minimum_quantity: count(1).nullable().optional(),
+  maximum_quantity: count(1).nullable().optional(),
+  currency: vine
+    .string()
+    .parse((value) => keyIn(value, 'code'))
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/)
+    .nullable()
+    .optional(),
+  validity_days: vine.number().withoutDecimals().range([1, 36_500]).nullable().optional(),
+  priority: vine.number().withoutDecimals().range([0, 1000]).nullable().optional(),
+  res_percentage: vine.number().withoutDecimals().range([0, 100]).nullable().optional(),
+  features: vine.array(shortText(200)).parse(asLines).maxLength(20).nullable().optional(),
+  status: vine.enum(packageStatuses).optional(),
+})
+
+/** The door says how amounts are written. */
+interface Meta extends Record<string, unknown> {
+  door: 'page' | 'v1'
+}
+
+/** POST, PUT and the form: the whole; what is left out is empty or as the family has it. */
+export const savePackageValidator = vine
+  .withMetaData<Meta>()
+  .create({ name: packageName(), ...packageDetails(), version: versionRule() })
+
+/** PATCH: only what is given changes. */
+export const changePackageValidator = vine
+  .withMetaData<Meta>()
+  .create({ name: packageName().optional(), ...packageDetails(), version: versionRule() })
+
+export const statusValidator = vine.create({ status: vine.enum(packageStatuses) })
+
+const amountOf = (field: string) => ({
+  [`${field}.regex`]: 'packages_answers.amount_form',
+  [`${field}.range`]: 'packages_answers.amount_too_large',
+})
+
+const messages = new PlainMessages({
+  'name.required': 'core_answers.enter_name',
+  'currency.regex': 'currencies_answers.code_form',
+  'features.array.maxLength': 'packages_answers.too_many_features',
+  'features.*.maxLength': 'packages_answers.feature_too_long',
+  ...amountOf('price'),
+  'price.unionOfTypes': 'packages_answers.price_no_amount',
+  ...amountOf('unit_price'),
+  'unit_price.unionOfTypes': 'packages_answers.unit_price_no_amount',
+})
+
+for (const validator of [savePackageValidator, changePackageValidator]) {
+  validator.messagesProvider = messages
+}

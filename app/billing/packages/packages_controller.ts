@@ -1,0 +1,150 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerListFile } from '#app/core/lists/list_file'
+import { pageList } from '#app/core/lists/listing'
+import { packageCsv } from '#app/billing/packages/package_csv'
+import { StaleWrite } from '#app/core/errors/problem'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack } from '#app/core/http/way_back'
+import { currencyChoices } from '#app/billing/currencies/currency_choices'
+import { families, familyCard, type Family } from '#app/billing/families'
+import { familyOf } from '#app/billing/packages/family_of'
+import Package from '#app/billing/package'
+import { packageForm, typedPackage, type PackageForm } from '#app/billing/packages/package_form'
+import { packageList } from '#app/billing/packages/package_list'
+import { replacing } from '#app/billing/packages/package_terms'
+import PackageTransformer from '#app/billing/packages/package_transformer'
+import { savePackageValidator, statusValidator } from '#app/billing/packages/package_validators'
+import { createPackage, deletePackage, updatePackage } from '#app/billing/packages/save_package'
+import DefaultSetup from '#app/billing/default_setup'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+const meta = { door: 'page' } as const
+
+/** The screens of each family of packages: one list, one form. */
+export default class PackagesController {
+  async index(ctx: HttpContext) {
+    const family = familyOf(ctx)
+    const { rows, list } = await pageList(packageList(family), Package.inFamily(family), ctx)
+    return ctx.inertia.render('packages/index', {
+      family: familyCard(family),
+      packages: PackageTransformer.transform(rows),
+      list,
+      currencies: families[family].priced ? await currencyChoices(list.filters.currency) : [],
+    })
+  }
+
+  /** The list as a file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    const family = familyOf(ctx)
+    const { screen } = families[family]
+    return answerListFile(ctx, {
+      name: screen.slice(1),
+      list: packageList(family),
+      query: Package.inFamily(family),
+      rowsOf: (packages) => packages,
+      columns: packageCsv,
+      place: screen,
+    })
+  }
+
+  /** An empty form, or with `?from=` that of a package to begin from. */
+  async create(ctx: HttpContext) {
+    const family = familyOf(ctx)
+    const { from } = ctx.request.qs()
+    const model = from === undefined ? null : await Package.findInFamily(family, from)
+    return ctx.inertia.render('packages/create', {
+      family: familyCard(family),
+      form: model
+        ? {
+            ...packageForm(model),
+            name: t('packages_answers.copy_of', { name: model.name }).slice(-200),
+          }
+        : await newForm(family),
+      currencies: await currencyChoices(),
+      back: backOf(ctx),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const family = familyOf(ctx)
+    const input = await ctx.request.validateUsing(savePackageValidator, { meta })
+    const offer = await createPackage(family, replacing(input), actorOf(ctx))
+    ctx.session.flash('success', t('packages_answers.created', { family, name: offer.name }))
+    return goBack(ctx, families[family].screen)
+  }
+
+  async edit(ctx: HttpContext) {
+    return showForm(ctx, await Package.findInFamily(familyOf(ctx), ctx.params.PackageId))
+  }
+
+  async update(ctx: HttpContext) {
+    const family = familyOf(ctx)
+    const offer = await Package.findInFamily(family, ctx.params.PackageId)
+    const input = await ctx.request.validateUsing(savePackageValidator, { meta })
+    try {
+      const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+      await updatePackage(offer, replacing(input), writing)
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, offer, typedPackage(ctx.request.all()))
+    }
+    ctx.session.flash('success', t('packages_answers.saved', { family, name: input.name }))
+    return goBack(ctx, families[family].screen)
+  }
+
+  /** Puts a package on the offer, takes it off, or brings it back. */
+  async changeStatus(ctx: HttpContext) {
+    const family = familyOf(ctx)
+    const offer = await Package.findInFamily(family, ctx.params.PackageId)
+    const { status } = await ctx.request.validateUsing(statusValidator)
+    await updatePackage(offer, { status }, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    ctx.session.flash('success', t('packages_answers.now_in_status', { name: offer.name, status }))
+    return goBack(ctx, families[family].screen)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const family = familyOf(ctx)
+    const offer = await Package.findInFamily(family, ctx.params.PackageId)
+    await deletePackage(offer, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    ctx.session.flash('success', t('packages_answers.deleted', { family, name: offer.name }))
+    return goBack(ctx, families[family].screen)
+  }
+}
+
+/** The form of a package; after a stale write with what was typed, and where it differs from now. */
+async function showForm(ctx: HttpContext, offer: Package, typed?: Partial<PackageForm>) {
+  const now = packageForm(offer)
+  return ctx.inertia.render('packages/edit', {
+    family: familyCard(offer.family),
+    offer: PackageTransformer.transform(offer),
+    form: { ...now, ...typed },
+    currencies: await currencyChoices(now.currency),
+    version: typed ? String(offer.version) : versionSeen(ctx, offer.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
+    back: backOf(ctx),
+  })
+}
+
+/** What stands in the form of a new package: the order of payment of its family, the usual percentage. */
+async function newForm(family: Family): Promise<PackageForm> {
+  const { resPercentage } = await DefaultSetup.current()
+  const { priority, quantity } = families[family]
+  return {
+    name: '',
+    description: '',
+    total_calls: '',
+    price: '',
+    unit_price: '',
+    minimum_quantity: quantity ? '1' : '',
+    maximum_quantity: '',
+    currency: '',
+    validity_days: '',
+    priority: String(priority),
+    res_percentage: String(resPercentage),
+    features: '',
+  }
+}

@@ -1,0 +1,221 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differenceOf } from '#app/core/db/change_log'
+import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
+import { holdRow, holdRows } from '#app/core/http/hold_row'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal, Refusal } from '#app/core/errors/problem'
+import { violatesUnique } from '#app/core/db/unique_violation'
+import { t } from '#app/core/text/text'
+import Currency from '#app/money/currency'
+import type { Family } from '#app/billing/families'
+import Package, { type PackageStatus } from '#app/billing/package'
+import {
+  emptyTerms,
+  termsNow,
+  termsWith,
+  type PackageChanges,
+  type PackageTerms,
+} from '#app/billing/packages/package_terms'
+import DefaultSetup from '#app/billing/default_setup'
+import type { AuditAction } from '#app/accounts/audit/audit_actions'
+import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+
+/**
+ * Makes a package of the family, a draft where the input does not say otherwise, and logs it.
+ * Throws a 422 `FieldRefusal` at the field that does not fit the family.
+ */
+export async function createPackage(
+  family: Family,
+  input: PackageChanges & { name: string },
+  actor: Actor,
+  within?: TransactionClientContract
+): Promise<Package> {
+  return refusingTaken(family, input.name, () =>
+    inTransaction(async (trx) => {
+      await holdRows(trx, Package, noRow)
+      const { resPercentage } = await DefaultSetup.current(trx)
+      const currency = await currencyOf(input.currency ?? null, trx)
+      const terms = termsWith(family, emptyTerms(family, resPercentage), input, currency)
+      const offer = new Package().useTransaction(trx).merge({ family, version: 1 })
+      await writeTerms(offer, terms, currency)
+      await logDeed(trx, actor, { action: 'created', ...subjectOf(offer), after: { ...terms } })
+      return offer
+    }, within)
+  )
+}
+
+/**
+ * Changes the given terms of a package and logs what changed; the same again is no change. What clients
+ * activated before keeps its own terms. Throws `StaleWrite`, a 422 `FieldRefusal`, or a 409 `Refusal`
+ * where the status cannot become what is asked.
+ */
+export async function updatePackage(
+  offer: Package,
+  changes: PackageChanges,
+  { actor, claim, within }: StaffWriting
+): Promise<void> {
+  await refusingTaken(offer.family, changes.name ?? offer.name, () =>
+    inTransaction(async (trx) => {
+      const held = await holdPackage(trx, offer.id)
+      claim?.check(held.version, t('packages_answers.this_one', { family: held.family }))
+      const before = termsNow(held)
+      const { after, currency } = await outcomeOf(held, changes, trx)
+      const difference = differenceOf({ ...before }, { ...after })
+      if (!difference) return
+
+      if (after.status !== before.status) await refuseStatus(held, after.status, trx)
+      held.version += 1
+      await writeTerms(held, after, currency)
+      const action = actionOf(before.status, after.status)
+      await logDeed(trx, actor, { action, ...subjectOf(held), ...difference })
+    }, within)
+  )
+}
+
+/**
+ * The public names of the terms that the changes would change; its currency must be loaded. Throws a
+ * 422 `FieldRefusal` as `updatePackage` does.
+ */
+export async function termsThatDiffer(
+  offer: Package,
+  changes: PackageChanges,
+  trx: TransactionClientContract
+): Promise<string[]> {
+  const { after } = await outcomeOf(offer, changes, trx)
+  return Object.keys(differenceOf({ ...termsNow(offer) }, { ...after })?.after ?? {})
+}
+
+/**
+ * Removes a package that no client ever activated and that new clients do not get; else throws a
+ * 409 `Refusal` that says to archive it. Throws `StaleWrite`.
+ */
+export async function deletePackage(offer: Package, { actor, claim }: StaffWriting): Promise<void> {
+  try {
+    await inTransaction(async (trx) => {
+      const held = await holdPackage(trx, offer.id)
+      claim?.check(held.version, t('packages_answers.this_one', { family: held.family }))
+      await refuseLeavingSetup(held, 'deleted', trx)
+      const activations = await activationsOf(held, trx)
+      if (activations) throw new Activated(held, activations)
+
+      await held.delete()
+      const before = { ...termsNow(held) }
+      await logDeed(trx, actor, { action: 'deleted', ...subjectOf(held), before })
+    })
+  } catch (error) {
+    // A client that activates it at this very moment wins, and so does Limitation Setup.
+    if (violatesForeignKey(error, 'client_packages', 'package_id')) throw new Activated(offer, 1)
+    if (violatesForeignKey(error, 'default_setups', 'free_package_id')) {
+      throw new NewClientsGetIt(offer, 'deleted')
+    }
+    throw error
+  }
+}
+
+/** Limitation Setup names it. */
+class NewClientsGetIt extends Refusal {
+  constructor({ name }: Package, leaving: Leaving) {
+    super(t(leavingTexts[leaving], { name }), { status: 409, code: 'default_package' })
+  }
+}
+
+type Leaving = keyof typeof leavingTexts
+
+const leavingTexts = {
+  deleted: 'packages_answers.new_clients_get_it_no_delete',
+  off_offer: 'packages_answers.new_clients_get_it_stays_on_offer',
+} as const
+
+/** A client activated it, so that its row must stay for what they have. */
+class Activated extends Refusal {
+  constructor({ name }: Package, activations: number) {
+    super(t('packages_answers.activated_so_no_delete', { name, count: activations }), {
+      status: 409,
+      code: 'in_use',
+    })
+  }
+}
+
+async function outcomeOf(offer: Package, changes: PackageChanges, trx: TransactionClientContract) {
+  const before = termsNow(offer)
+  const code = changes.currency === undefined ? before.currency : changes.currency
+  const currency = await currencyOf(code, trx)
+  return { currency, after: termsWith(offer.family, before, changes, currency) }
+}
+
+/** Every status may follow every other one, but what clients activated is no draft any more. */
+async function refuseStatus(held: Package, status: PackageStatus, trx: TransactionClientContract) {
+  if (status !== 'active') await refuseLeavingSetup(held, 'off_offer', trx)
+  if (status !== 'draft' || !(await activationsOf(held, trx))) return
+  throw new Refusal(t('packages_answers.activated_so_no_draft', { name: held.name }), {
+    status: 409,
+    code: 'in_use',
+  })
+}
+
+async function refuseLeavingSetup(held: Package, leaving: Leaving, trx: TransactionClientContract) {
+  const { freePackageId } = await DefaultSetup.current(trx)
+  if (freePackageId === held.id) throw new NewClientsGetIt(held, leaving)
+}
+
+async function activationsOf(held: Package, trx: TransactionClientContract): Promise<number> {
+  const [{ total }] = await trx
+    .from('client_packages')
+    .where('package_id', held.id)
+    .count('* as total')
+  return Number(total)
+}
+
+async function writeTerms(offer: Package, terms: PackageTerms, currency: Currency | null) {
+  const { name, description, price, priority, features, status } = terms
+  await offer
+    .merge({ name, description, price, priority, features, status })
+    .merge({
+      totalCalls: terms.total_calls,
+      unitPrice: terms.unit_price,
+      minimumQuantity: terms.minimum_quantity,
+      maximumQuantity: terms.maximum_quantity,
+      currencyId: terms.currency === null ? null : (currency?.id ?? null),
+      validityDays: terms.validity_days,
+      resPercentage: terms.res_percentage,
+    })
+    .save()
+}
+
+function subjectOf({ uid, name }: Package) {
+  return { subject: 'package' as const, subjectUid: uid, subjectName: name }
+}
+
+function actionOf(before: PackageStatus, after: PackageStatus): AuditAction {
+  if (before === after) return 'updated'
+  if (after === 'archived') return 'archived'
+  if (before === 'archived') return 'restored'
+  return after === 'active' ? 'activated' : 'updated'
+}
+
+function currencyOf(code: string | null, trx: TransactionClientContract): Promise<Currency | null> {
+  return code === null ? Promise.resolve(null) : Currency.keepByCode(trx, code)
+}
+
+/** The package as it is now, as `holdRow` has it, with its currency. */
+async function holdPackage(trx: TransactionClientContract, id: number): Promise<Package> {
+  const offer = await holdRow(trx, Package, id, 'packages_answers.the_package')
+  await offer.load('currency')
+  return offer
+}
+
+/** Nothing is there to hold yet, but SQLite wants a write first. */
+const noRow = { id: 0 }
+
+async function refusingTaken<Result>(
+  family: Family,
+  name: string,
+  work: () => Promise<Result>
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!violatesUnique(error, 'packages', 'family', 'name')) throw error
+    throw new FieldRefusal('name', 'taken', t('packages_answers.name_taken', { family, name }))
+  }
+}

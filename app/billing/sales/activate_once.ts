@@ -1,0 +1,25 @@
+import { holdClient } from '#app/accounts/clients/hold_client'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { oncePerForm } from '#app/core/http/once_per_form'
+import { activatePackage, type Activation } from '#app/billing/sales/activate_package'
+
+/**
+ * Activates a package once for each form, however often its button is pressed: the second press gets
+ * what the first one made. The client's row is locked before the form's key is looked for, so a
+ * second press waits for the first. Returns the public id of the client package.
+ */
+export async function activateOnce(
+  activation: Activation,
+  form: { owner: string; once: string }
+): Promise<string> {
+  const { client, offer, quantity = 1, startsAt, backup, resPercentage } = activation
+  const asked = [client.id, offer.id, quantity, startsAt?.toISO(), backup, resPercentage]
+
+  return inTransaction(async (trx) => {
+    await holdClient(trx, client.id)
+    return oncePerForm(trx, { ...form, purpose: 'activation', asked }, async () => {
+      const { clientPackage } = await activatePackage(activation, trx)
+      return clientPackage.uid
+    })
+  })
+}

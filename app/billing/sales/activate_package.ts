@@ -1,0 +1,197 @@
+import type { DateTime } from 'luxon'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Client from '#app/accounts/client'
+import { holdClient } from '#app/accounts/clients/hold_client'
+import { databaseNow } from '#app/core/db/database_clock'
+import {
+  NeedsPackage,
+  NotOnOffer,
+  OfferChanged,
+  QuantityOutOfRange,
+  ReceiverSuspended,
+  StartsInThePast,
+  UnpaidLimit,
+} from '#app/billing/sales/activation_refusals'
+import ClientPackage from '#app/billing/client_package'
+import { ClientSuspended } from '#app/billing/metering/refusals'
+import { currentPackage } from '#app/billing/metering/terms'
+import { notifyClient } from '#app/notifications/notify'
+import { carryingFamilies, families } from '#app/billing/families'
+import Package from '#app/billing/package'
+import { priceOf } from '#app/billing/packages/price_of'
+import Purchase from '#app/billing/sales/purchase'
+import { recordSale } from '#app/billing/sales/record_sale'
+import type Sale from '#app/billing/sales/sale'
+import { type Channel } from '#app/billing/sales/sale'
+import DefaultSetup from '#app/billing/default_setup'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+
+export interface Activation {
+  client: Client
+  offer: Package
+  /** Pay-as-you-go is bought by the call; of the other families one. */
+  quantity?: number
+  /** The version of the offer that was shown: another one is refused. */
+  offerVersion?: number
+  actor: Actor
+  /** Bought by the client, given by staff, or the free package of each new client. */
+  channel: Channel
+  /** A moment of the future; without it now. */
+  startsAt?: DateTime
+  backup?: boolean
+  resPercentage?: number
+}
+
+/**
+ * Makes a client package with a snapshot of the offer, its sale under the next number, and tells the
+ * client's people. Activations of one client go one after another, in however many processes: its row
+ * is locked first, so limits hold. What staff give is in the audit log.
+ *
+ * Throws `ClientSuspended` or `ReceiverSuspended`, `NotOnOffer`, `OfferChanged`, `QuantityOutOfRange`,
+ * `NeedsPackage`, `StartsInThePast`; and `UnpaidLimit`, for what a client buys itself.
+ */
+export async function activatePackage(
+  activation: Activation,
+  trx: TransactionClientContract
+): Promise<{ clientPackage: Purchase; sale: Sale }> {
+  const { actor, channel, quantity = 1 } = activation
+  const client = await holdClient(trx, activation.client.id)
+  if (client.status === 'suspended') {
+    throw channel === 'self' ? new ClientSuspended() : new ReceiverSuspended(client.name)
+  }
+  const offer = await Package.query({ client: trx })
+    .where('id', activation.offer.id)
+    .preload('currency')
+    .firstOrFail()
+  if (offer.status !== 'active') throw new NotOnOffer(offer.name)
+  if (activation.offerVersion !== undefined && activation.offerVersion !== offer.version) {
+    throw new OfferChanged(offer.name)
+  }
+  refuseQuantity(offer, quantity)
+  if (families[offer.family].needsActivePackage) await refuseWithoutPackage(client, trx)
+  if (channel === 'self') await refuseOverUnpaidLimit(client, trx)
+
+  const clientPackage = await createClientPackage(activation, { client, offer, quantity }, trx)
+  await tell(clientPackage, channel, trx)
+  const sold = { client, offer, clientPackage, quantity, channel, actorId: actor.id }
+  const sale = await recordSale(trx, sold)
+  if (channel === 'admin') await logAssignment(trx, actor, { client, clientPackage, sale })
+  return { clientPackage, sale }
+}
+
+/** The bounds of what can be bought at once. */
+export function quantityBounds({ family, minimumQuantity, maximumQuantity }: Package) {
+  if (!families[family].quantity) return { least: 1, most: 1 }
+  return { least: minimumQuantity ?? 1, most: maximumQuantity ?? 1 }
+}
+
+/**
+ * Whether the client has a basic or pay-as-you-go package that has begun and is not over. One that is
+ * used up counts: that is when an additional pack is wanted.
+ */
+export async function hasBasePackage(
+  client: Pick<Client, 'id'>,
+  database: QueryClientContract
+): Promise<boolean> {
+  const found = await ClientPackage.query({ client: database })
+    .where('client_id', client.id)
+    .whereIn('family', carryingFamilies)
+    .whereRaw(currentPackage(database))
+    .select('id')
+    .first()
+  return found !== null
+}
+
+function refuseQuantity(offer: Package, quantity: number) {
+  const { least, most } = quantityBounds(offer)
+  if (quantity < least || quantity > most) throw new QuantityOutOfRange(least, most)
+}
+
+async function refuseWithoutPackage(client: Client, trx: TransactionClientContract) {
+  if (!(await hasBasePackage(client, trx))) throw new NeedsPackage()
+}
+
+async function refuseOverUnpaidLimit(client: Client, trx: TransactionClientContract) {
+  const { maximumUnpaidSales } = await DefaultSetup.current(trx)
+  const [{ total }] = await trx
+    .from('sales')
+    .where({ client_id: client.id, payment_status: 'unpaid' })
+    .count('* as total')
+  const unpaid = Number(total)
+  if (unpaid >= maximumUnpaidSales) throw new UnpaidLimit(unpaid, maximumUnpaidSales)
+}
+
+async function createClientPackage(
+  { startsAt, backup, resPercentage }: Activation,
+  { client, offer, quantity }: { client: Client; offer: Package; quantity: number },
+  trx: TransactionClientContract
+): Promise<Purchase> {
+  const now = await databaseNow(trx)
+  if (startsAt && startsAt.toUTC().startOf('day') < now.toUTC().startOf('day')) {
+    throw new StartsInThePast()
+  }
+  const activatedAt = startsAt && startsAt > now ? startsAt : now
+  const snapshot = Purchase.snapshotOf(offer)
+  return Purchase.create(
+    {
+      ...snapshot,
+      clientId: client.id,
+      totalCalls: families[offer.family].quantity ? quantity : snapshot.totalCalls,
+      price: priceOf(offer, quantity),
+      currencyCode: offer.currency?.code ?? null,
+      backup: backup ?? snapshot.backup,
+      resPercentage: resPercentage ?? snapshot.resPercentage,
+      activatedAt,
+      expiresAt: offer.validityDays ? activatedAt.plus({ days: offer.validityDays }) : null,
+    },
+    { client: trx }
+  )
+}
+
+async function tell(
+  clientPackage: ClientPackage,
+  channel: Channel,
+  trx: TransactionClientContract
+) {
+  const { clientId, name, totalCalls } = clientPackage
+  await notifyClient(
+    clientId,
+    {
+      kind: 'package',
+      says: {
+        id: channel === 'self' ? 'notices.package_activated' : 'notices.package_given',
+        values: { package: name, calls: totalCalls },
+      },
+      link: '/portal/partner/all-activated-packages',
+    },
+    trx
+  )
+}
+
+async function logAssignment(
+  trx: TransactionClientContract,
+  actor: Actor,
+  given: { client: Client; clientPackage: ClientPackage; sale: Sale }
+) {
+  const { client, clientPackage, sale } = given
+  await logDeed(trx, actor, {
+    action: 'assigned',
+    subject: 'client_package',
+    subjectUid: clientPackage.uid,
+    subjectName: `${clientPackage.name} for ${client.name}`,
+    after: {
+      client: client.uid,
+      package: clientPackage.name,
+      family: clientPackage.family,
+      quantity: sale.quantity,
+      total_calls: clientPackage.totalCalls,
+      sale: sale.number,
+      amount: sale.amount,
+      currency: sale.currencyCode,
+      activated_at: clientPackage.activatedAt.toUTC().toISO(),
+      expires_at: clientPackage.expiresAt?.toUTC().toISO() ?? null,
+      backup: clientPackage.backup,
+      res_percentage: clientPackage.resPercentage,
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/http/version_claim'
+import { momentOf } from '#app/core/moment'
+import { PlainMessages } from '#app/core/text/validation_messages'
+
+/** The package says how few and how many. */
+const quantity = () => vine.number().withoutDecimals().optional()
+
+const existingMoment = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || momentOf(value)) return
+  field.report('core_answers.date', 'date', field)
+})
+
+/** A day (its beginning in UTC) or a moment with its zone. */
+const moment = () => vine.string().trim().use(existingMoment()).transform(momentOf).optional()
+
+/** What a client buys; `version` is that of the offer that it saw. */
+export const purchaseValidator = vine.create({
+  package: vine.string().uuid(),
+  quantity: quantity(),
+  version: versionRule(),
+})
+
+/** The form of a purchase: its address names the package. */
+export const purchaseFormValidator = vine.create({
+  quantity: quantity(),
+  version: versionRule(),
+  once: vine.string().uuid(),
+})
+
+const gift = () => ({
+  package: vine.string().uuid(),
+  quantity: quantity(),
+  starts_at: moment(),
+  backup: vine.boolean().optional(),
+  res_percentage: vine.number().withoutDecimals().range([0, 100]).optional(),
+})
+
+/** What staff give a client. */
+export const assignmentValidator = vine.create({ client: vine.string().uuid(), ...gift() })
+
+/** The form of it: its address names the client. */
+export const assignmentFormValidator = vine.create({ ...gift(), once: vine.string().uuid() })
+
+/** A step of a sale's payment. */
+export const paymentStepValidator = vine.create({
+  note: vine.string().trim().maxLength(500).optional(),
+})
+
+const messages = new PlainMessages({
+  'note.maxLength': 'sales_answers.note_too_long',
+  'package.required': 'sales_answers.choose_package',
+  'quantity.number': 'sales_answers.whole_quantity',
+  'quantity.withoutDecimals': 'sales_answers.whole_quantity',
+})
+
+for (const validator of [
+  purchaseValidator,
+  purchaseFormValidator,
+  assignmentValidator,
+  assignmentFormValidator,
+  paymentStepValidator,
+]) {
+  validator.messagesProvider = messages
+}

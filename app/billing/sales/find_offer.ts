@@ -1,0 +1,34 @@
+import { NotFound } from '#app/core/errors/problem'
+import { isUid } from '#app/core/uid'
+import { t } from '#app/core/text/text'
+import { pricedFamilies, type Family } from '#app/billing/families'
+import Package from '#app/billing/package'
+
+/** What a client may choose from, the cheapest of each family first; free packages are given, not bought. */
+export function offersForClients(): Promise<Package[]> {
+  return Package.query()
+    .where('status', 'active')
+    .whereIn('family', pricedFamilies)
+    .preload('currency')
+    .orderBy('price')
+    .orderBy('unit_price')
+    .orderBy('id')
+    .limit(200)
+}
+
+/**
+ * A package of these families by its public id, with its currency. Drafts are nobody's business yet.
+ * Throws `NotFound`.
+ */
+export async function findOffer(uid: unknown, families: readonly Family[]): Promise<Package> {
+  const offer = isUid(uid)
+    ? await Package.query()
+        .where('uid', uid)
+        .whereIn('family', [...families])
+        .whereNot('status', 'draft')
+        .preload('currency')
+        .first()
+    : null
+  if (!offer) throw new NotFound(t('packages_answers.the_package'))
+  return offer
+}

@@ -1,0 +1,44 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Client from '#app/accounts/client'
+import { activatePackage } from '#app/billing/sales/activate_package'
+import type ClientPackage from '#app/billing/client_package'
+import { freeFamilies } from '#app/billing/families'
+import Package from '#app/billing/package'
+import DefaultSetup from '#app/billing/default_setup'
+import { operator } from '#app/accounts/audit/audit_log'
+
+/**
+ * Gives a new client the free package of Limitation Setup, active from now, as a sale of nothing.
+ * Writes in the given transaction. Null when none is set up or it is not on offer.
+ */
+export async function grantDefaultFreePackage(
+  client: Client,
+  trx: TransactionClientContract
+): Promise<ClientPackage | null> {
+  const offer = await defaultFreePackage(await DefaultSetup.current(trx), trx)
+  if (!offer) return null
+
+  const activation = { client, offer, actor: operator, channel: 'free' as const }
+  const { clientPackage } = await activatePackage(activation, trx)
+  return clientPackage
+}
+
+/** What a new account starts with, for those who have none yet; null where it starts with nothing. */
+export async function startsWith(
+  setup: DefaultSetup
+): Promise<{ name: string; total_calls: number } | null> {
+  const offer = await defaultFreePackage(setup, db.connection())
+  return offer && { name: offer.name, total_calls: offer.totalCalls }
+}
+
+async function defaultFreePackage(
+  { freePackageId }: DefaultSetup,
+  client: QueryClientContract
+): Promise<Package | null> {
+  if (!freePackageId) return null
+  return Package.query({ client })
+    .where({ id: freePackageId, status: 'active' })
+    .whereIn('family', freeFamilies)
+    .first()
+}

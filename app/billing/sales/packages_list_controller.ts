@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import Client from '#app/accounts/client'
+import { newUid } from '#app/core/uid'
+import { inArea } from '#app/core/http/way_back'
+import { t } from '#app/core/text/text'
+import { hasBasePackage, quantityBounds } from '#app/billing/sales/activate_package'
+import { families, pricedFamilies } from '#app/billing/families'
+import PackageCardTransformer from '#app/billing/packages/package_card_transformer'
+import { activateOnce } from '#app/billing/sales/activate_once'
+import { purchaseFormValidator } from '#app/billing/sales/activation_validators'
+import { findOffer, offersForClients } from '#app/billing/sales/find_offer'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** What a partner can activate, and activating it: choose, confirm, done. */
+export default class PackagesListController {
+  async index({ auth, inertia }: HttpContext) {
+    const id = auth.getUserOrFail().ownClientId
+    return inertia.render('purchases/offers', {
+      offers: PackageCardTransformer.transform(await offersForClients()),
+      has_base_package: await hasBasePackage({ id }, db.connection()),
+    })
+  }
+
+  /** The confirmation; `?quantity=` comes from the card. */
+  async show({ auth, inertia, params, request }: HttpContext) {
+    const offer = await findOffer(params.PackageId, pricedFamilies)
+    const id = auth.getUserOrFail().ownClientId
+    const { least, most } = quantityBounds(offer)
+    const asked = Number(request.qs().quantity)
+    return inertia.render('purchases/confirm', {
+      offer: PackageCardTransformer.transform(offer),
+      version: offer.version,
+      on_offer: offer.status === 'active',
+      lacks_package:
+        families[offer.family].needsActivePackage &&
+        !(await hasBasePackage({ id }, db.connection())),
+      quantity: Number.isInteger(asked) && asked >= least && asked <= most ? asked : least,
+      least,
+      most,
+      once: newUid(),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, params, request, response, session } = ctx
+    const { quantity, version, once } = await request.validateUsing(purchaseFormValidator)
+    const client = await Client.ofPartner(auth.getUserOrFail())
+    const offer = await findOffer(params.PackageId, pricedFamilies)
+    await activateOnce(
+      { client, offer, quantity, offerVersion: version, actor: actorOf(ctx), channel: 'self' },
+      { owner: `client:${client.id}`, once }
+    )
+    session.flash('success', t('sales_answers.activated', { package: offer.name }))
+    return response.redirect(inArea(ctx, '/all-activated-packages'))
+  }
+}

@@ -1,0 +1,39 @@
+import { idOf, oneOf } from '#app/core/lists/list_filters'
+import type { ListDefinition } from '#app/core/lists/listing'
+import { packageStatuses, sqlPackageStatus } from '#app/billing/metering/package_status'
+import { families, type Family } from '#app/billing/families'
+import Purchase from '#app/billing/sales/purchase'
+
+/** The packages of a client, latest first. They are numbered as they are made. */
+export const purchaseList: ListDefinition<typeof Purchase> = {
+  key: 'client_packages.id',
+  sorts: { created_at: 'client_packages.id' },
+  defaultSort: '-created_at',
+  filters: {
+    family: oneOf(Object.keys(families) as Family[], (query, chosen) =>
+      query.whereIn('client_packages.family', chosen)
+    ),
+    status: oneOf(packageStatuses, (query, chosen) =>
+      query.whereRaw(
+        `(${sqlPackageStatus(query.client)}) in (${chosen.map(() => '?').join(', ')})`,
+        chosen
+      )
+    ),
+  },
+}
+
+/** The packages of all clients, of one by `client`. */
+export const activatedPackageList: ListDefinition<typeof Purchase> = {
+  ...purchaseList,
+  filters: {
+    ...purchaseList.filters,
+    client: idOf((query, uid) =>
+      query.whereRaw('client_packages.client_id = (select id from clients where uid = ?)', [uid])
+    ),
+  },
+}
+
+/** What a client bought or was given, with the sales. */
+export function purchasesOf(clientId: number) {
+  return Purchase.query().where('client_packages.client_id', clientId).preload('sales')
+}

@@ -1,0 +1,16 @@
+import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import type Purchase from '#app/billing/sales/purchase'
+import SaleTransformer from '#app/billing/sales/sale_transformer'
+
+/** A client package as everywhere, with what was paid for it. Load `sales` beforehand. */
+export default class PurchaseTransformer extends ClientPackageTransformer<Purchase> {
+  toObject() {
+    const sale = this.resource.sales.find(({ voids }) => voids === null)
+    return { ...super.toObject(), sale: sale ? new SaleTransformer(sale).forPurchase() : null }
+  }
+
+  /** With its client. Load `holder` beforehand. */
+  forStaff() {
+    return { ...super.forStaff(), ...this.toObject() }
+  }
+}

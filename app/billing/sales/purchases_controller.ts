@@ -1,0 +1,19 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import { databaseNow } from '#app/core/db/database_clock'
+import { pageList } from '#app/core/lists/listing'
+import { purchaseList, purchasesOf } from '#app/billing/sales/purchase_list'
+import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
+
+/** Purchase History: the packages of the partner's client, and what was paid for them. */
+export default class PurchasesController {
+  async index(ctx: HttpContext) {
+    const own = purchasesOf(ctx.auth.getUserOrFail().ownClientId)
+    const { rows, list } = await pageList(purchaseList, own, ctx)
+    const now = await databaseNow(db.connection())
+    return ctx.inertia.render('purchases/index', {
+      purchases: PurchaseTransformer.transform(rows, now),
+      list,
+    })
+  }
+}

@@ -1,0 +1,74 @@
+import portal from '#config/portal'
+import type { Language } from '#config/i18n'
+import { NotFound } from '#app/core/errors/problem'
+import { t, tIn } from '#app/core/text/text'
+import type ClientPackage from '#app/billing/client_package'
+import type Sale from '#app/billing/sales/sale'
+import { salesInFull } from '#app/billing/sales/sale_list'
+
+/** What a receipt says; amounts in minor units of `currency`. */
+export type Receipt = {
+  number: number
+  /** The moment of the sale, ISO 8601. */
+  date: string
+  seller: string
+  client: { name: string; address: string[]; tax_id: string | null }
+  currency: { code: string; symbol: string; exponent: number }
+  lines: Array<{ text: string; quantity: number; unit_price: number; amount: number }>
+  total: number
+  payment_status: Sale['paymentStatus']
+  /** The number of the sale that this one takes back. */
+  voids: number | null
+  /** The number of the sale that takes this one back. */
+  voided_by: number | null
+}
+
+/**
+ * The receipt of a sale, in English where it becomes a file; its client as it was known at the sale.
+ * Load it by `salesInFull` or `findSale`.
+ */
+export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
+  const { quantity, unitPrice, amount } = sale
+  return {
+    number: sale.number,
+    date: sale.createdAt.toJSDate().toISOString(),
+    seller: portal.name,
+    client: {
+      name: sale.clientName,
+      address: [...(sale.clientAddress ?? '').split(/\r?\n/), sale.clientCountry ?? ''].filter(
+        Boolean
+      ),
+      tax_id: sale.clientTaxId,
+    },
+    currency: {
+      code: sale.currencyCode,
+      symbol: sale.currencySymbol,
+      exponent: sale.currencyExponent,
+    },
+    lines: [
+      {
+        text: tIn(language, 'sales_answers.receipt_line', {
+          package: sale.packageName,
+          calls: sale.totalCalls,
+        }),
+        quantity,
+        unit_price: amount < 0 ? 0 - unitPrice : unitPrice,
+        amount,
+      },
+    ],
+    total: amount,
+    payment_status: sale.paymentStatus,
+    voids: sale.voided?.number ?? null,
+    voided_by: sale.reversal?.number ?? null,
+  }
+}
+
+/** The sale by which a client got this package. Throws `NotFound` where it was given without one. */
+export async function saleOf({ id }: ClientPackage): Promise<Sale> {
+  const sale = await salesInFull()
+    .where('sales.client_package_id', id)
+    .whereNull('sales.voids')
+    .first()
+  if (!sale) throw new NotFound(t('sales_answers.the_receipt'))
+  return sale
+}

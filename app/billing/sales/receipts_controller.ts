@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Language } from '#config/i18n'
+import { languageOf } from '#app/core/text/text'
+import ClientPackage from '#app/billing/client_package'
+import { receiptOf, saleOf } from '#app/billing/sales/receipt'
+import { receiptPdf } from '#app/billing/sales/receipt_pdf'
+import { sendFile } from '#app/core/http/send_file'
+
+/** The receipt of what a partner's client bought, as a page and as a PDF. */
+export default class ReceiptsController {
+  async show(ctx: HttpContext) {
+    const { uid } = await ownPackage(ctx)
+    return ctx.inertia.render('purchases/receipt', {
+      package: uid,
+      receipt: await ownReceipt(ctx, languageOf(ctx)),
+    })
+  }
+
+  async download(ctx: HttpContext) {
+    const receipt = await ownReceipt(ctx)
+    return sendFile(ctx, `receipt-${receipt.number}.pdf`, 'application/pdf', receiptPdf(receipt))
+  }
+}
+
+function ownPackage({ auth, params }: HttpContext) {
+  return ClientPackage.findOfClient(auth.getUserOrFail().ownClientId, params.UserPackUniqueId)
+}
+
+async function ownReceipt(ctx: HttpContext, language?: Language) {
+  return receiptOf(await saleOf(await ownPackage(ctx)), language)
+}

@@ -1,0 +1,47 @@
+import { beforeCreate, belongsTo, hasMany, hasOne } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
+import { SaleSchema } from '#database/schema'
+import { newUid } from '#app/core/uid'
+import Client from '#app/accounts/client'
+import ClientPackage from '#app/billing/client_package'
+import type { Family } from '#app/billing/families'
+import SalePayment from '#app/billing/sales/sale_payment'
+
+export const channels = ['self', 'admin', 'free'] as const
+export const paymentStatuses = ['unpaid', 'paid', 'waived', 'void'] as const
+
+export type Channel = (typeof channels)[number]
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/**
+ * What was sold, to whom and for how much, as it was agreed; amounts in minor units of its currency.
+ * The database refuses to change its figures. A void is a sale of the negative amount.
+ */
+export default class Sale extends SaleSchema {
+  declare family: Family
+  declare channel: Channel
+  declare paymentStatus: PaymentStatus
+
+  /** Not `client`: Lucid keeps that name for itself. */
+  @belongsTo(() => Client, { foreignKey: 'clientId' })
+  declare buyer: BelongsTo<typeof Client>
+
+  @belongsTo(() => ClientPackage)
+  declare clientPackage: BelongsTo<typeof ClientPackage>
+
+  /** The sale that this one takes back. */
+  @belongsTo(() => Sale, { foreignKey: 'voids' })
+  declare voided: BelongsTo<typeof Sale>
+
+  /** The sale that takes this one back. */
+  @hasOne(() => Sale, { foreignKey: 'voids' })
+  declare reversal: HasOne<typeof Sale>
+
+  @hasMany(() => SalePayment)
+  declare steps: HasMany<typeof SalePayment>
+
+  @beforeCreate()
+  static assignUid(sale: Sale) {
+    sale.uid ??= newUid()
+  }
+}

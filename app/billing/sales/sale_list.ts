@@ -1,0 +1,57 @@
+import { idOf, moment, oneOf, whereContains } from '#app/core/lists/list_filters'
+import { fromIndex } from '#app/core/lists/list_walk'
+import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
+import { t } from '#app/core/text/text'
+import { families, type Family } from '#app/billing/families'
+import Sale, { channels, paymentStatuses } from '#app/billing/sales/sale'
+
+/** The sales history, latest first. `from` and `to` are moments, or whole days in UTC. */
+export const saleList: ListDefinition<typeof Sale> = {
+  key: 'sales.id',
+  sorts: { number: 'sales.number', created_at: 'sales.created_at' },
+  defaultSort: '-number',
+  search: (query, text) => search(query, text),
+  filters: {
+    from: moment('sales.created_at', 'from'),
+    to: moment('sales.created_at', 'to'),
+    family: oneOf(Object.keys(families) as Family[], (query, chosen) =>
+      query.whereIn('sales.family', chosen)
+    ),
+    client: idOf((query, uid) =>
+      query.whereRaw('sales.client_id = (select id from clients where uid = ?)', [uid])
+    ),
+    currency: {
+      expects: () => t('sales_answers.expects_currency'),
+      read: (text) =>
+        /^[A-Z]{3}$/.test(text) ? (query) => query.where('sales.currency_code', text) : null,
+    },
+    payment_status: oneOf(paymentStatuses, (query, chosen) =>
+      query.whereIn('sales.payment_status', chosen)
+    ),
+    channel: oneOf(channels, (query, chosen) => query.whereIn('sales.channel', chosen)),
+  },
+  followIndex: fromIndex({
+    'sales.number': 'sales_number_unique',
+    'sales.created_at': 'sales_created_at_id_index',
+  }),
+}
+
+/** All sales, each with its buyer, its package, what it takes back and what takes it back. */
+export function salesInFull(): ListQuery<typeof Sale> {
+  return Sale.query()
+    .preload('buyer')
+    .preload('clientPackage')
+    .preload('voided')
+    .preload('reversal')
+}
+
+/** By number, or by part of the client's or the package's name. */
+function search(query: ListQuery<typeof Sale>, text: string) {
+  const number = /^#?(\d{1,9})$/.exec(text)?.[1]
+  if (number) return query.where('sales.number', Number(number))
+  const part = text.toLowerCase()
+  return query.where((either) => {
+    whereContains(either, 'lower(sales.client_name)', part)
+    either.orWhere((other) => whereContains(other, 'lower(sales.package_name)', part))
+  })
+}

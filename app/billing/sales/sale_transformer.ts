@@ -1,0 +1,63 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Sale from '#app/billing/sales/sale'
+
+/**
+ * A sale; amounts in minor units of `currency`, `base_amount` in those of `base_currency`. Load `buyer`,
+ * `clientPackage`, `voided` and `reversal` beforehand.
+ */
+export default class SaleTransformer extends BaseTransformer<Sale> {
+  toObject() {
+    const sale = this.resource
+    return {
+      ...this.forPurchase(),
+      client: { id: sale.buyer.uid, name: sale.clientName },
+      client_package: sale.clientPackage.uid,
+      package: {
+        name: sale.packageName,
+        family: sale.family,
+        version: sale.packageVersion,
+        total_calls: sale.totalCalls,
+      },
+      rate: sale.rate,
+      base_amount: sale.baseAmount,
+      base_currency: { code: sale.baseCurrencyCode, exponent: sale.baseCurrencyExponent },
+      channel: sale.channel,
+      voids: sale.voided?.number ?? null,
+      voided_by: sale.reversal?.number ?? null,
+    }
+  }
+
+  /** What was paid for a client package. */
+  forPurchase() {
+    const sale = this.resource
+    return {
+      id: sale.uid,
+      number: sale.number,
+      quantity: sale.quantity,
+      unit_price: sale.unitPrice,
+      amount: sale.amount,
+      currency: {
+        code: sale.currencyCode,
+        symbol: sale.currencySymbol,
+        exponent: sale.currencyExponent,
+      },
+      payment_status: sale.paymentStatus,
+      created_at: sale.createdAt.toJSDate().toISOString(),
+    }
+  }
+
+  /** With each step that its payment took; load it by `findSale`. */
+  forDetail() {
+    return {
+      ...this.toObject(),
+      steps: this.resource.steps.map((step) => ({
+        id: step.id,
+        was: step.was,
+        became: step.became,
+        note: step.note,
+        actor: (step.$extras.actor_name as string | null | undefined) ?? null,
+        created_at: step.createdAt.toJSDate().toISOString(),
+      })),
+    }
+  }
+}

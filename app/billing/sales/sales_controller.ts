@@ -1,0 +1,91 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { MessageId } from '#lang/message_id'
+import Client from '#app/accounts/client'
+import { answerExport } from '#app/core/lists/export_answer'
+import { narrowedQuery, pageList } from '#app/core/lists/listing'
+import { sendRows } from '#app/core/lists/send_rows'
+import { languageOf, t } from '#app/core/text/text'
+import { isUid } from '#app/core/uid'
+import { backOf, inArea, leadingBack } from '#app/core/http/way_back'
+import { paymentStepValidator } from '#app/billing/sales/activation_validators'
+import { exportSales } from '#app/billing/sales/export_sales'
+import { receiptOf } from '#app/billing/sales/receipt'
+import { receiptPdf } from '#app/billing/sales/receipt_pdf'
+import Sale from '#app/billing/sales/sale'
+import { saleList, salesInFull } from '#app/billing/sales/sale_list'
+import { totalsOf } from '#app/billing/sales/sale_totals'
+import SaleTransformer from '#app/billing/sales/sale_transformer'
+import { sendFile } from '#app/core/http/send_file'
+import { findSale, settleSale, type Settlement } from '#app/billing/sales/settle_sale'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** The sales history of staff: what is filtered, what it comes to, and the payment of each. */
+export default class SalesController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(saleList, salesInFull(), ctx)
+    const client = await clientOf(list.filters.client)
+    return ctx.inertia.render('sales/index', {
+      sales: SaleTransformer.transform(rows),
+      list,
+      totals: await totalsOf(narrowedQuery(saleList, Sale.query(), ctx)),
+      currencies: await currencyCodes(),
+      client: client && { id: client.uid, name: client.name },
+    })
+  }
+
+  /** The list as a file of what is filtered. */
+  async export(ctx: HttpContext) {
+    return answerExport(ctx, sales(), (rows) =>
+      sendRows(ctx, 'sales', (format) => exportSales(rows, format))
+    )
+  }
+
+  async show(ctx: HttpContext) {
+    const sale = await findSale(ctx.params.SaleId)
+    return ctx.inertia.render('sales/show', {
+      sale: SaleTransformer.transform(sale).useVariant('forDetail'),
+      receipt: receiptOf(sale, languageOf(ctx)),
+      back: backOf(ctx),
+    })
+  }
+
+  async receipt(ctx: HttpContext) {
+    const receipt = receiptOf(await findSale(ctx.params.SaleId))
+    return sendFile(ctx, `receipt-${receipt.number}.pdf`, 'application/pdf', receiptPdf(receipt))
+  }
+
+  async pay(ctx: HttpContext) {
+    return settle(ctx, 'paid', 'sales_answers.paid')
+  }
+
+  async waive(ctx: HttpContext) {
+    return settle(ctx, 'waived', 'sales_answers.waived')
+  }
+
+  async void(ctx: HttpContext) {
+    return settle(ctx, 'voided', 'sales_answers.voided')
+  }
+}
+
+async function settle(ctx: HttpContext, settlement: Settlement, done: MessageId) {
+  const sale = await findSale(ctx.params.SaleId)
+  const { note } = await ctx.request.validateUsing(paymentStepValidator)
+  await settleSale(sale, settlement, { note, actor: actorOf(ctx) })
+  ctx.session.flash('success', t(done, { number: sale.number }))
+  const place = inArea(ctx, `/sales-history/${sale.uid}`)
+  return ctx.response.redirect(leadingBack(place, backOf(ctx)))
+}
+
+/** What is exported, and from where. */
+function sales() {
+  return { list: saleList, query: Sale.query(), place: '/sales-history' }
+}
+
+function clientOf(uid: string | undefined) {
+  return isUid(uid) ? Client.findBy('uid', uid) : null
+}
+
+async function currencyCodes(): Promise<string[]> {
+  const rows = await Sale.query().distinct('currency_code').orderBy('currency_code')
+  return rows.map(({ currencyCode }) => currencyCode)
+}

@@ -1,0 +1,142 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { NotFound, Refusal } from '#app/core/errors/problem'
+import { isUid } from '#app/core/uid'
+import { t } from '#app/core/text/text'
+import { holdClient } from '#app/accounts/clients/hold_client'
+import { nextSaleNumber } from '#app/billing/sales/next_sale_number'
+import Sale, { type PaymentStatus } from '#app/billing/sales/sale'
+import { salesInFull } from '#app/billing/sales/sale_list'
+import SalePayment from '#app/billing/sales/sale_payment'
+import { notifyClient } from '#app/notifications/notify'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+
+/** What staff do with a sale, what it becomes, and from where. */
+export const settlements = {
+  paid: { became: 'paid', from: ['unpaid'] },
+  waived: { became: 'waived', from: ['unpaid'] },
+  voided: { became: 'void', from: ['unpaid', 'paid', 'waived'] },
+} as const satisfies Record<string, { became: PaymentStatus; from: readonly PaymentStatus[] }>
+
+export type Settlement = keyof typeof settlements
+
+/** The sale is not where this step begins: somebody took one before. */
+export class AlreadySettled extends Refusal {
+  constructor({ number, paymentStatus, voids }: Sale) {
+    const message =
+      voids === null
+        ? t('sales_answers.already_settled', { number, status: paymentStatus })
+        : t('sales_answers.already_reversal', { number })
+    super(message, { status: 409, code: 'already_settled' })
+  }
+}
+
+/** A sale by its public id, with its steps. Throws `NotFound`. */
+export async function findSale(uid: unknown): Promise<Sale> {
+  const sale = isUid(uid) ? await salesInFull().where('sales.uid', uid).first() : null
+  if (!sale) throw new NotFound(t('sales_answers.the_sale'))
+  const steps = await SalePayment.query()
+    .where('sale_id', sale.id)
+    .orderBy('id')
+    .select('sale_payments.*')
+    .select(db.raw('(select full_name from users where users.id = actor_id) as actor_name'))
+  sale.$setRelated('steps', steps)
+  return sale
+}
+
+/**
+ * Marks a sale paid, waives it, or voids it, and records the step with its note. Of two who settle at
+ * once one is refused. A void is a sale of the negative amount under the next number that names the
+ * first one, whose package it cancels: what is left of it cannot be spent. Calls that were used are not
+ * given back by it. Throws `AlreadySettled`.
+ */
+export async function settleSale(
+  { id, clientId }: Sale,
+  settlement: Settlement,
+  { note, actor }: { note?: string; actor: Actor }
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    await holdClient(trx, clientId)
+    const sale = await Sale.findOrFail(id, { client: trx })
+    const was = sale.paymentStatus
+    const { became, from } = settlements[settlement]
+    const isOpen = sale.voids === null && (from as readonly PaymentStatus[]).includes(was)
+    if (!isOpen) throw new AlreadySettled(sale)
+
+    await sale.merge({ paymentStatus: became }).save()
+    await SalePayment.create(
+      { saleId: sale.id, was, became, note: note || null, actorId: actor.id },
+      { client: trx }
+    )
+    const reversal = settlement === 'voided' ? await reverse(sale, actor, trx) : null
+    await logDeed(trx, actor, {
+      action: settlement,
+      subject: 'sale',
+      subjectUid: sale.uid,
+      subjectName: `Sale ${sale.number} to ${sale.clientName}`,
+      before: { payment_status: was },
+      after: {
+        payment_status: became,
+        ...(note ? { note } : {}),
+        ...(reversal ? { voided_by: reversal.number } : {}),
+      },
+    })
+    await notifyClient(
+      clientId,
+      {
+        kind: 'sale',
+        says: {
+          id: told[settlement],
+          values: { number: sale.number, package: sale.packageName },
+        },
+        link: '/portal/partner/all-activated-packages',
+      },
+      trx
+    )
+  })
+}
+
+/** What the client reads of a settlement. */
+const told = {
+  paid: 'notices.sale_paid',
+  waived: 'notices.sale_waived',
+  voided: 'notices.sale_voided',
+} as const
+
+async function reverse(sale: Sale, actor: Actor, trx: TransactionClientContract): Promise<Sale> {
+  await trx
+    .from('client_packages')
+    .where({ id: sale.clientPackageId, status: 'active' })
+    .update({ status: 'cancelled', version: trx.raw('version + 1') })
+  return Sale.create(
+    {
+      clientId: sale.clientId,
+      clientPackageId: sale.clientPackageId,
+      clientName: sale.clientName,
+      clientAddress: sale.clientAddress,
+      clientCountry: sale.clientCountry,
+      clientTaxId: sale.clientTaxId,
+      family: sale.family,
+      packageName: sale.packageName,
+      packageVersion: sale.packageVersion,
+      totalCalls: sale.totalCalls,
+      quantity: sale.quantity,
+      unitPrice: sale.unitPrice,
+      amount: 0 - sale.amount,
+      currencyCode: sale.currencyCode,
+      currencySymbol: sale.currencySymbol,
+      currencyExponent: sale.currencyExponent,
+      rate: sale.rate,
+      baseCurrencyCode: sale.baseCurrencyCode,
+      baseCurrencyExponent: sale.baseCurrencyExponent,
+      baseAmount: 0 - sale.baseAmount,
+      channel: 'admin',
+      paymentStatus: 'void',
+      voids: sale.id,
+      actorId: actor.id,
+      number: await nextSaleNumber(trx),
+    },
+    { client: trx }
+  )
+}

@@ -1,0 +1,64 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import { databaseNow } from '#app/core/db/database_clock'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { cursorList } from '#app/core/lists/listing'
+import { serialize } from '#app/core/http/serializer'
+import { hasBasePackage } from '#app/billing/sales/activate_package'
+import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import { pricesOf } from '#app/billing/metering/metered_calls'
+import { packagesOf, usageOf } from '#app/billing/metering/usage'
+import PackageCardTransformer from '#app/billing/packages/package_card_transformer'
+import { offersForClients } from '#app/billing/sales/find_offer'
+import { activatedPackageList, purchaseList, purchasesOf } from '#app/billing/sales/purchase_list'
+import Purchase from '#app/billing/sales/purchase'
+import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
+import DefaultSetup from '#app/billing/default_setup'
+
+/** What a client can buy, has, and bought, on `/v1`. */
+export default class V1PurchasesController {
+  /** Offers as their cards; an additional pack needs a package below it. */
+  async available(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, [])
+    const id = ctx.auth.getUserOrFail().ownClientId
+    return serialize({
+      data: PackageCardTransformer.transform(await offersForClients()),
+      has_base_package: await hasBasePackage({ id }, db.connection()),
+    })
+  }
+
+  /** The packages that can pay, in that order, the sums of the usage counter, and what each call costs. */
+  async current(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, [])
+    const clientId = ctx.auth.getUserOrFail().ownClientId
+    const packages = await packagesOf(clientId)
+    const running = packages.filter(({ state }) => state === 'active' || state === 'exhausted')
+    return serialize({
+      ...(await usageOf(clientId)),
+      packages: ClientPackageTransformer.transform(
+        running.map(({ clientPackage }) => clientPackage),
+        await databaseNow(db.connection()),
+        running[0]
+      ).useVariant('inTurn'),
+      prices: pricesOf(await DefaultSetup.current()),
+    })
+  }
+
+  async index(ctx: HttpContext) {
+    const own = purchasesOf(ctx.auth.getUserOrFail().ownClientId)
+    const { rows, meta } = await cursorList(purchaseList, own, ctx)
+    const now = await databaseNow(db.connection())
+    return serialize({ data: PurchaseTransformer.transform(rows, now), meta })
+  }
+
+  /** The packages of all clients, for staff. */
+  async ofClients(ctx: HttpContext) {
+    const all = Purchase.query().preload('sales').preload('holder')
+    const { rows, meta } = await cursorList(activatedPackageList, all, ctx)
+    const now = await databaseNow(db.connection())
+    return serialize({
+      data: PurchaseTransformer.transform(rows, now).useVariant('forStaff'),
+      meta,
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import vine from '@vinejs/vine'
+import { PlainMessages } from '#app/core/text/validation_messages'
+import { newCurrency } from '#app/billing/currencies/currency_validators'
+import { familyIds } from '#app/billing/families'
+import { packageDetails, packageName } from '#app/billing/packages/package_validators'
+
+const amount = () =>
+  vine
+    .string()
+    .trim()
+    .regex(/^\d{1,10}(\.\d+)?$/)
+    .nullable()
+    .optional()
+
+const offer = vine.object({
+  family: vine.enum(familyIds),
+  name: packageName(),
+  ...packageDetails(),
+  price: amount(),
+  unit_price: amount(),
+})
+
+/**
+ * A catalogue to seed: currencies and packages with the rules that their screens have, but amounts always
+ * as text in major units ("49.00"), and the name of the free package that new clients get.
+ */
+export const catalogueValidator = vine.create({
+  currencies: vine.array(vine.object(newCurrency())).optional(),
+  packages: vine.array(offer).optional(),
+  default_free_package: packageName().optional(),
+})
+
+const anAmount = 'Write the amount as text with a point, such as "49.00".'
+catalogueValidator.messagesProvider = new PlainMessages({
+  'currencies.*.code.regex': 'Give the three letters of ISO 4217, such as EUR.',
+  'packages.*.currency.regex': 'Give the three letters of ISO 4217, such as EUR.',
+  'packages.*.price.string': anAmount,
+  'packages.*.price.regex': anAmount,
+  'packages.*.unit_price.string': anAmount,
+  'packages.*.unit_price.regex': anAmount,
+})

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import app from '@adonisjs/core/services/app'
+import { errors } from '@vinejs/vine'
+import { parse } from 'csv-parse/sync'
+import { catalogueValidator } from '#app/billing/seed/catalogue_validators'
+import type { Catalogue } from '#app/billing/seed/seed_catalogue'
+import { CatalogueFault } from '#app/billing/seed/seed_report'
+
+const maximumBytes = 5_000_000
+
+/** The catalogue that comes with the product: packages of every family, in three currencies. */
+export function sampleCatalogue(): string {
+  return app.makePath('database', 'data', 'demo_catalogue.json')
+}
+
+/**
+ * Reads a catalogue file: JSON with `currencies`, `packages` and `default_free_package`, or a CSV of
+ * either currencies (it has a column `code`) or packages (it has a column `family`; features are parted
+ * by "|"). Both may be gzipped. Throws `CatalogueFault`, which says the place in the file and what to do.
+ */
+export async function readCatalogue(path: string): Promise<Catalogue> {
+  const text = textOf(await bytesOf(path))
+  const content = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text)
+  if (Array.isArray(content)) {
+    throw new CatalogueFault(
+      '',
+      'It is a list: put it into an object, as "packages" or "currencies".'
+    )
+  }
+  const catalogue = await validated(content)
+  if (catalogue.currencies || catalogue.packages || catalogue.default_free_package) return catalogue
+  throw new CatalogueFault(
+    '',
+    'It holds nothing to load: give it "currencies", "packages" or "default_free_package".'
+  )
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  try {
+    const bytes = await readFile(path)
+    if (bytes.length <= maximumBytes) return bytes
+  } catch (error) {
+    const reason = unreadable[(error as NodeJS.ErrnoException).code ?? '']
+    if (!reason) throw error
+    throw new CatalogueFault('', reason)
+  }
+  throw new CatalogueFault('', 'The file is larger than 5 MB: load it in parts.')
+}
+
+const unreadable: Partial<Record<string, string>> = {
+  ENOENT: 'There is no such file: correct the path, or leave it out for the sample catalogue.',
+  ENOTDIR: 'There is no such file: correct the path, or leave it out for the sample catalogue.',
+  EISDIR: 'This is a folder: name a JSON or CSV file in it.',
+  EACCES: 'The file may not be read: give this user the right to, or name another one.',
+}
+
+function textOf(bytes: Buffer): string {
+  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b
+  let unpacked: Buffer
+  try {
+    unpacked = packed ? gunzipSync(bytes, { maxOutputLength: maximumBytes }) : bytes
+  } catch {
+    throw new CatalogueFault('', 'It is a damaged gzip file, or unpacks to more than 5 MB.')
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(unpacked)
+  } catch {
+    throw new CatalogueFault('', 'It is not text in UTF-8: save it as UTF-8 and load it again.')
+  }
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CatalogueFault('', `It is not valid JSON, correct it and load it again: ${reason}`)
+  }
+}
+
+function fromCsv(text: string): unknown {
+  let rows: Array<Record<string, string>>
+  try {
+    rows = parse(text, { columns: true, skip_empty_lines: true, trim: true })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CatalogueFault('', `It is not valid CSV, correct it and load it again: ${reason}`)
+  }
+  const entries = rows.map((row) => {
+    const given = Object.entries(row).filter(([, cell]) => cell !== '')
+    const entry: Record<string, unknown> = Object.fromEntries(given)
+    if (row.features) entry.features = row.features.split('|')
+    return entry
+  })
+  const header = Object.keys(rows[0] ?? {})
+  if (header.includes('family')) return { packages: entries }
+  if (header.includes('code')) return { currencies: entries }
+  throw new CatalogueFault(
+    '',
+    'It is neither JSON nor a CSV with a column "family" (packages) or "code" (currencies) and rows.'
+  )
+}
+
+/** Says the first thing that is wrong, and how many more there are. */
+async function validated(content: unknown): Promise<Catalogue> {
+  try {
+    return await catalogueValidator.validate(content)
+  } catch (error) {
+    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+    const faults = error.messages as Array<{ field: string; message: string }>
+    const [{ field, message }, ...others] = faults
+    const more = others.length ? ` (and ${others.length} more)` : ''
+    throw new CatalogueFault(field, `${message}${more}`)
+  }
+}

@@ -1,0 +1,137 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Infer } from '@vinejs/vine/types'
+import { operator } from '#app/accounts/audit/audit_log'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { seedCurrencies } from '#app/billing/seed/seed_currencies'
+import type { catalogueValidator } from '#app/billing/seed/catalogue_validators'
+import { freeFamilies } from '#app/billing/families'
+import Package from '#app/billing/package'
+import { createPackage, termsThatDiffer, updatePackage } from '#app/billing/packages/save_package'
+import {
+  atPlace,
+  CatalogueFault,
+  emptyTally,
+  type Seeding,
+  type Tally,
+} from '#app/billing/seed/seed_report'
+import { changeSetup, holdSetup } from '#app/billing/setup/change_setup'
+
+export type Catalogue = Infer<typeof catalogueValidator>
+
+export interface SeedReport {
+  currencies: Tally
+  packages: Tally
+  /** Null where the catalogue names no free package for new clients. */
+  defaultFreePackage: DefaultFreePackage | null
+}
+
+interface DefaultFreePackage {
+  /** Of the package that the catalogue names. */
+  name: string
+  outcome: 'set' | 'unchanged' | 'kept'
+}
+
+interface SeedOptions {
+  /** Everything is done and nothing kept. */
+  dryRun?: boolean
+  /** What differs is brought to the catalogue too. */
+  update?: boolean
+}
+
+/**
+ * Makes the currencies and packages of the catalogue that are missing, in one transaction: currencies
+ * are known by their code, packages by family and name. What differs is kept and named in the report,
+ * because staff may have edited it; with `update` it is brought to what the catalogue says. What the
+ * catalogue does not say stays. Everything goes through what the screens use, in the audit log as the
+ * operator's deed. Throws `CatalogueFault`.
+ */
+export function seedCatalogue(
+  catalogue: Catalogue,
+  { dryRun = false, update = false }: SeedOptions = {}
+): Promise<SeedReport> {
+  return inTransaction(async (trx) => {
+    const setup = await holdSetup(trx)
+    const seeding = { actor: operator, update, trx }
+    const { currencies = [], packages = [], default_free_package: free } = catalogue
+    const report: SeedReport = {
+      currencies: await seedCurrencies(currencies, seeding),
+      packages: await seedPackages(packages, seeding),
+      defaultFreePackage: null,
+    }
+    if (free) {
+      const offer = await freePackageNamed(free, trx)
+      const outcome = await seedDefaultFreePackage(offer, setup.freePackageId, seeding)
+      report.defaultFreePackage = { name: free, outcome }
+    }
+    if (dryRun) await trx.rollback()
+    return report
+  })
+}
+
+type Entry = NonNullable<Catalogue['packages']>[number]
+
+async function seedPackages(entries: Entry[], seeding: Seeding): Promise<Tally> {
+  const tally = emptyTally()
+  for (const [index, entry] of entries.entries()) {
+    const place = `packages.${index}`
+    const isSame = ({ family, name }: Entry) => family === entry.family && name === entry.name
+    if (entries.findIndex(isSame) !== index) {
+      throw new CatalogueFault(`${place}.name`, `“${entry.name}” stands here twice: leave one.`)
+    }
+    await atPlace(place, () => seedPackage(entry, tally, seeding))
+  }
+  return tally
+}
+
+/** A new package is on offer where the catalogue does not say otherwise. */
+async function seedPackage(
+  { family, ...terms }: Entry,
+  tally: Tally,
+  { actor, update, trx }: Seeding
+): Promise<void> {
+  const offer = await Package.query({ client: trx })
+    .where({ family, name: terms.name })
+    .preload('currency')
+    .first()
+  if (!offer) {
+    await createPackage(family, { ...terms, status: terms.status ?? 'active' }, actor, trx)
+    tally.created += 1
+    return
+  }
+  const differing = await termsThatDiffer(offer, terms, trx)
+  if (!differing.length) {
+    tally.unchanged += 1
+  } else if (update) {
+    await updatePackage(offer, terms, { actor, within: trx })
+    tally.updated += 1
+  } else {
+    tally.kept.push(`${terms.name} (${differing.join(', ')})`)
+  }
+}
+
+async function freePackageNamed(name: string, trx: TransactionClientContract): Promise<Package> {
+  const offer = await Package.query({ client: trx })
+    .where({ name })
+    .whereIn('family', freeFamilies)
+    .first()
+  if (offer) return offer
+  throw new CatalogueFault('default_free_package', `There is no free package named “${name}”.`)
+}
+
+/** Set where none is set yet; another one that staff chose, or that they took off the offer, stays. */
+async function seedDefaultFreePackage(
+  { id, uid, status }: Package,
+  current: number | null,
+  { actor, update, trx }: Seeding
+): Promise<DefaultFreePackage['outcome']> {
+  if (current === id) return 'unchanged'
+  if (!update && (current !== null || status !== 'active')) return 'kept'
+  try {
+    await changeSetup({ free_package: uid }, { actor, within: trx })
+  } catch (error) {
+    if (!(error instanceof FieldRefusal)) throw error
+    throw new CatalogueFault('default_free_package', error.message)
+  }
+  return 'set'
+}

@@ -1,0 +1,113 @@
+import Currency from '#app/money/currency'
+import {
+  convertedRate,
+  createCurrency,
+  updateCurrency,
+  type CurrencyChanges,
+  type NewCurrency,
+} from '#app/billing/currencies/save_currency'
+import {
+  atPlace,
+  CatalogueFault,
+  emptyTally,
+  type Seeding,
+  type Tally,
+} from '#app/billing/seed/seed_report'
+
+/**
+ * Makes the currencies that are missing, by what the screens use; those that differ are brought to the
+ * catalogue with `update`, else kept. A catalogue's rates count in its own base: while another currency
+ * is the base here, they are converted. Throws `CatalogueFault`.
+ */
+export async function seedCurrencies(entries: NewCurrency[], seeding: Seeding): Promise<Tally> {
+  const tally = emptyTally()
+  const base = baseOf(entries)
+  if (entries.length && !base && !(await baseHere(seeding))) {
+    throw new CatalogueFault('currencies', 'Say which one is the base, with "is_base": true.')
+  }
+  for (const entry of entries.toSorted((a, b) => Number(b === base) - Number(a === base))) {
+    await atPlace(`currencies.${entries.indexOf(entry)}`, async () => {
+      const divisor = await baseOfRates(entries, seeding)
+      await seedCurrency({ ...entry, rate: rateBy(entry, divisor) }, tally, seeding)
+    })
+  }
+  return tally
+}
+
+async function seedCurrency(
+  entry: NewCurrency,
+  tally: Tally,
+  { actor, update, trx }: Seeding
+): Promise<void> {
+  const present = await Currency.findBy('code', entry.code, { client: trx })
+  if (!present) {
+    await createCurrency({ ...entry, is_base: entry.is_base && update }, actor, trx)
+    tally.created += 1
+    return
+  }
+  const changes = changesOf(entry)
+  const { name, symbol, exponent, rate, active, isBase } = present
+  const now: CurrencyChanges = { name, symbol, exponent, rate, active, is_base: isBase }
+  const differing = (Object.keys(changes) as Array<keyof CurrencyChanges>).filter(
+    (field) => changes[field] !== now[field]
+  )
+  if (!differing.length) {
+    tally.unchanged += 1
+  } else if (update) {
+    await updateCurrency(present, changes, { actor, within: trx })
+    tally.updated += 1
+  } else {
+    tally.kept.push(`${entry.code} (${differing.join(', ')})`)
+  }
+}
+
+/** What the entry says of a currency that is there. The rate of the base follows from its being it. */
+function changesOf({ code, rate, ...rest }: NewCurrency): CurrencyChanges {
+  const said = Object.entries({ ...rest, ...(rest.is_base ? {} : { rate }) })
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined && value !== null))
+}
+
+/** The entry that says it is the base: one at most, active, at rate 1; and none stands twice. */
+function baseOf(entries: NewCurrency[]): NewCurrency | null {
+  const [base, second] = entries.filter((entry) => entry.is_base)
+  for (const [index, { code }] of entries.entries()) {
+    if (entries.findIndex((other) => other.code === code) === index) continue
+    throw new CatalogueFault(`currencies.${index}.code`, `${code} stands here twice: leave one.`)
+  }
+  if (!base) return null
+  const place = `currencies.${entries.indexOf(base)}`
+  if (second) {
+    throw new CatalogueFault('currencies', `${base.code} and ${second.code}: only one is the base.`)
+  }
+  if (base.rate !== undefined && base.rate !== 1) {
+    throw new CatalogueFault(`${place}.rate`, `${base.code} is the base, so its rate is 1.`)
+  }
+  if (base.active === false) {
+    throw new CatalogueFault(`${place}.active`, `${base.code} is the base, so it is active.`)
+  }
+  return base
+}
+
+function rateBy({ rate, is_base: isBase }: NewCurrency, divisor: number): number | undefined {
+  const counted = isBase ? 1 : rate
+  return counted === undefined ? undefined : convertedRate(counted, divisor)
+}
+
+/** What one unit of the base that is in force is worth in the base of the entries. */
+async function baseOfRates(entries: NewCurrency[], seeding: Seeding): Promise<number> {
+  const base = entries.find((entry) => entry.is_base)
+  const here = await baseHere(seeding)
+  if (!base || !here || base.code === here.code) return 1
+  const listed = entries.find(({ code }) => code === here.code)?.rate
+  if (listed !== undefined) return listed
+  const known = await Currency.findBy('code', base.code, { client: seeding.trx })
+  if (known) return 1 / known.rate
+  throw new CatalogueFault(
+    'currencies',
+    `The base here is ${here.code}: add it with its rate in ${base.code}, so that rates can be converted.`
+  )
+}
+
+function baseHere({ trx }: Seeding): Promise<Currency | null> {
+  return Currency.findBy('isBase', true, { client: trx })
+}

@@ -1,0 +1,91 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differenceOf } from '#app/core/db/change_log'
+import { holdRows } from '#app/core/http/hold_row'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { freeFamilies } from '#app/billing/families'
+import Package from '#app/billing/package'
+import DefaultSetup from '#app/billing/default_setup'
+import { limitNames, limits, type LimitName } from '#app/billing/limits'
+import { logDeed, type StaffWriting } from '#app/accounts/audit/audit_log'
+
+/** Limitation Setup by its public names; `free_package` is the public id of a package. */
+export type SetupValues = Record<LimitName, number> & { free_package: string | null }
+
+/**
+ * Changes the given limits, in force for every process with the next request, and writes who did it into the
+ * audit log. What is the same already is no change. Throws `StaleWrite`, and a 422 `Refusal` for a
+ * package that is not on offer or alerts in the wrong order.
+ */
+export async function changeSetup(
+  changes: Partial<SetupValues>,
+  { actor, claim, within }: StaffWriting
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const setup = await holdSetup(trx)
+    claim?.check(setup.version, t('setup_answers.limitation_setup'))
+
+    const before = setupValues(setup)
+    const given = Object.entries(changes).filter(
+      ([name, value]) => name in before && value !== undefined
+    )
+    const after: SetupValues = { ...before, ...Object.fromEntries(given) }
+    const difference = differenceOf(before, after)
+    if (!difference) return
+    refuseAlertsInDisorder(after)
+
+    const isOtherPackage = after.free_package !== before.free_package
+    const freePackageId = isOtherPackage
+      ? await freePackageOnOffer(trx, after.free_package)
+      : setup.freePackageId
+    const figures = limitNames.map((name) => [limits[name].column, after[name]])
+    await setup
+      .useTransaction(trx)
+      .merge({ ...Object.fromEntries(figures), freePackageId, version: setup.version + 1 })
+      .save()
+    await logDeed(trx, actor, {
+      action: 'updated',
+      subject: 'default_setup',
+      subjectUid: null,
+      subjectName: 'Limitation Setup',
+      ...difference,
+    })
+  }, within)
+}
+
+/** Limitation Setup as it is read and changed; `freePackage` must be loaded. */
+export function setupValues(setup: DefaultSetup): SetupValues {
+  const figures = limitNames.map((name) => [name, setup[limits[name].column]])
+  const freePackage: Package | null = setup.freePackage
+  return {
+    free_package: freePackage?.uid ?? null,
+    ...(Object.fromEntries(figures) as Record<LimitName, number>),
+  }
+}
+
+/** The limits, held against other writers to the end of the transaction, with their free package. */
+export async function holdSetup(trx: TransactionClientContract): Promise<DefaultSetup> {
+  await holdRows(trx, DefaultSetup, { id: 1 })
+  const setup = await DefaultSetup.current(trx)
+  await setup.load('freePackage')
+  return setup
+}
+
+function refuseAlertsInDisorder(values: SetupValues) {
+  if (values.first_alert_percentage < values.last_alert_percentage) return
+  throw new FieldRefusal('last_alert_percentage', 'order', t('setup.alerts_in_disorder'))
+}
+
+async function freePackageOnOffer(trx: TransactionClientContract, uid: string | null) {
+  if (uid === null) return null
+  const offer = await Package.findBy({ uid }, { client: trx })
+  // Who archives or deletes it waits, and then sees that new clients get it; or was first, and is seen.
+  if (offer) await holdRows(trx, Package, { id: offer.id })
+  const held = await Package.query({ client: trx })
+    .where({ uid, status: 'active' })
+    .whereIn('family', freeFamilies)
+    .first()
+  if (held) return held.id
+  throw new FieldRefusal('free_package', 'not_found', t('setup.free_package_not_on_offer'))
+}

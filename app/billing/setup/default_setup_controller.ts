@@ -1,0 +1,62 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageList } from '#app/core/lists/listing'
+import { StaleWrite } from '#app/core/errors/problem'
+import { portalPath } from '#app/core/door'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { freeFamilies } from '#app/billing/families'
+import Package from '#app/billing/package'
+import { changeSetup } from '#app/billing/setup/change_setup'
+import DefaultSetup from '#app/billing/default_setup'
+import SetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
+import { setupChanges, setupHistoryList } from '#app/billing/setup/setup_history'
+import { freePackageChoices, setupForm, setupGroups, typedSetupForm } from '#app/billing/setup/setup_form'
+import { replaceSetupValidator } from '#app/billing/setup/setup_validators'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+import { auditRows } from '#app/accounts/audit/audit_list'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** The screen of Limitation Setup, with the history of its changes below. */
+export default class DefaultSetupController {
+  async edit(ctx: HttpContext) {
+    return showForm(ctx)
+  }
+
+  async update(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(replaceSetupValidator)
+    try {
+      const changes = { ...input, free_package: input.free_package ?? null }
+      await changeSetup(changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, typedSetupForm(ctx.request.all()))
+    }
+    ctx.session.flash('success', t('setup.saved'))
+    return ctx.response.redirect(portalPath('/portal/admin/default-setup'))
+  }
+}
+
+/** The form as the limits stand; after a stale write with what was typed, and where it differs from now. */
+async function showForm(ctx: HttpContext, typed?: Record<string, string>) {
+  const setup = await DefaultSetup.current()
+  await setup.load('freePackage')
+  const now = setupForm(setup)
+  const { rows, list } = await pageList(setupHistoryList, setupChanges(), ctx)
+  const packages = await Package.query()
+    .where('status', 'active')
+    .whereIn('family', freeFamilies)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(200)
+  return ctx.inertia.render('setup/edit', {
+    form: { ...now, ...typed },
+    groups: setupGroups,
+    free_packages: freePackageChoices(packages, setup.freePackage),
+    version: typed ? String(setup.version) : versionSeen(ctx, setup.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed) : [],
+    history: SetupChangeTransformer.transform(await auditRows(rows)),
+    list,
+  })
+}

@@ -1,0 +1,43 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/http/version_claim'
+import { keyIn } from '#app/core/text/text_fields'
+import { PlainMessages } from '#app/core/text/validation_messages'
+import { limitNames, limits, type LimitName } from '#app/billing/limits'
+
+const figure = (name: LimitName) =>
+  vine.number().withoutDecimals().range([limits[name].least, limits[name].most])
+const optionalFigure = (name: LimitName) => figure(name).optional()
+
+/** The public id of a free package on offer; null for none. */
+const freePackage = () =>
+  vine
+    .string()
+    .parse((value) => keyIn(value, 'id'))
+    .uuid()
+    .nullable()
+    .optional()
+
+/** PUT and the form: the whole; a free package that is left out is none. */
+export const replaceSetupValidator = vine.create({
+  free_package: freePackage(),
+  ...forEach(figure),
+  version: versionRule(),
+})
+
+/** PATCH: only what is given changes. */
+export const changeSetupValidator = vine.create({
+  free_package: freePackage(),
+  ...forEach(optionalFigure),
+  version: versionRule(),
+})
+
+for (const validator of [replaceSetupValidator, changeSetupValidator]) {
+  validator.messagesProvider = new PlainMessages({
+    'free_package.uuid': 'setup_answers.choose_free_package',
+  })
+}
+
+function forEach<Rule>(rule: (name: LimitName) => Rule) {
+  const rules = limitNames.map((name) => [name, rule(name)] as const)
+  return Object.fromEntries(rules) as Record<LimitName, Rule>
+}

@@ -1,0 +1,117 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerListFile } from '#app/core/lists/list_file'
+import { pageList } from '#app/core/lists/listing'
+import { categoryCsv } from '#app/catalogue/categories/category_csv'
+import { StaleWrite } from '#app/core/errors/problem'
+import { isUid } from '#app/core/uid'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack } from '#app/core/http/way_back'
+import Category from '#app/catalogue/category'
+import { categoryForm, typedCategoryForm, type CategoryForm } from '#app/catalogue/categories/category_form'
+import { categoryList } from '#app/catalogue/categories/category_list'
+import CategoryTransformer from '#app/catalogue/categories/category_transformer'
+import {
+  createCategoryValidator,
+  replaceCategoryValidator,
+} from '#app/catalogue/categories/category_validators'
+import { domainTree } from '#app/catalogue/categories/domain_tree'
+import {
+  createCategory,
+  deleteCategory,
+  emptyCategory,
+  updateCategory,
+} from '#app/catalogue/categories/save_category'
+import { countSkillsBelow } from '#app/catalogue/skills_below'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** The screens of domains. */
+export default class CategoriesController {
+  /** The tree, or what is below `?below=`; a search or a filter shows the matches as a list. */
+  async index(ctx: HttpContext) {
+    const { below } = ctx.request.qs()
+    const top = isUid(below) ? await Category.findByUid(below) : null
+    const { rows, list } = await pageList(categoryList, Category.listed(), ctx)
+    const isNarrowed = Boolean(list.search) || Object.keys(list.filters).length > 0
+    if (isNarrowed) await countSkillsBelow(rows)
+    return ctx.inertia.render('categories/index', {
+      list,
+      tree: isNarrowed ? null : await domainTree(top),
+      top: top && CategoryTransformer.transform(top).useVariant('forChoice'),
+      matches: isNarrowed ? CategoryTransformer.transform(rows) : [],
+    })
+  }
+
+  /** The list as a file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListFile(ctx, {
+      name: 'domains',
+      list: categoryList,
+      query: Category.listed(),
+      rowsOf: async (domains) => {
+        await countSkillsBelow(domains)
+        return domains
+      },
+      columns: categoryCsv,
+      place: '/categories',
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    return ctx.inertia.render('categories/create', { back: backOf(ctx) })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(createCategoryValidator)
+    const { name } = await createCategory(input, actorOf(ctx))
+    ctx.session.flash('success', t('categories_answers.created', { name }))
+    return goBack(ctx, '/categories')
+  }
+
+  async edit(ctx: HttpContext) {
+    return showForm(ctx, await Category.findByUid(ctx.params.categoryId))
+  }
+
+  async update(ctx: HttpContext) {
+    const category = await Category.findByUid(ctx.params.categoryId)
+    const input = await ctx.request.validateUsing(replaceCategoryValidator)
+    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    const parent = await parentMeant(category, input.parent)
+    try {
+      await updateCategory(category, { ...emptyCategory, ...input, parent }, writing)
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, category, typedCategoryForm(ctx.request.all()))
+    }
+    ctx.session.flash('success', t('categories_answers.saved', { name: input.name }))
+    return goBack(ctx, '/categories')
+  }
+
+  async destroy(ctx: HttpContext) {
+    const category = await Category.findByUid(ctx.params.categoryId)
+    await deleteCategory(category, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    ctx.session.flash('success', t('categories_answers.deleted', { name: category.name }))
+    return goBack(ctx, '/categories')
+  }
+}
+
+/** The form of a domain; after a stale write with what was typed, and where it differs from now. */
+async function showForm(ctx: HttpContext, category: Category, typed?: Partial<CategoryForm>) {
+  const now = await categoryForm(category)
+  return ctx.inertia.render('categories/edit', {
+    domain: CategoryTransformer.transform(category),
+    form: { ...now, ...typed },
+    version: typed ? String(category.version) : versionSeen(ctx, category.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed as CategoryForm) : [],
+    back: backOf(ctx),
+  })
+}
+
+/** The parent of a form that was left as it was is the same one, though several may be called so. */
+async function parentMeant(category: Category, typed: string | null | undefined) {
+  const { parent } = await categoryForm(category)
+  return typed && typed === parent ? category.parent.uid : (typed ?? null)
+}

@@ -1,0 +1,31 @@
+import type Category from '#app/catalogue/category'
+import { choiceOf } from '#app/catalogue/categories/find_category'
+
+const fields = ['name', 'parent', 'code', 'active', 'description', 'slug', 'external_uri'] as const
+
+/** A domain as its form has it: every field a text. */
+export type CategoryForm = Record<(typeof fields)[number], string>
+
+/** The form of a domain as it stands; `parent`, which must be loaded, reads as its choice does. */
+export async function categoryForm(category: Category): Promise<CategoryForm> {
+  const parent: Category | null = category.parent
+  await parent?.load('parent')
+  return {
+    name: category.name,
+    parent: parent ? choiceOf(parent) : '',
+    code: category.code ?? '',
+    active: String(category.active),
+    description: category.description ?? '',
+    slug: category.slug,
+    external_uri: category.externalUri ?? '',
+  }
+}
+
+/** The form as it came in, as far as it did. */
+export function typedCategoryForm(input: Record<string, unknown>): Partial<CategoryForm> {
+  return Object.fromEntries(
+    fields
+      .filter((field) => typeof input[field] === 'string' || input[field] === null)
+      .map((field) => [field, String(input[field] ?? '').replaceAll('\r\n', '\n')])
+  )
+}

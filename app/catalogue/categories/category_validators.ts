@@ -1,0 +1,46 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/http/version_claim'
+import { catalogueMessages } from '#app/catalogue/catalogue_messages'
+import { asName, recordName, shortText } from '#app/core/text/text_fields'
+import { asSlug, foldsWithin } from '#app/catalogue/skills/skill_validators'
+
+const name = () => vine.string().parse(asName).minLength(1).maxLength(200).use(foldsWithin(200))
+const details = () => ({
+  slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
+  code: shortText(50).nullable().optional(),
+  external_uri: shortText(500).nullable().optional(),
+  parent: recordName(450).nullable().optional(),
+  description: vine.string().trim().maxLength(20_000).nullable().optional(),
+  active: vine.boolean().optional(),
+})
+
+export const createCategoryValidator = vine.create({ name: name(), ...details() })
+
+/** PUT: the whole; what is left out becomes empty, and the domain active. */
+export const replaceCategoryValidator = vine.create({
+  name: name(),
+  ...details(),
+  version: versionRule(),
+})
+
+/** PATCH: only what is given changes. */
+export const changeCategoryValidator = vine.create({
+  name: name().optional(),
+  ...details(),
+  version: versionRule(),
+})
+
+/** Where the skills and the domains below go: a domain's id, or what its choice reads. */
+export const mergeCategoryValidator = vine.create({
+  into: vine.string().parse(asName).minLength(1).maxLength(450),
+  version: versionRule(),
+})
+
+for (const validator of [
+  createCategoryValidator,
+  replaceCategoryValidator,
+  changeCategoryValidator,
+  mergeCategoryValidator,
+]) {
+  validator.messagesProvider = catalogueMessages
+}

@@ -1,0 +1,241 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { MessageId } from '#lang/message_id'
+import { differenceOf, logChanges, type Change } from '#app/core/db/change_log'
+import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
+import { holdRow } from '#app/core/http/hold_row'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal, Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { newUid } from '#app/core/uid'
+import { violatesUnique } from '#app/core/db/unique_violation'
+import Category from '#app/catalogue/category'
+import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
+import { DomainGone, findCategory } from '#app/catalogue/categories/find_category'
+import type { changeCategoryValidator } from '#app/catalogue/categories/category_validators'
+import { nameKey, slugOf } from '#app/core/text/name_key'
+import type { AuditAction } from '#app/accounts/audit/audit_actions'
+import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+
+export type CategoryChanges = Infer<typeof changeCategoryValidator>
+
+/** What people edit of a domain, by the public names; `parent` is a category's public id. */
+interface CategoryFields {
+  name: string
+  slug: string
+  code: string | null
+  external_uri: string | null
+  parent: string | null
+  description: string | null
+  active: boolean
+}
+
+/** Makes a domain, active unless the input says otherwise, and logs it. Throws a 422 `Refusal`. */
+export async function createCategory(
+  input: CategoryChanges & { name: string },
+  actor: Actor
+): Promise<Category> {
+  const uid = newUid()
+  const slug = input.slug || (await freeSlug(input.name, uid))
+  const { changes, parentId } = await withParent(input)
+  const fields = fieldsWith({ ...emptyCategory, name: input.name, slug }, changes)
+
+  return refusingTaken(() =>
+    inTransaction(async (trx) => {
+      const category = new Category().merge({ uid, version: 1 })
+      await writeFields(trx, category, fields, parentId)
+      await logCategory(trx, actor, category, {
+        action: 'created',
+        before: null,
+        after: { ...fields },
+      })
+      return category
+    })
+  )
+}
+
+/** Changes the given fields of a domain and logs what changed. Throws `StaleWrite` or a 422 `Refusal`. */
+export async function updateCategory(
+  category: Category,
+  input: CategoryChanges,
+  { claim, actor }: StaffWriting
+): Promise<void> {
+  const { changes, parentId } = await withParent(input)
+  await refusingTaken(() =>
+    inTransaction(async (trx) => {
+      if (parentId !== null) await lockTree(trx)
+      const held = await holdCategory(trx, category.id)
+      claim?.check(held.version, t('categories_answers.this_domain'))
+      if (parentId !== null) await refuseCircle(trx, held, parentId)
+
+      const before = fieldsOf(held)
+      const after = fieldsWith(before, changes)
+      const difference = differenceOf({ ...before }, { ...after })
+      if (!difference) return
+
+      held.version += 1
+      await writeFields(trx, held, after, changes.parent === undefined ? held.parentId : parentId)
+      await logCategory(trx, actor, held, { action: 'updated', ...difference })
+    })
+  )
+}
+
+/** Removes a domain that nothing belongs to; else throws a 409 `Refusal` that says what does. */
+export async function deleteCategory(
+  category: Category,
+  { claim, actor }: StaffWriting
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdCategory(trx, category.id)
+    claim?.check(held.version, t('categories_answers.this_domain'))
+    await awaitReferences(trx, held.id)
+    const counts = await Category.query({ client: trx })
+      .where('id', held.id)
+      .withCount('skills')
+      .withCount('children')
+      .firstOrFail()
+    const skills = Number(counts.$extras.skills_count)
+    const children = Number(counts.$extras.children_count)
+    if (skills || children) {
+      throw new Refusal(
+        t('categories_answers.in_use', { name: held.name, skills, domains: children }),
+        { status: 409, code: 'in_use' }
+      )
+    }
+    await held.useTransaction(trx).delete()
+    const before = { ...fieldsOf(held) }
+    await logCategory(trx, actor, held, { action: 'deleted', before, after: null })
+  })
+}
+
+export const emptyCategory = {
+  code: null,
+  external_uri: null,
+  parent: null,
+  description: null,
+  active: true,
+}
+
+/**
+ * Writes what happened to a domain into both logs: the change log is the record's own history, written by
+ * imports too; the audit log says what staff did, from which address.
+ */
+export async function logCategory(
+  trx: TransactionClientContract,
+  actor: Actor,
+  category: Category,
+  change: Pick<Change, 'action' | 'before' | 'after'> & { deed?: AuditAction }
+): Promise<void> {
+  const { action, before, after, deed = action } = change
+  const entry = { subject: 'category', subjectId: category.id, action, before, after } as const
+  await logChanges(trx, [entry], { actorId: actor.id })
+  await logDeed(trx, actor, {
+    action: deed,
+    subject: 'category',
+    subjectUid: category.uid,
+    subjectName: category.name,
+    before,
+    after,
+  })
+}
+
+/**
+ * One move at a time: each alone makes no circle, two at once may. SQLite has one writer anyway.
+ */
+export async function lockTree(trx: QueryClientContract) {
+  if (trx.dialect.name === 'postgres') {
+    await trx.rawQuery("select pg_advisory_xact_lock(hashtext('category_tree'))")
+  }
+}
+
+/**
+ * Waits for those who are placing a skill or a domain in this one, and keeps others from it: a foreign
+ * key locks the row it names, which `holdCategory` alone lets happen. SQLite has one writer anyway.
+ */
+export async function awaitReferences(trx: TransactionClientContract, id: number) {
+  if (trx.dialect.name === 'postgres') {
+    await trx.from('categories').where('id', id).forUpdate().select('id')
+  }
+}
+
+/** The domain as it is now, as `holdRow` has it, with its parent. */
+export async function holdCategory(trx: TransactionClientContract, id: number): Promise<Category> {
+  const category = await holdRow(trx, Category, id, 'categories_answers.the_domain')
+  await category.load('parent')
+  return category
+}
+
+export function fieldsOf(category: Category): CategoryFields {
+  return {
+    name: category.name,
+    slug: category.slug,
+    code: category.code,
+    external_uri: category.externalUri,
+    parent: category.parent?.uid ?? null,
+    description: category.description,
+    active: category.active,
+  }
+}
+
+function fieldsWith(fields: CategoryFields, changes: CategoryChanges): CategoryFields {
+  const given = Object.entries(changes).filter(
+    ([name, value]) => name in fields && value !== undefined
+  )
+  const changed: CategoryFields = { ...fields, ...Object.fromEntries(given) }
+  return { ...changed, slug: changed.slug || fields.slug }
+}
+
+async function writeFields(
+  trx: TransactionClientContract,
+  category: Category,
+  fields: CategoryFields,
+  parentId: number | null
+) {
+  const { name, slug, code, description, active } = fields
+  await category
+    .useTransaction(trx)
+    .merge({ name, slug, code, description, active, parentId })
+    .merge({ nameKey: nameKey(name), externalUri: fields.external_uri })
+    .save()
+}
+
+async function withParent(changes: CategoryChanges) {
+  if (!changes.parent) return { changes, parentId: null }
+  const parent = await findCategory(changes.parent, 'parent')
+  return { changes: { ...changes, parent: parent.uid }, parentId: parent.id }
+}
+
+async function refuseCircle(trx: TransactionClientContract, category: Category, parentId: number) {
+  const inside = await trx
+    .from('categories')
+    .where('id', parentId)
+    .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
+    .first()
+  if (!inside) return
+  throw new FieldRefusal('parent', 'circle', t('categories_answers.below_itself'))
+}
+
+async function freeSlug(name: string, uid: string): Promise<string> {
+  const slug = slugOf(name)
+  const tail = uid.slice(-6)
+  if (!slug) return `domain-${tail}`
+  return (await Category.findBy('slug', slug)) ? `${slug}-${tail}` : slug
+}
+
+async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (violatesForeignKey(error, 'categories', 'parent_id')) throw new DomainGone('parent')
+    for (const [field, said] of Object.entries(takenTexts)) {
+      if (!violatesUnique(error, 'categories', field)) continue
+      throw new FieldRefusal(field, 'taken', t(said))
+    }
+    throw error
+  }
+}
+
+const takenTexts: Record<string, MessageId> = {
+  slug: 'categories_answers.slug_taken',
+  external_uri: 'categories_answers.uri_taken',
+}

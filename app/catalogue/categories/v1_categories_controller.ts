@@ -1,0 +1,77 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sayCreated } from '#app/core/http/created'
+import { cursorList } from '#app/core/lists/listing'
+import { serialize } from '#app/core/http/serializer'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import Category from '#app/catalogue/category'
+import { categoryList } from '#app/catalogue/categories/category_list'
+import CategoryTransformer from '#app/catalogue/categories/category_transformer'
+import {
+  changeCategoryValidator,
+  createCategoryValidator,
+  replaceCategoryValidator,
+} from '#app/catalogue/categories/category_validators'
+import {
+  createCategory,
+  deleteCategory,
+  emptyCategory,
+  updateCategory,
+  type CategoryChanges,
+} from '#app/catalogue/categories/save_category'
+import { countSkillsBelow } from '#app/catalogue/skills_below'
+import { actorOf } from '#app/accounts/audit/audit_log'
+import { exportCategories } from '#app/exports/export_categories'
+import { sendExport } from '#app/exports/send_export'
+
+/** Domains on `/v1`, under their resource name. */
+export default class V1CategoriesController {
+  async index(ctx: HttpContext) {
+    const { rows, meta } = await cursorList(categoryList, Category.listed(), ctx)
+    await countSkillsBelow(rows)
+    return serialize({ data: CategoryTransformer.transform(rows), meta })
+  }
+
+  /** As a file, in the columns that an import of domains reads. */
+  async export(ctx: HttpContext) {
+    return sendExport(ctx, 'categories', (format) => exportCategories({ format }))
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(createCategoryValidator)
+    const { uid } = await createCategory(input, actorOf(ctx))
+    sayCreated(ctx, `/v1/categories/${uid}/`)
+    return answer(ctx, uid)
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, ctx.params.id)
+  }
+
+  async replace(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(replaceCategoryValidator)
+    return this.#save(ctx, { ...emptyCategory, ...input })
+  }
+
+  async update(ctx: HttpContext) {
+    return this.#save(ctx, await ctx.request.validateUsing(changeCategoryValidator))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const category = await Category.findByUid(ctx.params.id)
+    await deleteCategory(category, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    return ctx.response.noContent()
+  }
+
+  async #save(ctx: HttpContext, changes: CategoryChanges) {
+    const category = await Category.findByUid(ctx.params.id)
+    await updateCategory(category, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    return answer(ctx, category.uid)
+  }
+}
+
+/** The domain as it stands now, with its version in the `ETag`. */
+async function answer(ctx: HttpContext, uid: unknown) {
+  const category = await Category.findByUid(uid)
+  sendVersion(ctx, category.version)
+  return serialize(CategoryTransformer.transform(category))
+}

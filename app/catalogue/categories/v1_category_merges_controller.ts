@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { serialize } from '#app/core/http/serializer'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import Category from '#app/catalogue/category'
+import CategoryTransformer from '#app/catalogue/categories/category_transformer'
+import { mergeCategoryValidator } from '#app/catalogue/categories/category_validators'
+import { mergeCategory } from '#app/catalogue/categories/merge_category'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** `POST /v1/categories/merge/{id}/`: merges a domain into another one and answers with that one. */
+export default class V1CategoryMergesController {
+  async store(ctx: HttpContext) {
+    const category = await Category.findByUid(ctx.params.id)
+    const { into } = await ctx.request.validateUsing(mergeCategoryValidator)
+    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    const merged = await mergeCategory(category, into, writing)
+
+    const target = await Category.findByUid(merged.into.uid)
+    sendVersion(ctx, target.version)
+    return serialize({
+      into: CategoryTransformer.transform(target),
+      moved: { skills: merged.skills, categories: merged.children },
+    })
+  }
+}

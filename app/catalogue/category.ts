@@ -1,0 +1,38 @@
+import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { CategorySchema } from '#database/schema'
+import { NotFound } from '#app/core/errors/problem'
+import { isUid, newUid } from '#app/core/uid'
+import { t } from '#app/core/text/text'
+import { countSkillsBelow } from '#app/catalogue/skills_below'
+import Skill from '#app/catalogue/skill'
+
+/** A domain of skills: the resource is `categories`, the menu says Domains. */
+export default class Category extends CategorySchema {
+  @belongsTo(() => Category, { foreignKey: 'parentId' })
+  declare parent: BelongsTo<typeof Category>
+
+  @hasMany(() => Category, { foreignKey: 'parentId' })
+  declare children: HasMany<typeof Category>
+
+  @hasMany(() => Skill)
+  declare skills: HasMany<typeof Skill>
+
+  @beforeCreate()
+  static assignUid(category: Category) {
+    category.uid ??= newUid()
+  }
+
+  /** Domains as the transformer shows them: parent, number of skills and of domains right below. */
+  static listed() {
+    return this.query().preload('parent').withCount('skills').withCount('children')
+  }
+
+  /** The domain as the transformer shows it. Throws `NotFound`. */
+  static async findByUid(uid: unknown): Promise<Category> {
+    const category = isUid(uid) ? await this.listed().where('uid', uid).first() : null
+    if (!category) throw new NotFound(t('categories_answers.the_domain'))
+    await countSkillsBelow([category])
+    return category
+  }
+}

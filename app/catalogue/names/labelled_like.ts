@@ -1,0 +1,23 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { searchKey, wordsOf } from '#app/catalogue/names/search_key'
+import { wordQuery } from '#app/catalogue/names/word_query'
+
+/**
+ * SQL for the inner ids of the skills of which the name or one alias has a word beginning with each word
+ * of `text`, whatever their status; read from the indexes of words. For lists, which have an order
+ * of their own; searches that rank go by `searchSkills`.
+ */
+export function labelledLike(
+  client: QueryClientContract,
+  text: string
+): { sql: string; bindings: string[] } {
+  const groups = wordsOf(searchKey(text)).map((word) => [`${word}*`])
+  const sql =
+    client.dialect.name === 'postgres'
+      ? `select skill_id from search_labels
+          where array_to_tsvector(string_to_array(key, ' ')) @@ cast(? as tsquery)`
+      : `select label.skill_id from search_words
+           join search_labels label on label.id = search_words.rowid
+          where search_words match ?`
+  return { sql, bindings: [wordQuery(client, groups)] }
+}

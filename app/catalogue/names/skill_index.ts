@@ -1,0 +1,394 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { jsonTable, rawRows } from '#app/core/db/raw_rows'
+import { searchKey, wordsOf } from '#app/catalogue/names/search_key'
+import { deleteHashes, editsAllowed } from '#app/catalogue/names/typo_dictionary'
+import type { SkillStatus } from '#app/catalogue/skill'
+
+type Client = QueryClientContract | TransactionClientContract
+
+/** Skills that one round of statements takes. */
+const batch = 2000
+
+/** So many new labels are merged into PostgreSQL's word index at once: searches read them one by one. */
+const manyLabels = 500
+
+/** Places of one status; more uses than this are not told apart. */
+const span = 1_000_000
+
+/** The last place that published skills, drafts and archived skills can take. */
+export const lastPlace = { published: span, draft: 2 * span, archived: 3 * span }
+
+interface Label {
+  key: string
+  /** As it is written; null for the skill's name. */
+  alias: string | null
+  /** Characters of the longest beginning that an earlier label of the same skill has too. */
+  shared: number
+}
+
+interface StoredLabel extends Label {
+  id: number
+  skill_id: number
+}
+
+interface Move {
+  id: number
+  place: number
+}
+
+/**
+ * Brings the search tables in step with these skills: labels, shelves, words and the dictionary of
+ * typos. Whoever writes names, aliases or statuses calls it in the same transaction, after those
+ * writes; skills that are gone leave the tables. Any number of ids, any status. On PostgreSQL it holds
+ * a lock to the end of the transaction, so call it late.
+ */
+export async function indexSkills(client: Client, skillIds: number[]): Promise<void> {
+  const ids = [...new Set(skillIds)]
+  await lockSkills(client, ids)
+  await lockSearchTables(client)
+  for (let start = 0; start < ids.length; start += batch) {
+    const part = ids.slice(start, start + batch)
+    await indexBatch(client, part)
+    await numberChanges(client, part)
+  }
+}
+
+/**
+ * Counts the relations that lead to each of these skills into `skills.popularity` and puts the skills
+ * where that count places them. Writers of relations call it in the same transaction. A bulk import
+ * calls it once, in its last transaction, with every skill it touched: only the order of suggestions
+ * waits, and a call for each chunk would cost ten times as much.
+ */
+export async function refreshPopularity(client: Client, skillIds: number[]): Promise<void> {
+  await lockSearchTables(client)
+  const ids = [...new Set(skillIds)]
+  for (let start = 0; start < ids.length; start += batch) {
+    await countBatch(client, ids.slice(start, start + batch))
+  }
+}
+
+/** Ascending places read the most used first; a draft stands behind every published skill. */
+export function placeOf(status: SkillStatus, popularity: number): number {
+  return lastPlace[status] - Math.min(popularity, span - 1)
+}
+
+/** Characters, as the databases count them. */
+export function lengthOf(text: string): number {
+  return [...text].length
+}
+
+/**
+ * The bucket of the shelves that a beginning is looked up in: of one or two letters in that of its
+ * first letter, of more in that of its first three.
+ */
+export function bucketOf(beginning: string): string {
+  const letters = [...beginning.slice(0, 6)]
+  return letters.length < 3 ? letters[0] : letters.slice(0, 3).join('')
+}
+
+/** The different search keys of a skill, its name's first. */
+export function labelsOf(name: string, aliases: string[]): Label[] {
+  const nameLabel = { key: searchKey(name), alias: null, shared: 0 }
+  const written = new Map(aliases.toSorted().map((alias) => [searchKey(alias), alias]))
+  written.delete(nameLabel.key)
+  written.delete('')
+  let before = ''
+  const others = [...written].sort(byKey).map(([key, alias]) => {
+    const shared = Math.max(sharedLength(key, before), sharedLength(key, nameLabel.key))
+    before = key
+    return { key, alias, shared }
+  })
+  return [nameLabel, ...others]
+}
+
+function byKey([a]: [string, unknown], [b]: [string, unknown]) {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function sharedLength(a: string, b: string) {
+  const end = Math.min(a.length, b.length)
+  let at = 0
+  while (at < end && a.charCodeAt(at) === b.charCodeAt(at)) at++
+  return lengthOf(a.slice(0, at).replace(/[\ud800-\udbff]$/, ''))
+}
+
+/** As whoever writes a skill has its row before the tables below: in one order nobody waits in a circle. */
+async function lockSkills(client: Client, ids: number[]) {
+  if (client.dialect.name !== 'postgres') return
+  await client.rawQuery(
+    `select count(*) from (select id from skills where id = any(cast(? as integer[]))
+     order by id for no key update) held`,
+    [`{${ids.join(',')}}`]
+  )
+}
+
+/**
+ * One writer at a time: the counts of words are shared by all skills. SQLite has one writer anyway.
+ */
+async function lockSearchTables(client: Client) {
+  if (client.dialect.name === 'postgres') {
+    await client.rawQuery("select pg_advisory_xact_lock(hashtext('search_tables'))")
+  }
+}
+
+async function indexBatch(client: Client, ids: number[]) {
+  const idTable = jsonTable(client, 'wanted', { id: 'integer' })
+  const idList = JSON.stringify(ids.map((id) => ({ id })))
+  const skills = await rawRows<{
+    id: number
+    name: string
+    status: SkillStatus
+    popularity: number
+  }>(
+    client,
+    `select s.id, s.name, s.status, s.popularity from ${idTable} join skills s on s.id = wanted.id`,
+    [idList]
+  )
+  const aliases = await rawRows<{ skill_id: number; name: string }>(
+    client,
+    `select a.skill_id, a.name from ${idTable} join skill_aliases a on a.skill_id = wanted.id`,
+    [idList]
+  )
+  const stored = await rawRows<StoredLabel>(
+    client,
+    `select l.id, l.skill_id, l.key, l.alias, l.shared
+       from ${idTable} join search_labels l on l.skill_id = wanted.id`,
+    [idList]
+  )
+  const places = await rawRows<{ skill_id: number; place: number }>(
+    client,
+    `select k.skill_id, k.place from ${idTable} join search_skills k on k.skill_id = wanted.id`,
+    [idList]
+  )
+
+  const aliasesOf = Map.groupBy(aliases, (alias) => alias.skill_id)
+  const storedOf = Map.groupBy(stored, (label) => label.skill_id)
+  const placeNow = new Map(places.map((row) => [row.skill_id, row.place]))
+  const gone = new Set(ids)
+  const removed: StoredLabel[] = []
+  const added: Array<Label & { skill_id: number }> = []
+  const moved: Move[] = []
+
+  for (const skill of skills) {
+    gone.delete(skill.id)
+    const place = placeOf(skill.status, skill.popularity)
+    if (place !== placeNow.get(skill.id)) moved.push({ id: skill.id, place })
+    const names = (aliasesOf.get(skill.id) ?? []).map((alias) => alias.name)
+    const labels = new Map(labelsOf(skill.name, names).map((label) => [label.key, label]))
+    for (const old of storedOf.get(skill.id) ?? []) {
+      const label = labels.get(old.key)
+      if (label?.alias === old.alias && label.shared === old.shared) labels.delete(old.key)
+      else removed.push(old)
+    }
+    for (const label of labels.values()) added.push({ ...label, skill_id: skill.id })
+  }
+  for (const id of gone) removed.push(...(storedOf.get(id) ?? []))
+
+  await removeLabels(client, removed)
+  await removeSkills(client, [...gone])
+  await moveSkills(client, moved)
+  await addLabels(client, added)
+  await countWords(client, removed, added)
+}
+
+/**
+ * Rows of the shelves for labels `l` of skills `k`: one for the first letter and one for the first
+ * three. Of the labels of a skill that begin alike the first alone answers, so a label that shares two
+ * letters with an earlier one is not needed where one or two are looked up.
+ */
+const bothSizes = '(select 1 as letters union all select 3) as size'
+const ofItsSize = `case when size.letters = 1 then l.shared < 2 else length(l.key) >= 3 end`
+const bucket = 'substr(l.key, 1, size.letters)'
+
+async function removeLabels(client: Client, labels: StoredLabel[]) {
+  if (labels.length === 0) return
+  const list = JSON.stringify(labels.map(({ id }) => ({ id })))
+  const goneTable = jsonTable(client, 'gone', { id: 'integer' })
+  if (client.dialect.name !== 'postgres') {
+    await client.rawQuery(
+      `insert into search_words (search_words, rowid, key)
+         select 'delete', l.id, l.key from ${goneTable} join search_labels l on l.id = gone.id`,
+      [list]
+    )
+  }
+  await client.rawQuery(
+    `delete from search_shelves where (bucket, place, key, label_id) in (
+       select ${bucket}, k.place, l.key, l.id
+         from ${goneTable} cross join search_labels l cross join search_skills k cross join ${bothSizes}
+        where l.id = gone.id and k.skill_id = l.skill_id and ${ofItsSize})`,
+    [list]
+  )
+  await client.rawQuery(`delete from search_labels where id in (select id from ${goneTable})`, [
+    list,
+  ])
+}
+
+async function removeSkills(client: Client, ids: number[]) {
+  if (ids.length === 0) return
+  await client.rawQuery(
+    `delete from search_skills where skill_id in (
+       select id from ${jsonTable(client, 'gone', { id: 'integer' })})`,
+    [JSON.stringify(ids.map((id) => ({ id })))]
+  )
+}
+
+async function moveSkills(client: Client, moves: Move[]) {
+  if (moves.length === 0) return
+  const list = JSON.stringify(moves)
+  const movedTable = jsonTable(client, 'moved', { id: 'integer', place: 'integer' })
+  await client.rawQuery(
+    `delete from search_shelves where (bucket, place, key, label_id) in (
+       select ${bucket}, k.place, l.key, l.id
+         from ${movedTable} cross join search_skills k cross join search_labels l cross join ${bothSizes}
+        where k.skill_id = moved.id and l.skill_id = moved.id and ${ofItsSize})`,
+    [list]
+  )
+  await client.rawQuery(
+    `insert into search_skills (skill_id, place) select id, place from ${movedTable} where true
+       on conflict (skill_id) do update set place = excluded.place`,
+    [list]
+  )
+  await client.rawQuery(
+    `insert into search_shelves (bucket, place, key, label_id, skill_id, shared)
+       select ${bucket}, moved.place, l.key, l.id, l.skill_id, l.shared
+         from ${movedTable} cross join search_labels l cross join ${bothSizes}
+        where l.skill_id = moved.id and ${ofItsSize} order by 1, 2, 3`,
+    [list]
+  )
+}
+
+async function addLabels(client: Client, labels: Array<Label & { skill_id: number }>) {
+  if (labels.length === 0) return
+  const [{ last }] = await rawRows<{ last: number }>(
+    client,
+    'select coalesce(max(id), 0) as last from search_labels'
+  )
+  const rows = labels
+    .toSorted((a, b) => byKey([a.key, a], [b.key, b]))
+    .map((label, index) => ({ ...label, id: last + 1 + index }))
+  await client.rawQuery(
+    `insert into search_labels (id, skill_id, key, alias, shared)
+       select id, skill_id, key, alias, shared from ${jsonTable(client, 'added', {
+         id: 'integer',
+         skill_id: 'integer',
+         key: 'text',
+         alias: 'text',
+         shared: 'integer',
+       })}`,
+    [JSON.stringify(rows)]
+  )
+  await client.rawQuery(
+    `insert into search_shelves (bucket, place, key, label_id, skill_id, shared)
+       select ${bucket}, k.place, l.key, l.id, l.skill_id, l.shared
+         from search_labels l cross join search_skills k cross join ${bothSizes}
+        where l.id > ? and k.skill_id = l.skill_id and ${ofItsSize} order by 1, 2, 3`,
+    [last]
+  )
+  if (client.dialect.name !== 'postgres') {
+    await client.rawQuery(
+      'insert into search_words (rowid, key) select id, key from search_labels where id > ?',
+      [last]
+    )
+  } else if (labels.length >= manyLabels) {
+    await client.rawQuery("select gin_clean_pending_list('search_labels_words')")
+  }
+}
+
+/** Keeps the vocabulary's counts; words that come or go take their hashes along. */
+async function countWords(client: Client, removed: Label[], added: Label[]) {
+  const changes = new Map<string, number>()
+  const count = (labels: Label[], by: number) => {
+    for (const { key } of labels) {
+      for (const word of wordsOf(key)) changes.set(word, (changes.get(word) ?? 0) + by)
+    }
+  }
+  count(removed, -1)
+  count(added, 1)
+  const list = [...changes]
+    .filter(([, uses]) => uses !== 0)
+    .map(([word, uses]) => ({ word, uses }))
+    .sort((a, b) => byKey([a.word, a], [b.word, b]))
+  if (list.length === 0) return
+
+  const counted = await rawRows<{ id: number; word: string; uses: number }>(
+    client,
+    `insert into search_vocabulary (word, uses)
+       select word, uses from ${jsonTable(client, 'counted', { word: 'text', uses: 'integer' })} where true
+       on conflict (word) do update set uses = search_vocabulary.uses + excluded.uses
+       returning id, word, uses`,
+    [JSON.stringify(list)]
+  )
+  const isNew = (row: { word: string; uses: number }) => row.uses === changes.get(row.word)
+  await addHashes(client, counted.filter(isNew))
+  await removeWords(
+    client,
+    counted.filter((row) => row.uses <= 0)
+  )
+}
+
+/**
+ * Numbers ascend in the order in which they are committed: on PostgreSQL the lock of `indexSkills` is
+ * held to the end of the transaction, on SQLite there is one writer.
+ */
+async function numberChanges(client: Client, ids: number[]) {
+  await client.rawQuery(
+    `insert into search_revisions (skill_id, revision)
+       select id, (select coalesce(max(revision), 0) + 1 from search_revisions)
+         from ${jsonTable(client, 'changed', { id: 'integer' })} where true
+       on conflict (skill_id) do update set revision = excluded.revision`,
+    [JSON.stringify(ids.map((id) => ({ id })))]
+  )
+}
+
+function hashRows(words: Array<{ id: number; word: string }>) {
+  return words.flatMap(({ id, word }) =>
+    deleteHashes(word, editsAllowed(word)).map((hash) => ({ hash, id }))
+  )
+}
+
+async function addHashes(client: Client, words: Array<{ id: number; word: string }>) {
+  const rows = hashRows(words).sort((a, b) => a.hash - b.hash)
+  if (rows.length === 0) return
+  await client.rawQuery(
+    `insert into search_deletes (hash, word_id)
+       select hash, id from ${jsonTable(client, 'added', { hash: 'integer', id: 'integer' })}`,
+    [JSON.stringify(rows)]
+  )
+}
+
+async function removeWords(client: Client, words: Array<{ id: number; word: string }>) {
+  if (words.length === 0) return
+  const columns = { hash: 'integer', id: 'integer' } as const
+  await client.rawQuery(
+    `delete from search_deletes where (hash, word_id) in (
+       select hash, id from ${jsonTable(client, 'gone', columns)})`,
+    [JSON.stringify(hashRows(words))]
+  )
+  await client.rawQuery(
+    `delete from search_vocabulary where id in (
+       select id from ${jsonTable(client, 'gone', { id: 'integer' })})`,
+    [JSON.stringify(words.map(({ id }) => ({ id })))]
+  )
+}
+
+async function countBatch(client: Client, ids: number[]) {
+  const counted = await rawRows<{
+    id: number
+    status: SkillStatus
+    popularity: number
+  }>(
+    client,
+    `with counted as (
+       select wanted.id, count(r.id) as uses
+         from ${jsonTable(client, 'wanted', { id: 'integer' })}
+         left join skill_relations r on r.related_skill_id = wanted.id group by wanted.id)
+     update skills set popularity = counted.uses from counted
+      where skills.id = counted.id and skills.popularity <> counted.uses
+      returning skills.id, skills.status, skills.popularity`,
+    [JSON.stringify(ids.map((id) => ({ id })))]
+  )
+  await moveSkills(
+    client,
+    counted.map(({ id, status, popularity }) => ({ id, place: placeOf(status, popularity) }))
+  )
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerBulk, readSelection } from '#app/core/lists/bulk_selection'
+import { relationList } from '#app/catalogue/relations/relation_list'
+import SkillRelation from '#app/catalogue/skill_relation'
+import { deleteRelations } from '#app/catalogue/relations/update_relation'
+
+/** Several relations of the list taken out at once. */
+export default class BulkRelationsController {
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    return answerBulk(
+      ctx,
+      { past: 'relations_answers.past_deleted', place: '/skill-relations' },
+      async () => {
+        const visible = SkillRelation.visibleTo(user)
+        const selection = await readSelection(relationList, visible, ctx)
+        return deleteRelations(selection, { actorId: user.id })
+      }
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import type SkillRelation from '#app/catalogue/skill_relation'
+import type { RelationType } from '#app/catalogue/skill_relation'
+
+/** A relation by its public names; both skills by their public ids. */
+export interface RelationFields {
+  skill: string
+  related_skill: string
+  type: RelationType
+  weight: number
+  source: string | null
+  confidence: number | null
+}
+
+/** The relation's fields as they are; both skills must be loaded. */
+export function relationFieldsOf(relation: SkillRelation): RelationFields {
+  return {
+    skill: relation.skill.uid,
+    related_skill: relation.relatedSkill.uid,
+    type: relation.type,
+    weight: relation.weight,
+    source: relation.source,
+    confidence: relation.confidence,
+  }
+}

@@ -1,0 +1,61 @@
+import type SkillRelation from '#app/catalogue/skill_relation'
+import { differencesBetween, type Difference } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+
+/** A relation as its form has it: every field a text. */
+export function relationForm({ type, weight, source, confidence }: SkillRelation) {
+  return {
+    type: type as string,
+    weight: String(weight),
+    source: source ?? '',
+    confidence: confidence === null ? '' : String(confidence),
+  }
+}
+
+/** A row of the related skills as its form has it; a new one has no id. */
+export interface TypedRow {
+  id: string
+  related_skill: string
+  type: string
+  weight: string
+  remove: boolean
+}
+
+/** The rows as they came in; the form parser makes an object of more than twenty. */
+export function typedRows(input: unknown): TypedRow[] {
+  if (typeof input !== 'object' || input === null) return []
+  return Object.values(input).map((row: unknown) => {
+    const text = (field: string) => {
+      const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, field) : ''
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    }
+    return {
+      id: text('id'),
+      related_skill: text('related_skill'),
+      type: text('type'),
+      weight: text('weight'),
+      remove: text('remove') !== '',
+    }
+  })
+}
+
+/** Where typed rows differ from the relations as they are now. */
+export function rowDifferences(relations: SkillRelation[], rows: TypedRow[]): Difference[] {
+  return rows.flatMap((row) => {
+    const relation = relations.find(({ uid }) => uid === row.id)
+    if (!relation) return []
+    const { name } = relation.relatedSkill
+    const now = { weight: String(relation.weight), type: relation.type as string }
+    const typed = { weight: row.weight || now.weight, type: row.type || now.type }
+    return differencesBetween(now, typed).map((difference) => ({
+      ...difference,
+      input: `relations[${relations.indexOf(relation)}][${difference.field}]`,
+      field: t(
+        difference.field === 'weight'
+          ? 'relations_answers.related_weight'
+          : 'relations_answers.related_type',
+        { name }
+      ),
+    }))
+  })
+}

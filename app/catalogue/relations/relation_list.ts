@@ -1,0 +1,63 @@
+import { idOf, oneOf, partOf, whereContains, wholeNumber } from '#app/core/lists/list_filters'
+import { fromIndex } from '#app/core/lists/list_walk'
+import type { ListDefinition } from '#app/core/lists/listing'
+import { labelledLike } from '#app/catalogue/names/labelled_like'
+import type SkillRelation from '#app/catalogue/skill_relation'
+import { relationTypes } from '#app/catalogue/skill_relation'
+
+const weights = [0, 100] as const
+
+const followIndex = fromIndex<typeof SkillRelation>({
+  'skills.name_key': 'skill_relations_by_weight',
+  'skill_relations.weight': 'skill_relations_weight_id_index',
+})
+
+/** The list of relations, for both doors: by skill, strongest first. */
+export const relationList: ListDefinition<typeof SkillRelation> = {
+  key: 'skill_relations.id',
+  sorts: {
+    skill: 'skills.name_key',
+    weight: 'skill_relations.weight',
+    /** Inner ids are given in the order in which relations are made. */
+    created_at: 'skill_relations.id',
+  },
+  defaultSort: 'skill,-weight',
+  /** The skill that the relation leads from; `related` searches the other one. */
+  search(query, text) {
+    const { sql, bindings } = labelledLike(query.client, text)
+    query.whereRaw(`skill_relations.skill_id in (${sql})`, bindings)
+  },
+  filters: {
+    related: partOf((query, text) => {
+      const { sql, bindings } = labelledLike(query.client, text)
+      query.whereRaw(`skill_relations.related_skill_id in (${sql})`, bindings)
+    }),
+    type: oneOf(relationTypes, (query, types) => query.whereIn('skill_relations.type', types)),
+    source: partOf((query, text) =>
+      whereContains(query, 'lower(skill_relations.source)', text.toLowerCase())
+    ),
+    min_weight: wholeNumber(weights, (query, least) =>
+      query.where('skill_relations.weight', '>=', least)
+    ),
+    max_weight: wholeNumber(weights, (query, most) =>
+      query.where('skill_relations.weight', '<=', most)
+    ),
+    skill: idOf((query, uid) =>
+      query.whereRaw('skill_relations.skill_id = (select id from skills where uid = ?)', [uid])
+    ),
+    related_skill: idOf((query, uid) =>
+      query.whereRaw('skill_relations.related_skill_id = (select id from skills where uid = ?)', [
+        uid,
+      ])
+    ),
+  },
+  followIndex(query, column) {
+    followIndex(query, column)
+    if (column !== 'skills.name_key') return
+    /** The skills in their order, each with its relations. */
+    query.knexQuery.clear('join')
+    query.joinRaw(
+      'inner join skills indexed by skills_name_key_unique on skills.id = skill_relations.skill_id'
+    )
+  },
+}

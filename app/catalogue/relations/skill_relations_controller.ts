@@ -1,0 +1,92 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerListFile } from '#app/core/lists/list_file'
+import { pageList } from '#app/core/lists/listing'
+import { relationCsv } from '#app/catalogue/relations/relation_csv'
+import { StaleWrite } from '#app/core/errors/problem'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack } from '#app/core/http/way_back'
+import { relationForm } from '#app/catalogue/relations/relation_form'
+import { relationList } from '#app/catalogue/relations/relation_list'
+import RelationTransformer from '#app/catalogue/relations/relation_transformer'
+import { replaceRelationValidator } from '#app/catalogue/relations/relation_validators'
+import SkillRelation from '#app/catalogue/skill_relation'
+import { deleteRelation, updateRelation } from '#app/catalogue/relations/update_relation'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+
+/** The screens of relations, in the admin and in the company area. */
+export default class SkillRelationsController {
+  async index(ctx: HttpContext) {
+    const query = SkillRelation.listFor(ctx.auth.user)
+    const { rows, list } = await pageList(relationList, query, ctx)
+    return ctx.inertia.render('relations/index', {
+      relations: RelationTransformer.transform(rows),
+      list,
+    })
+  }
+
+  /** The list as a file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListFile(ctx, {
+      name: 'skill-relations',
+      list: relationList,
+      query: SkillRelation.listFor(ctx.auth.user),
+      rowsOf: (relations) => relations,
+      columns: relationCsv,
+      place: '/skill-relations',
+    })
+  }
+
+  async edit(ctx: HttpContext) {
+    const { auth, params } = ctx
+    return showForm(ctx, await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId))
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, params, request, session } = ctx
+    const relation = await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId)
+    const input = await request.validateUsing(replaceRelationValidator)
+    const changes = { source: null, confidence: null, ...input }
+    try {
+      const claim = VersionClaim.of(ctx)
+      await updateRelation(relation, changes, { actorId: auth.getUserOrFail().id, claim })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, relation, request.only(['type', 'weight', 'source', 'confidence']))
+    }
+    session.flash('success', t('relations_answers.saved', endsOf(relation)))
+    return goBack(ctx, '/skill-relations')
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { auth, params, session } = ctx
+    const relation = await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId)
+    await deleteRelation(relation, {
+      actorId: auth.getUserOrFail().id,
+      claim: VersionClaim.of(ctx),
+    })
+    session.flash('success', t('relations_answers.removed', endsOf(relation)))
+    return goBack(ctx, '/skill-relations')
+  }
+}
+
+/** The form of a relation; after a stale write with what was typed, and where it differs from now. */
+function showForm(ctx: HttpContext, relation: SkillRelation, input?: Record<string, unknown>) {
+  const now = relationForm(relation)
+  const typed = Object.fromEntries(
+    Object.entries(input ?? {}).map(([field, value]) => [field, String(value ?? '')])
+  )
+  return ctx.inertia.render('relations/edit', {
+    relation: RelationTransformer.transform(relation),
+    form: { ...now, ...typed },
+    version: input ? String(relation.version) : versionSeen(ctx, relation.version),
+    stale: input !== undefined,
+    differences: differencesBetween({ ...now }, typed),
+    back: backOf(ctx),
+  })
+}
+
+function endsOf({ skill, relatedSkill }: SkillRelation) {
+  return { skill: skill.name, related: relatedSkill.name }
+}

@@ -1,0 +1,127 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
+import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
+import { holdRow } from '#app/core/http/hold_row'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { violatesUnique } from '#app/core/db/unique_violation'
+import type { Writing } from '#app/core/http/writing'
+import { relationFieldsOf, type RelationFields } from '#app/catalogue/relations/relation_fields'
+import SkillRelation from '#app/catalogue/skill_relation'
+import { refreshPopularity } from '#app/catalogue/names/skill_index'
+
+export type RelationChanges = Partial<
+  Pick<RelationFields, 'type' | 'weight' | 'source' | 'confidence'>
+>
+
+/** The skill has a relation of this type to that skill already. */
+export class RelationTaken extends FieldRefusal {
+  constructor(relation: SkillRelation, field = 'type') {
+    const ends = { skill: relation.skill.name, related: relation.relatedSkill.name }
+    super(field, 'taken', t('relations_answers.taken', ends))
+  }
+}
+
+/**
+ * Changes type, weight, source or confidence of one relation and logs what changed; nothing is
+ * written where nothing does. Throws `StaleWrite`, `RelationTaken`.
+ */
+export async function updateRelation(
+  relation: SkillRelation,
+  changes: RelationChanges,
+  { claim, ...author }: Writing
+): Promise<void> {
+  try {
+    await inTransaction(async (trx) => {
+      const held = await holdRelation(trx, relation.id)
+      claim?.check(held.version, t('relations_answers.this_relation'))
+      await changeHeldRelation(trx, held, changes, author)
+    })
+  } catch (error) {
+    if (violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type')) {
+      throw new RelationTaken(relation)
+    }
+    throw error
+  }
+}
+
+/** Takes one relation out; the change log keeps it. Throws `NotFound` when it is gone already. */
+export async function deleteRelation(
+  relation: SkillRelation,
+  { claim, ...author }: Writing
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdRelation(trx, relation.id)
+    claim?.check(held.version, t('relations_answers.this_relation'))
+    await deleteHeldRelations(trx, [held], author)
+  })
+}
+
+/** Takes the relations out that were chosen, as `deleteRelation` does each. */
+export async function deleteRelations(
+  selection: Selection<typeof SkillRelation>,
+  author: ChangeAuthor
+): Promise<BulkOutcome> {
+  return eachSelected(selection, async (trx, ids) => {
+    const held = await SkillRelation.query({ client: trx })
+      .whereIn('id', ids)
+      .preload('skill')
+      .preload('relatedSkill')
+      .orderBy('id')
+    await deleteHeldRelations(trx, held, author)
+    return held.length
+  })
+}
+
+async function deleteHeldRelations(
+  trx: TransactionClientContract,
+  relations: SkillRelation[],
+  author: ChangeAuthor
+) {
+  const ids = relations.map(({ id }) => id)
+  await SkillRelation.query({ client: trx }).whereIn('id', ids).delete()
+  const changes = relations.map((relation): Change => {
+    const before = { ...relationFieldsOf(relation) }
+    return { subject: 'relation', subjectId: relation.id, action: 'deleted', before, after: null }
+  })
+  await logChanges(trx, changes, author)
+  await refreshPopularity(
+    trx,
+    relations.map(({ relatedSkillId }) => relatedSkillId)
+  )
+}
+
+/** The part of `updateRelation` inside its transaction. */
+export async function changeHeldRelation(
+  trx: TransactionClientContract,
+  relation: SkillRelation,
+  changes: RelationChanges,
+  author: ChangeAuthor
+) {
+  const given = Object.fromEntries(
+    changeable.filter((name) => changes[name] !== undefined).map((name) => [name, changes[name]])
+  )
+  const before = relationFieldsOf(relation)
+  const difference = differenceOf({ ...before }, { ...before, ...given })
+  if (!difference) return
+
+  await relation
+    .useTransaction(trx)
+    .merge({ ...given, version: relation.version + 1 })
+    .save()
+  await logChanges(
+    trx,
+    [{ subject: 'relation', subjectId: relation.id, action: 'updated', ...difference }],
+    author
+  )
+}
+
+/** The relation as it is now, as `holdRow` has it, with its skills. */
+async function holdRelation(trx: TransactionClientContract, id: number): Promise<SkillRelation> {
+  const relation = await holdRow(trx, SkillRelation, id, 'relations_answers.the_relation')
+  await relation.load((loader) => loader.load('skill').load('relatedSkill'))
+  return relation
+}
+
+const changeable = ['type', 'weight', 'source', 'confidence'] as const

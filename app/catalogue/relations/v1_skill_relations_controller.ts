@@ -1,0 +1,65 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { cursorList } from '#app/core/lists/listing'
+import { serialize } from '#app/core/http/serializer'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { relationList } from '#app/catalogue/relations/relation_list'
+import RelationTransformer from '#app/catalogue/relations/relation_transformer'
+import {
+  changeRelationValidator,
+  replaceRelationValidator,
+} from '#app/catalogue/relations/relation_validators'
+import SkillRelation from '#app/catalogue/skill_relation'
+import {
+  deleteRelation,
+  updateRelation,
+  type RelationChanges,
+} from '#app/catalogue/relations/update_relation'
+
+/** Relations on `/v1`, one by one. */
+export default class V1SkillRelationsController {
+  async index(ctx: HttpContext) {
+    const query = SkillRelation.listFor(ctx.auth.user)
+    const { rows, meta } = await cursorList(relationList, query, ctx)
+    return serialize({ data: RelationTransformer.transform(rows), meta })
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, ctx.params.id)
+  }
+
+  async replace(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(replaceRelationValidator)
+    return this.#save(ctx, { source: null, confidence: null, ...input })
+  }
+
+  async update(ctx: HttpContext) {
+    return this.#save(ctx, await ctx.request.validateUsing(changeRelationValidator))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { auth, params, response } = ctx
+    const relation = await SkillRelation.findVisibleTo(auth.user, params.id)
+    await deleteRelation(relation, {
+      actorId: auth.getUserOrFail().id,
+      claim: VersionClaim.of(ctx),
+    })
+    return response.noContent()
+  }
+
+  async #save(ctx: HttpContext, changes: RelationChanges) {
+    const { auth, params } = ctx
+    const relation = await SkillRelation.findVisibleTo(auth.user, params.id)
+    await updateRelation(relation, changes, {
+      actorId: auth.getUserOrFail().id,
+      claim: VersionClaim.of(ctx),
+    })
+    return answer(ctx, relation.uid)
+  }
+}
+
+/** The relation as it stands now, with its version in the `ETag`. */
+async function answer(ctx: HttpContext, uid: unknown) {
+  const relation = await SkillRelation.findVisibleTo(ctx.auth.user, uid)
+  sendVersion(ctx, relation.version)
+  return serialize(RelationTransformer.transform(relation))
+}

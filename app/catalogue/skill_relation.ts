@@ -1,0 +1,66 @@
+import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { SkillRelationSchema } from '#database/schema'
+import { NotFound } from '#app/core/errors/problem'
+import { isUid, newUid } from '#app/core/uid'
+import { may } from '#app/accounts/role'
+import type User from '#app/accounts/user'
+import { t } from '#app/core/text/text'
+import Skill from '#app/catalogue/skill'
+
+export const relationTypes = [
+  'related',
+  'broader',
+  'narrower',
+  'essential',
+  'optional',
+  'co_occurs',
+] as const
+
+export type RelationType = (typeof relationTypes)[number]
+
+/** A directed, typed, weighted edge from one skill to another; weight is an integer 0-100. */
+export default class SkillRelation extends SkillRelationSchema {
+  declare type: RelationType
+
+  @belongsTo(() => Skill)
+  declare skill: BelongsTo<typeof Skill>
+
+  @belongsTo(() => Skill, { foreignKey: 'relatedSkillId' })
+  declare relatedSkill: BelongsTo<typeof Skill>
+
+  @beforeCreate()
+  static assignUid(relation: SkillRelation) {
+    relation.uid ??= newUid()
+  }
+
+  /** Where every read of relations begins: staff see all, others those between published skills. */
+  static visibleTo(user: User | undefined) {
+    const query = this.query()
+    if (!may(user?.role ?? 'guest', 'skills')) {
+      query.whereHas('skill', (skill) => skill.where('status', 'published'))
+      query.whereHas('relatedSkill', (skill) => skill.where('status', 'published'))
+    }
+    return query
+  }
+
+  /** The rows of a list, with both skills; joined to the first one, by whose name lists are sorted. */
+  static listFor(user: User | undefined) {
+    return this.visibleTo(user)
+      .join('skills', 'skills.id', 'skill_relations.skill_id')
+      .preload('skill')
+      .preload('relatedSkill')
+  }
+
+  /** The relation with both skills. Throws `NotFound`. */
+  static async findVisibleTo(user: User | undefined, uid: unknown): Promise<SkillRelation> {
+    if (!isUid(uid)) throw new NotFound(t('relations_answers.the_relation'))
+    const relation = await this.visibleTo(user)
+      .where('uid', uid)
+      .preload('skill')
+      .preload('relatedSkill')
+      .first()
+    if (!relation) throw new NotFound(t('relations_answers.the_relation'))
+    return relation
+  }
+}

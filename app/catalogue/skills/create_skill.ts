@@ -1,0 +1,46 @@
+import { logChanges, type ChangeAuthor } from '#app/core/db/change_log'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { newUid } from '#app/core/uid'
+import Skill from '#app/catalogue/skill'
+import {
+  emptyDetails,
+  fieldsWith,
+  freeSlug,
+  refusingTaken,
+  withCategory,
+  writeFields,
+  type SkillChanges,
+} from '#app/catalogue/skills/skill_fields'
+import { indexSkills } from '#app/catalogue/names/skill_index'
+
+/**
+ * Makes a skill, a draft of type `skill` where the input does not say otherwise, with its aliases,
+ * its entry in the change log and its place in the search tables, all or nothing.
+ * Throws a 422 `Refusal`: `SkillTaken` names the field and the skill that has the value.
+ */
+export async function createSkill(
+  input: SkillChanges & { name: string },
+  author: ChangeAuthor
+): Promise<Skill> {
+  const uid = newUid()
+  const { changes, categoryId } = await withCategory(input)
+  const slug = input.slug || (await freeSlug(input.name, uid))
+  const fields = fieldsWith({ ...newSkill, ...emptyDetails, name: input.name, slug }, changes)
+
+  return refusingTaken(fields, () =>
+    inTransaction(async (trx) => {
+      const skill = new Skill().merge({ uid, createdBy: author.actorId, version: 1 })
+      await writeFields(trx, skill, fields, categoryId)
+      const change = { before: null, after: { ...fields } }
+      await logChanges(
+        trx,
+        [{ subject: 'skill', subjectId: skill.id, action: 'created', ...change }],
+        author
+      )
+      await indexSkills(trx, [skill.id])
+      return skill
+    })
+  )
+}
+
+const newSkill = { type: 'skill', status: 'draft' } as const

@@ -1,0 +1,156 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { logChanges, type Change } from '#app/core/db/change_log'
+import { sqlNow } from '#app/core/db/database_clock'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import type { VersionClaim } from '#app/core/http/version_claim'
+import type { Writing } from '#app/core/http/writing'
+import { relationFieldsOf } from '#app/catalogue/relations/relation_fields'
+import SkillRelation from '#app/catalogue/skill_relation'
+import { changeHeldRelation } from '#app/catalogue/relations/update_relation'
+import MergedSkill from '#app/catalogue/merged_skill'
+import { planMerge, relationsAround, type MergePlan } from '#app/catalogue/skills/plan_merge'
+import type Skill from '#app/catalogue/skill'
+import { fieldsOf } from '#app/catalogue/skills/skill_fields'
+import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index'
+import { changeHeldSkill, holdSkill } from '#app/catalogue/skills/update_skill'
+
+export interface MergeWriting extends Writing {
+  /** Which version of the skill that stays the writer saw. */
+  intoClaim?: VersionClaim
+}
+
+/**
+ * Makes one skill of two, in one transaction: names, relations and external ids of `skill` go to the one
+ * that `into` names, as `planMerge` has it; then `skill` is gone and its id leads there. Every change is
+ * logged, and search finds the other one by its names. Throws `StaleWrite`, and a 422 `Refusal` at
+ * `into` where that is the same skill.
+ */
+export async function mergeSkill(
+  skill: Skill,
+  into: Skill,
+  { claim, intoClaim, ...author }: MergeWriting
+): Promise<MergePlan> {
+  if (skill.id === into.id) throw new SameSkill()
+  return inTransaction(async (trx) => {
+    const [held, kept] = await holdBoth(trx, skill, into)
+    claim?.check(held.version, t('skills_answers.this_skill'))
+    intoClaim?.check(kept.version, t('skills_answers.skill_of_name', { name: kept.name }))
+    const relations = await relationsAround(held, kept, trx)
+    const plan = planMerge(held, kept, relations)
+
+    const dropped = [...plan.loops, ...plan.duplicates.map(({ relation }) => relation)]
+    await dropRelations(trx, dropped)
+    for (const { stays, stronger } of plan.duplicates) {
+      if (stronger) await changeHeldRelation(trx, stays, stronger, author)
+    }
+    await moveRelations(trx, plan.moved, held, kept)
+    await keepId(trx, held, kept)
+    await held.useTransaction(trx).delete()
+    await logChanges(
+      trx,
+      [
+        ...dropped.map(deletion),
+        ...plan.moved.map((relation) => move(relation, held, kept)),
+        {
+          subject: 'skill',
+          subjectId: held.id,
+          action: 'deleted',
+          before: { id: held.uid, ...fieldsOf(held) },
+          after: { merged_into: kept.uid },
+        },
+      ],
+      author
+    )
+    await changeHeldSkill(trx, kept, plan.changes, null, author)
+    await indexSkills(trx, [held.id])
+    const counted = dropped.map(({ relatedSkillId }) => relatedSkillId)
+    await refreshPopularity(trx, [kept.id, ...counted.filter((id) => id !== held.id)])
+    return plan
+  })
+}
+
+/** A skill is not merged into itself. */
+export class SameSkill extends FieldRefusal {
+  constructor() {
+    super('into', 'same', t('skills_answers.same_skill'))
+  }
+}
+
+/** Rows that one statement takes. */
+const atOnce = 500
+
+/** Both by id, so that two merges of the same skills wait for each other instead of locking up. */
+async function holdBoth(trx: TransactionClientContract, skill: Skill, into: Skill) {
+  const [first, second] = [skill.id, into.id].sort((a, b) => a - b)
+  const one = await holdSkill(trx, first)
+  const other = await holdSkill(trx, second)
+  const [held, kept] = one.id === skill.id ? [one, other] : [other, one]
+  /** Waits for relations that are being made to this skill: they would go with it unseen. */
+  if (trx.dialect.name === 'postgres') {
+    await trx.from('skills').where('id', held.id).forUpdate().select('id')
+  }
+  return [held, kept]
+}
+
+async function dropRelations(trx: TransactionClientContract, relations: SkillRelation[]) {
+  for (const ids of batchesOf(relations)) {
+    await SkillRelation.query({ client: trx }).whereIn('id', ids).delete()
+  }
+}
+
+async function moveRelations(
+  trx: TransactionClientContract,
+  relations: SkillRelation[],
+  from: Skill,
+  to: Skill
+) {
+  for (const ids of batchesOf(relations)) {
+    for (const end of ['skill_id', 'related_skill_id']) {
+      await trx
+        .from('skill_relations')
+        .whereIn('id', ids)
+        .where(end, from.id)
+        .update({
+          [end]: to.id,
+          version: trx.raw('version + 1'),
+          updated_at: trx.raw(sqlNow(trx)),
+        })
+    }
+  }
+}
+
+/** The old id leads to the skill that stays, and so do those that led to the old one. */
+async function keepId(trx: TransactionClientContract, from: Skill, to: Skill) {
+  await MergedSkill.query({ client: trx }).where('skillId', from.id).update({ skillId: to.id })
+  const { uid, name, externalId, externalUri } = from
+  await MergedSkill.create(
+    { uid, formerId: from.id, name, externalId, externalUri, skillId: to.id },
+    { client: trx }
+  )
+}
+
+function deletion(relation: SkillRelation): Change {
+  const before = { ...relationFieldsOf(relation) }
+  return { subject: 'relation', subjectId: relation.id, action: 'deleted', before, after: null }
+}
+
+function move(relation: SkillRelation, from: Skill, to: Skill): Change {
+  const end = relation.skillId === from.id ? 'skill' : 'related_skill'
+  return {
+    subject: 'relation',
+    subjectId: relation.id,
+    action: 'updated',
+    before: { [end]: from.uid },
+    after: { [end]: to.uid },
+  }
+}
+
+function batchesOf(relations: SkillRelation[]): number[][] {
+  const batches: number[][] = []
+  for (let start = 0; start < relations.length; start += atOnce) {
+    batches.push(relations.slice(start, start + atOnce).map(({ id }) => id))
+  }
+  return batches
+}

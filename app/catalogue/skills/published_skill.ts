@@ -1,0 +1,74 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import type { SkillType } from '#app/catalogue/skill'
+
+/** A published skill as clients get it whole, to keep it beside their own data. */
+export interface PublishedSkill {
+  /** Public id. */
+  id: string
+  name: string
+  description: string | null
+  type: SkillType
+  domain: { id: string; name: string } | null
+  aliases: string[]
+  external_id: string | null
+  external_uri: string | null
+}
+
+/** The fields of the change log that a client sees: a change of others is none to them. */
+export const publishedFields: readonly string[] = [
+  'name',
+  'description',
+  'type',
+  'domain',
+  'aliases',
+  'external_id',
+  'external_uri',
+]
+
+interface Row extends Omit<PublishedSkill, 'domain' | 'aliases'> {
+  skill_id: number
+  domain_id: string | null
+  domain_name: string | null
+}
+
+/** Those of the skills that are published, by inner id, in two statements however many they are. */
+export async function publishedSkills(
+  client: QueryClientContract,
+  ids: number[]
+): Promise<Map<number, PublishedSkill>> {
+  if (ids.length === 0) return new Map()
+  const skill = amongValues(client, 's.id', 'integer')
+  const rows = await preparedRows<Row>(
+    client,
+    'published_skills',
+    `select s.id as skill_id, s.uid as id, s.name, s.description, s.type, s.external_id, s.external_uri,
+            c.uid as domain_id, c.name as domain_name
+       from skills s left join categories c on c.id = s.category_id
+      where ${skill.sql} and s.status = 'published'`,
+    [skill.bind(ids)]
+  )
+  const owner = amongValues(client, 'skill_id', 'integer')
+  const aliases = await preparedRows<{ skill_id: number; name: string }>(
+    client,
+    'aliases_of_skills',
+    `select skill_id, name from skill_aliases where ${owner.sql} order by id`,
+    [owner.bind(rows.map(({ skill_id: id }) => id))]
+  )
+  const names = Map.groupBy(aliases, ({ skill_id: id }) => id)
+  return new Map(
+    rows.map(({ skill_id: id, domain_id: domainId, domain_name: domain, ...fields }) => [
+      id,
+      {
+        id: fields.id,
+        name: fields.name,
+        description: fields.description,
+        type: fields.type,
+        domain: domainId !== null && domain !== null ? { id: domainId, name: domain } : null,
+        aliases: (names.get(id) ?? []).map(({ name }) => name),
+        external_id: fields.external_id,
+        external_uri: fields.external_uri,
+      },
+    ])
+  )
+}

@@ -1,0 +1,53 @@
+import { logChanges, type Change } from '#app/core/db/change_log'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import type { Writing } from '#app/core/http/writing'
+import SkillRelation from '#app/catalogue/skill_relation'
+import { relationFieldsOf } from '#app/catalogue/relations/relation_fields'
+import type Skill from '#app/catalogue/skill'
+import { fieldsOf } from '#app/catalogue/skills/skill_fields'
+import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index'
+import { holdSkill } from '#app/catalogue/skills/update_skill'
+
+/**
+ * Takes an archived skill out for good, with its aliases and the relations from and to it; the change
+ * log keeps them all. Throws a 409 `Refusal` when the skill is not archived.
+ */
+export async function purgeSkill(skill: Skill, { claim, ...author }: Writing): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdSkill(trx, skill.id)
+    claim?.check(held.version, t('skills_answers.this_skill'))
+    if (held.status !== 'archived') {
+      throw new Refusal(t('skills_answers.archive_first'), {
+        status: 409,
+        code: 'not_archived',
+      })
+    }
+    const relations = await SkillRelation.query({ client: trx })
+      .where((either) => either.where('skillId', held.id).orWhere('relatedSkillId', held.id))
+      .preload('skill')
+      .preload('relatedSkill')
+    const changes: Change[] = relations.map((relation) => ({
+      subject: 'relation',
+      subjectId: relation.id,
+      action: 'deleted',
+      before: { ...relationFieldsOf(relation) },
+      after: null,
+    }))
+    changes.push({
+      subject: 'skill',
+      subjectId: held.id,
+      action: 'deleted',
+      before: { id: held.uid, ...fieldsOf(held) },
+      after: null,
+    })
+    await held.useTransaction(trx).delete()
+    await logChanges(trx, changes, author)
+    await indexSkills(trx, [held.id])
+    await refreshPopularity(
+      trx,
+      relations.map(({ relatedSkillId }) => relatedSkillId)
+    )
+  })
+}

@@ -1,0 +1,40 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { HistoryRow } from '#app/catalogue/skills/skill_history'
+
+/** One entry of a skill's history; without an actor it was an upload or somebody at a terminal. */
+export default class SkillChangeTransformer extends BaseTransformer<HistoryRow> {
+  toObject() {
+    const { change, actor, relatedSkill } = this.resource
+    return {
+      id: String(change.id),
+      created_at: change.createdAt.toJSDate().toISOString(),
+      subject: change.subject,
+      action: change.action,
+      /** The skill at the other end, where the entry is about a relation. */
+      related_skill: relatedSkill,
+      actor: actor ? { id: actor.uid, full_name: actor.fullName } : null,
+      upload: change.upload ? { id: change.upload.uid, file_name: change.upload.fileName } : null,
+      changes: changesOf(this.resource),
+    }
+  }
+}
+
+/** Said by the entry as a whole, unless a merge moved an end. */
+const ends = ['skill', 'related_skill']
+
+/** Field by field what stood there before and after, as text; null where there was nothing. */
+function changesOf({ change: { before, after, subject, action }, names }: HistoryRow) {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const read = (value: unknown) => textOf(value, names)
+  return fields
+    .filter((field) => field !== 'id')
+    .filter((field) => subject === 'skill' || action === 'updated' || !ends.includes(field))
+    .map((field) => ({ field, before: read(before?.[field]), after: read(after?.[field]) }))
+    .filter((one) => one.before !== one.after)
+}
+
+function textOf(value: unknown, names: Map<string, string>): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (Array.isArray(value)) return value.map(String).join(', ') || null
+  return names.get(String(value)) ?? String(value)
+}

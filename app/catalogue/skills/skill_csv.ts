@@ -1,0 +1,19 @@
+import type { ListFileColumns } from '#app/core/lists/list_file'
+import type Skill from '#app/catalogue/skill'
+
+/** The list of skills as a file. */
+export const skillCsv: ListFileColumns<Skill> = {
+  id: ({ uid }) => uid,
+  name: ({ name }) => name,
+  slug: ({ slug }) => slug,
+  type: ({ type }) => type,
+  domain: ({ category }) => category?.name,
+  relations_count: ({ $extras }) => Number($extras.relations_count),
+  status: ({ status }) => status,
+  description: ({ description }) => description,
+  external_id: ({ externalId }) => externalId,
+  external_uri: ({ externalUri }) => externalUri,
+  source: ({ source }) => source,
+  created_at: ({ createdAt }) => createdAt.toJSDate().toISOString(),
+  updated_at: ({ updatedAt }) => updatedAt.toJSDate().toISOString(),
+}

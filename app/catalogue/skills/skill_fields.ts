@@ -1,0 +1,168 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { violatesUnique } from '#app/core/db/unique_violation'
+import { DomainGone, findCategory } from '#app/catalogue/categories/find_category'
+import Skill, { type SkillStatus, type SkillType } from '#app/catalogue/skill'
+import SkillAlias from '#app/catalogue/skill_alias'
+import { nameKey, slugOf } from '#app/core/text/name_key'
+import type { skillChanges } from '#app/catalogue/skills/skill_validators'
+
+/** What people edit of a skill, by the public names; `domain` is a category's public id. */
+export interface SkillFields {
+  name: string
+  slug: string
+  description: string | null
+  domain: string | null
+  type: SkillType
+  status: SkillStatus
+  aliases: string[]
+  external_id: string | null
+  external_uri: string | null
+  source: string | null
+}
+
+export type SkillChanges = Infer<typeof skillChanges>
+
+/** Another skill has a value that must be its own. */
+export class SkillTaken extends FieldRefusal {
+  constructor(field: string, value: string, other: Skill, path: string) {
+    const message = t('skills_answers.skill_taken', {
+      field,
+      value,
+      skill: other.name,
+      status: other.status,
+    })
+    super(`${path}${field}`, 'taken', message)
+  }
+}
+
+/** The skill's fields as they are; its aliases and category must be loaded. */
+export function fieldsOf(skill: Skill): SkillFields {
+  return {
+    name: skill.name,
+    slug: skill.slug,
+    description: skill.description,
+    domain: skill.category?.uid ?? null,
+    type: skill.type,
+    status: skill.status,
+    aliases: skill.aliases.map(({ name }) => name),
+    external_id: skill.externalId,
+    external_uri: skill.externalUri,
+    source: skill.source,
+  }
+}
+
+/**
+ * The fields with the changes in. Aliases are a set: those that fold to the same or to the name are
+ * one, those that stay keep their place, new ones follow.
+ */
+export function fieldsWith(fields: SkillFields, changes: SkillChanges): SkillFields {
+  const given = Object.entries(changes).filter(
+    ([name, value]) => name in fields && value !== undefined
+  )
+  const changed: SkillFields = { ...fields, ...Object.fromEntries(given) }
+  const wanted = new Map((changed.aliases ?? []).map((alias) => [nameKey(alias), alias]))
+  wanted.delete(nameKey(changed.name))
+  const keys = new Set([...fields.aliases.map(nameKey), ...wanted.keys()])
+  const aliases = [...keys].flatMap((key) => wanted.get(key) ?? [])
+  return { ...changed, slug: changed.slug || fields.slug, aliases }
+}
+
+/** An input that replaces the whole: what it leaves out becomes empty, but a skill keeps its address. */
+export function replacing(input: SkillChanges): SkillChanges {
+  const { slug, ...given } = input
+  return { ...emptyDetails, ...given, ...(slug && { slug }) }
+}
+
+/** Writes the fields into the row and the alias rows of the skill. */
+export async function writeFields(
+  trx: TransactionClientContract,
+  skill: Skill,
+  fields: SkillFields,
+  categoryId: number | null
+): Promise<void> {
+  skill.rename(fields.name)
+  skill.slug = fields.slug
+  skill.description = fields.description
+  skill.categoryId = categoryId
+  skill.type = fields.type
+  skill.status = fields.status
+  skill.externalId = fields.external_id
+  skill.externalUri = fields.external_uri
+  skill.source = fields.source
+  await skill.useTransaction(trx).save()
+
+  const wanted = fields.aliases.map((name) => ({ name, nameKey: nameKey(name) }))
+  const kept = new Set(wanted.map((alias) => alias.nameKey))
+  const present = await SkillAlias.query({ client: trx }).where('skillId', skill.id)
+  const gone = present.filter((alias) => !kept.has(alias.nameKey)).map(({ id }) => id)
+  await SkillAlias.query({ client: trx }).whereIn('id', gone).delete()
+  await SkillAlias.updateOrCreateMany(
+    ['skillId', 'nameKey'],
+    wanted.map((alias) => ({ ...alias, skillId: skill.id })),
+    { client: trx }
+  )
+}
+
+/** The changes with the category that they mean found. Throws a 422 `Refusal` at its `domain`. */
+export async function withCategory(
+  changes: SkillChanges,
+  path = ''
+): Promise<{ changes: SkillChanges; categoryId: number | null }> {
+  if (!changes.domain) return { changes, categoryId: null }
+  const category = await findCategory(changes.domain, `${path}domain`)
+  return { changes: { ...changes, domain: category.uid }, categoryId: category.id }
+}
+
+/** An address made from the name that no other skill has; the end of `uid` makes it so if need be. */
+export async function freeSlug(name: string, uid: string): Promise<string> {
+  const slug = slugOf(name)
+  const tail = uid.slice(-6)
+  if (!slug) return `skill-${tail}`
+  return (await Skill.findBy('slug', slug)) ? `${slug}-${tail}` : slug
+}
+
+/**
+ * Does the work; where the database refuses it for a value that must be unique, throws `SkillTaken`,
+ * and for a domain that is gone `DomainGone`.
+ * `path` is where the fields stand in the input: `skill.`
+ */
+export async function refusingTaken<Result>(
+  values: SkillChanges,
+  work: () => Promise<Result>,
+  path = ''
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    for (const [field, column] of Object.entries(uniqueColumns)) {
+      const value = values[field as keyof SkillFields]
+      if (typeof value !== 'string' || !violatesUnique(error, 'skills', column)) continue
+      const other = await Skill.findBy(column, field === 'name' ? nameKey(value) : value)
+      if (other) throw new SkillTaken(field, value, other, path)
+    }
+    if (values.domain && violatesForeignKey(error, 'skills', 'category_id')) {
+      throw new DomainGone(`${path}domain`)
+    }
+    throw error
+  }
+}
+
+export const emptyDetails = {
+  description: null,
+  domain: null,
+  aliases: [] as string[],
+  external_id: null,
+  external_uri: null,
+  source: null,
+}
+
+const uniqueColumns: Record<string, string> = {
+  name: 'name_key',
+  slug: 'slug',
+  external_id: 'external_id',
+  external_uri: 'external_uri',
+}

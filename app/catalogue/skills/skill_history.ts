@@ -1,0 +1,93 @@
+import { isUid } from '#app/core/uid'
+import { t } from '#app/core/text/text'
+import User from '#app/accounts/user'
+import Category from '#app/catalogue/category'
+import SkillRelation from '#app/catalogue/skill_relation'
+import MergedSkill from '#app/catalogue/merged_skill'
+import Skill from '#app/catalogue/skill'
+import SkillChange from '#app/catalogue/skills/skill_change'
+
+/** An entry of a skill's history, and the names of what it mentions by id. */
+export interface HistoryRow {
+  change: SkillChange
+  /** Null for an upload and for the operator at a terminal. */
+  actor: User | null
+  /** The other end, where the entry is about a relation. */
+  relatedSkill: Named | null
+  /** Domains and skills that the values mention, by public id; what is gone is missing. */
+  names: Map<string, string>
+}
+
+interface Named {
+  /** Public id; null where the skill is gone. */
+  id: string | null
+  name: string
+}
+
+/** The latest entries of the skill's history, at most so many. */
+export async function latestChanges(skill: Skill, most: number): Promise<HistoryRow[]> {
+  return withNames(await SkillChange.of(skill).orderBy('id', 'desc').limit(most))
+}
+
+/** The entries with the names of the skills and domains in them, found in a few queries for all. */
+export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
+  const relatedIds = await relatedSkillsOf(changes)
+  const actors = await actorsOf(changes)
+  const domains = changes.flatMap(({ before, after }) => [before?.domain, after?.domain])
+  const mentioned = changes.flatMap(({ before, after }) => [
+    ...[before?.skill, after?.skill, before?.related_skill, after?.related_skill],
+    after?.merged_into,
+  ])
+  const names = new Map([
+    ...(await skillNames([...relatedIds.values(), ...mentioned.filter(isUid)])),
+    ...(await categoryNames(domains.filter(isUid))),
+  ])
+  return changes.map((change) => {
+    const id = relatedIds.get(change.subjectId)
+    const name = id && names.get(id)
+    const gone = { id: null, name: t('skills_answers.skill_gone') }
+    const other = id && name ? { id, name } : gone
+    const actor = actors.get(change.actorId ?? 0) ?? null
+    return { change, actor, names, relatedSkill: change.subject === 'relation' ? other : null }
+  })
+}
+
+/** By inner id. Lucid's types know no relation to a model that has a `client`. */
+async function actorsOf(changes: SkillChange[]): Promise<Map<number, User>> {
+  const ids = new Set(changes.flatMap(({ actorId }) => actorId ?? []))
+  const people = await User.query().whereIn('id', [...ids])
+  return new Map(people.map((person) => [person.id, person]))
+}
+
+/**
+ * By the relation's inner id the public id of the skill that it leads to: from the relation, or where
+ * that is gone from what the log kept of it.
+ */
+async function relatedSkillsOf(changes: SkillChange[]): Promise<Map<number, string>> {
+  const ids = [...new Set(changes.filter(isOfRelation).map(({ subjectId }) => subjectId))]
+  const relations = await SkillRelation.query().whereIn('id', ids).preload('relatedSkill')
+  const found = new Map(relations.map(({ id, relatedSkill }) => [id, relatedSkill.uid]))
+  const gone = ids.filter((id) => !found.has(id))
+  const deleted = await SkillChange.query()
+    .where({ subject: 'relation', action: 'deleted' })
+    .whereIn('subjectId', gone)
+  for (const { subjectId, before } of deleted) {
+    if (isUid(before?.related_skill)) found.set(subjectId, before.related_skill)
+  }
+  return found
+}
+
+function isOfRelation({ subject }: SkillChange) {
+  return subject === 'relation'
+}
+
+async function skillNames(uids: string[]): Promise<Array<[string, string]>> {
+  const skills = await Skill.query().whereIn('uid', uids)
+  const merged = await MergedSkill.query().whereIn('uid', uids)
+  return [...merged, ...skills].map(({ uid, name }) => [uid, name])
+}
+
+async function categoryNames(uids: string[]): Promise<Array<[string, string]>> {
+  const categories = await Category.query().whereIn('uid', uids)
+  return categories.map(({ uid, name }) => [uid, name])
+}

@@ -1,0 +1,38 @@
+import { idOf, oneOf } from '#app/core/lists/list_filters'
+import { fromIndex } from '#app/core/lists/list_walk'
+import type { ListDefinition } from '#app/core/lists/listing'
+import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
+import { labelledLike } from '#app/catalogue/names/labelled_like'
+import type Skill from '#app/catalogue/skill'
+import { skillStatuses, skillTypes } from '#app/catalogue/skill'
+
+/** The list of skills, for both doors. */
+export const skillList: ListDefinition<typeof Skill> = {
+  key: 'skills.id',
+  sorts: {
+    name: 'skills.name_key',
+    type: 'skills.type',
+    status: 'skills.status',
+    created_at: 'skills.created_at',
+    updated_at: 'skills.updated_at',
+  },
+  defaultSort: 'name',
+  search(query, text) {
+    const { sql, bindings } = labelledLike(query.client, text)
+    query.whereRaw(`skills.id in (${sql})`, bindings)
+  },
+  filters: {
+    status: oneOf(skillStatuses, (query, statuses) => query.whereIn('skills.status', statuses)),
+    type: oneOf(skillTypes, (query, types) => query.whereIn('skills.type', types)),
+    domain: idOf((query, uid) =>
+      query.whereRaw(`skills.category_id in (${categoryTreeSql})`, [uid])
+    ),
+  },
+  followIndex: fromIndex({
+    'skills.name_key': 'skills_name_key_unique',
+    'skills.type': 'skills_type_id_index',
+    'skills.status': 'skills_status_id_index',
+    'skills.created_at': 'skills_created_at_id_index',
+    'skills.updated_at': 'skills_updated_at_id_index',
+  }),
+}

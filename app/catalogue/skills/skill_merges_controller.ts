@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, inArea, leadingBack } from '#app/core/http/way_back'
+import { findSkill } from '#app/catalogue/skills/find_skill'
+import { mergeSkill, SameSkill } from '#app/catalogue/skills/merge_skill'
+import MergeTransformer from '#app/catalogue/skills/merge_transformer'
+import { planMerge, relationsAround } from '#app/catalogue/skills/plan_merge'
+import Skill from '#app/catalogue/skill'
+import SkillTransformer from '#app/catalogue/skills/skill_transformer'
+import { mergeSkillValidator } from '#app/catalogue/skills/skill_validators'
+
+/** The screen that merges a skill into another one: which, what that does, and doing it. */
+export default class SkillMergesController {
+  async create(ctx: HttpContext) {
+    const { auth, inertia, params, request } = ctx
+    const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
+    const typed: unknown = request.qs().into
+    const text = typeof typed === 'string' ? typed.slice(0, 300) : ''
+    const { into, fault } = await chosen(ctx, skill, text)
+    const plan = into && planMerge(skill, into, await relationsAround(skill, into))
+    return inertia.render('skills/merge', {
+      skill: SkillTransformer.transform(skill),
+      into: into && SkillTransformer.transform(into),
+      typed: text,
+      fault,
+      plan: plan && MergeTransformer.transform(plan),
+      version: versionSeen(ctx, skill.version),
+      back: backOf(ctx),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, params, request, response, session } = ctx
+    const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
+    const input = await request.validateUsing(mergeSkillValidator)
+    const into = await findSkill(auth.user, input.into, 'into')
+    await mergeSkill(skill, into, {
+      actorId: auth.getUserOrFail().id,
+      claim: VersionClaim.of(ctx),
+      intoClaim: VersionClaim.to(ctx, input.into_version),
+    })
+    session.flash(
+      'success',
+      t('skills_answers.merged_skill', { name: skill.name, into: into.name })
+    )
+    return response.redirect(leadingBack(inArea(ctx, `/skills/edit/${into.uid}`), backOf(ctx)))
+  }
+}
+
+/** The skill that was typed, or why it is none to merge into; neither while nothing was. */
+async function chosen(ctx: HttpContext, skill: Skill, text: string) {
+  if (!text) return { into: null, fault: null }
+  try {
+    const into = await findSkill(ctx.auth.user, text, 'into')
+    if (into.id === skill.id) throw new SameSkill()
+    return { into, fault: null }
+  } catch (error) {
+    if (!(error instanceof FieldRefusal)) throw error
+    return { into: null, fault: error.message }
+  }
+}

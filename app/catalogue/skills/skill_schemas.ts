@@ -1,0 +1,130 @@
+import {
+  described,
+  listOf,
+  membersOf,
+  moment,
+  named,
+  objectOf,
+  oneOfWords,
+  orNull,
+  recordOf,
+  text,
+  uid,
+  whole,
+  type Schema,
+} from '#app/core/schema'
+import { skillStatuses, skillTypes } from '#app/catalogue/skill'
+import type MergeTransformer from '#app/catalogue/skills/merge_transformer'
+import type SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
+import type SkillTransformer from '#app/catalogue/skills/skill_transformer'
+import { relationSchema } from '#app/catalogue/relations/relation_schemas'
+
+/** What tells a record by its id and name. */
+export const label = named('Label', objectOf({ id: uid(), name: text('Construction') }))
+
+/** Who did something. */
+export const actor = named(
+  'Actor',
+  objectOf({ id: uid(), full_name: text('Ada Lovelace') }, { description: 'Who did it.' })
+)
+
+/** A field as text before and after. */
+export const fieldChange = named(
+  'FieldChange',
+  objectOf(
+    {
+      field: text('status'),
+      before: orNull(text('draft')),
+      after: orNull(text('published')),
+    },
+    { description: 'What stood in a field before and after; null where there was nothing.' }
+  )
+)
+
+type SkillRow = ReturnType<SkillTransformer['toObject']>
+type SkillDetail = ReturnType<SkillTransformer['forDetail']>
+
+export const skillType = oneOfWords(skillTypes, 'skill')
+export const skillStatus = oneOfWords(skillStatuses, 'published')
+
+export const skillRowSchema = recordOf<SkillRow>(
+  'SkillRow',
+  {
+    id: uid(),
+    name: text('Welding'),
+    slug: text('welding'),
+    type: skillType,
+    status: skillStatus,
+    domain: orNull(label),
+    relations_count: described(whole(12), 'Relations that lead from this skill.'),
+    version: whole(7, { minimum: 1 }),
+    created_at: moment(),
+    updated_at: moment(),
+  },
+  'A skill in a list.'
+)
+
+export const skillSchema = recordOf<SkillDetail>(
+  'Skill',
+  {
+    ...(membersOf(skillRowSchema) as Record<keyof SkillRow, Schema>),
+    description: orNull(text('Joining metals by melting them together.')),
+    aliases: listOf(text('Fusion welding')),
+    external_id: orNull(text('S1.2.3')),
+    external_uri: orNull(text('https://data.europa.eu/esco/skill/1')),
+    source: orNull(text('ESCO 1.2')),
+  },
+  'A skill with all that people edit.'
+)
+
+export const skillChangeSchema = recordOf<ReturnType<SkillChangeTransformer['toObject']>>(
+  'SkillChange',
+  {
+    id: text('4711'),
+    created_at: moment(),
+    subject: oneOfWords(['skill', 'relation']),
+    action: text('updated'),
+    related_skill: orNull(label),
+    actor: orNull(actor),
+    upload: orNull(objectOf({ id: uid(), file_name: text('skills.csv') })),
+    changes: listOf(fieldChange),
+  },
+  'One entry of a skill’s history.'
+)
+
+const merge = recordOf<ReturnType<MergeTransformer['toObject']>>(
+  'SkillMerge',
+  {
+    aliases: listOf(text('Fusion welding')),
+    external_id: orNull(text('S1.2.3')),
+    external_uri: orNull(text('https://data.europa.eu/esco/skill/1'), null),
+    collisions: listOf(
+      objectOf({
+        field: oneOfWords(['external_id', 'external_uri']),
+        value: text('S1.2.3'),
+        stays: text('S4.5.6'),
+      })
+    ),
+    relations: objectOf({ moved: whole(3), duplicates: whole(1), loops: whole(0) }),
+    moved: listOf(relationSchema),
+    duplicates: listOf(
+      objectOf({
+        id: uid(),
+        skill: text('Welding'),
+        related_skill: text('Metalwork'),
+        type: text('related'),
+        weight: whole(60, { maximum: 100 }),
+        kept_weight: whole(80, { maximum: 100 }),
+      })
+    ),
+  },
+  'What a merge moves, and what collides; at most 20 relations of a kind are named.'
+)
+
+export const mergedSkill = named(
+  'MergedSkill',
+  objectOf(
+    { into: skillSchema, merge },
+    { description: 'The skill that stays, and what came to it.' }
+  )
+)

@@ -1,0 +1,34 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Skill from '#app/catalogue/skill'
+
+/** A skill as staff see it: a row of a list, or (`forDetail`) with all that people edit. */
+export default class SkillTransformer extends BaseTransformer<Skill> {
+  toObject() {
+    const skill = this.resource
+    return {
+      id: skill.uid,
+      name: skill.name,
+      slug: skill.slug,
+      type: skill.type,
+      status: skill.status,
+      domain: skill.category ? { id: skill.category.uid, name: skill.category.name } : null,
+      /** Relations that lead from this skill. */
+      relations_count: Number(skill.$extras.relations_count ?? 0),
+      version: skill.version,
+      created_at: skill.createdAt.toJSDate().toISOString(),
+      updated_at: skill.updatedAt.toJSDate().toISOString(),
+    }
+  }
+
+  forDetail() {
+    const skill = this.resource
+    return {
+      ...this.toObject(),
+      description: skill.description,
+      aliases: skill.aliases.map(({ name }) => name),
+      external_id: skill.externalId,
+      external_uri: skill.externalUri,
+      source: skill.source,
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/http/version_claim'
+import { catalogueMessages } from '#app/catalogue/catalogue_messages'
+import { asLines, asName, recordName, shortText, withoutNul } from '#app/core/text/text_fields'
+import { nameKey, slugOf } from '#app/core/text/name_key'
+import { skillStatuses, skillTypes } from '#app/catalogue/skill'
+
+/** What names are compared by is kept in a column of its own, and may be longer than the name: İ, ﷺ. */
+export const foldsWithin = vine.createRule((value: unknown, max: number, field) => {
+  if (typeof value !== 'string' || nameKey(value).length <= max) return
+  field.report(
+    'The {{ field }} field must not be greater than {{ max }} characters',
+    'maxLength',
+    field,
+    {
+      max,
+    }
+  )
+})
+
+/** A blank name is refused also where a name may be left out. */
+const name = () => vine.string().parse(asName).minLength(1).maxLength(300).use(foldsWithin(300))
+const type = () => vine.enum(skillTypes)
+const status = () => vine.enum(skillStatuses)
+
+/**
+ * What one may say about a skill, the same on pages and on `/v1`. A form sends the aliases as
+ * text, one to a line.
+ */
+const details = () => ({
+  slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
+  description: vine.string().parse(withoutNul).trim().maxLength(20_000).nullable().optional(),
+  /** The public id of a category, or what its choice reads: see `findCategory`. */
+  domain: recordName(450).nullable().optional(),
+  aliases: vine
+    .array(shortText(500).use(foldsWithin(500)))
+    .parse(asLines)
+    .maxLength(500)
+    .nullable()
+    .optional(),
+  external_id: shortText(200).nullable().optional(),
+  external_uri: shortText(500).nullable().optional(),
+  source: shortText(200).nullable().optional(),
+})
+
+export const createSkillValidator = vine.create({
+  name: name(),
+  type: type().optional(),
+  status: status().optional(),
+  ...details(),
+})
+
+/** PUT and the form: the whole of what people edit; what is left out becomes empty. */
+export const replaceSkillValidator = vine.create({
+  name: name(),
+  type: type(),
+  status: status(),
+  ...details(),
+  version: versionRule(),
+})
+
+/** What a PATCH may change; also the skill's part of a write with its relations. */
+export const skillChanges = vine.object({
+  name: name().optional(),
+  type: type().optional(),
+  status: status().optional(),
+  ...details(),
+})
+
+export const changeSkillValidator = vine.create(
+  vine.object({ ...skillChanges.getProperties(), version: versionRule() })
+)
+
+/** The public id or the name of a skill. */
+const otherSkill = () => vine.string().parse(asName).minLength(1).maxLength(300)
+
+/** `version` is that of the skill that goes, `into_version` that of the one that stays. */
+export const mergeSkillValidator = vine.create({
+  into: otherSkill(),
+  version: versionRule(),
+  into_version: versionRule(),
+})
+
+export const mergePreviewValidator = vine.create({ into: otherSkill() })
+
+for (const validator of [
+  createSkillValidator,
+  replaceSkillValidator,
+  changeSkillValidator,
+  mergeSkillValidator,
+  mergePreviewValidator,
+]) {
+  validator.messagesProvider = catalogueMessages
+}
+
+export function asSlug(value: unknown): unknown {
+  return typeof value === 'string' ? slugOf(value) || null : value
+}

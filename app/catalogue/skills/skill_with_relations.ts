@@ -1,0 +1,52 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { NotFound } from '#app/core/errors/problem'
+import { isUid } from '#app/core/uid'
+import { t } from '#app/core/text/text'
+import type Skill from '#app/catalogue/skill'
+import SkillRelation from '#app/catalogue/skill_relation'
+
+const mostInForm = 100
+
+/** The relations that lead from the skill, strongest first; `most` cuts them off. */
+export async function relationsOf(skill: Skill, most?: number): Promise<SkillRelation[]> {
+  const query = SkillRelation.query()
+    .where('skillId', skill.id)
+    .preload('relatedSkill')
+    .orderBy('weight', 'desc')
+    .orderBy('relatedSkillId')
+    .orderBy('id')
+  const relations = await (most ? query.limit(most) : query)
+  for (const relation of relations) relation.$setRelated('skill', skill)
+  return relations
+}
+
+/** As many relations as one form holds: the strongest, and the one that the form was opened for. */
+export async function relationsForForm(skill: Skill, chosen: unknown): Promise<SkillRelation[]> {
+  const relations = await relationsOf(skill, mostInForm)
+  if (!isUid(chosen) || relations.some(({ uid }) => uid === chosen)) return relations
+
+  const wanted = await SkillRelation.query()
+    .where({ uid: chosen, skillId: skill.id })
+    .preload('relatedSkill')
+    .first()
+  if (!wanted) throw new NotFound(t('relations_answers.the_relation'))
+  wanted.$setRelated('skill', skill)
+  return [...relations, wanted]
+}
+
+/**
+ * The version of a skill together with its relations: changes with every write to either, imports
+ * included, without a counter that each of them would have to keep.
+ */
+export async function versionWithRelations(
+  client: QueryClientContract,
+  skill: Skill
+): Promise<string> {
+  const [{ count, changes, last }] = await client
+    .from('skill_relations')
+    .where('skill_id', skill.id)
+    .count('* as count')
+    .sum('version as changes')
+    .max('id as last')
+  return [skill.version, Number(count), Number(changes ?? 0), Number(last ?? 0)].join('.')
+}

@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import { StaleWrite } from '#app/core/errors/problem'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack } from '#app/core/http/way_back'
+import RelationTransformer from '#app/catalogue/relations/relation_transformer'
+import { skillWithRelationsValidator } from '#app/catalogue/relations/relation_validators'
+import { relationsForForm, versionWithRelations } from '#app/catalogue/skills/skill_with_relations'
+import { updateSkillWithRelations } from '#app/catalogue/skills/update_skill_with_relations'
+import Skill from '#app/catalogue/skill'
+import { rowDifferences, typedRows } from '#app/catalogue/relations/relation_form'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+import { skillForm, typedForm } from '#app/catalogue/skills/skill_form'
+import SkillTransformer from '#app/catalogue/skills/skill_transformer'
+
+/** The screen of a skill together with its related skills. */
+export default class SkillWithRelationsController {
+  async edit(ctx: HttpContext) {
+    const { auth, params } = ctx
+    return showForm(ctx, await Skill.findVisibleTo(auth.user, params.SkillId), null)
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, params, request, session } = ctx
+    const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
+    const input = await request.validateUsing(skillWithRelationsValidator)
+    try {
+      const claim = VersionClaim.of(ctx)
+      await updateSkillWithRelations(skill, input, { actorId: auth.getUserOrFail().id, claim })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, skill, request.all())
+    }
+    const name = input.skill?.name ?? skill.name
+    session.flash('success', t('relations_answers.saved_with_relations', { name }))
+    return goBack(ctx, '/skills')
+  }
+}
+
+/** After a refused or a stale write the form has what was typed; `differences` say what stands there now. */
+async function showForm(ctx: HttpContext, skill: Skill, stale: Record<string, unknown> | null) {
+  const typed = stale ?? ctx.session.flashMessages.all()
+  const now = skillForm(skill)
+  const fields = typedForm(typed.skill)
+  const relations = await relationsForForm(skill, ctx.params.RelationId)
+  const rows = typedRows(typed.relations)
+  const differences = [
+    ...differencesBetween(now, fields as Record<string, string>).map((difference) => ({
+      ...difference,
+      input: `skill[${difference.field}]`,
+    })),
+    ...rowDifferences(relations, rows),
+  ]
+  const version = await versionWithRelations(db.connection(), skill)
+  return ctx.inertia.render('skills/with_relations', {
+    skill: SkillTransformer.transform(skill),
+    form: { ...now, ...fields },
+    relations: RelationTransformer.transform(relations),
+    typed_rows: rows,
+    chosen: ctx.params.RelationId ?? null,
+    version: stale ? version : versionSeen(ctx, version),
+    stale: stale !== null,
+    differences: stale ? differences : [],
+    back: backOf(ctx),
+  })
+}

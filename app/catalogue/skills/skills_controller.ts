@@ -1,0 +1,117 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { may } from '#app/accounts/role'
+import { categoryChoices } from '#app/catalogue/categories/category_choices'
+import { answerListFile } from '#app/core/lists/list_file'
+import { pageList } from '#app/core/lists/listing'
+import { skillCsv } from '#app/catalogue/skills/skill_csv'
+import { StaleWrite } from '#app/core/errors/problem'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
+import { createSkill } from '#app/catalogue/skills/create_skill'
+import { removeSkill } from '#app/catalogue/skills/remove_skill'
+import { relationsOf } from '#app/catalogue/skills/skill_with_relations'
+import RelationTransformer from '#app/catalogue/relations/relation_transformer'
+import Skill from '#app/catalogue/skill'
+import SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
+import { latestChanges } from '#app/catalogue/skills/skill_history'
+import { replacing } from '#app/catalogue/skills/skill_fields'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+import { skillForm, typedForm } from '#app/catalogue/skills/skill_form'
+import { skillList } from '#app/catalogue/skills/skill_list'
+import SkillTransformer from '#app/catalogue/skills/skill_transformer'
+import { createSkillValidator, replaceSkillValidator } from '#app/catalogue/skills/skill_validators'
+import { updateSkill } from '#app/catalogue/skills/update_skill'
+
+/** Of its relations and of its history a skill's own screen shows the first, and leads to the others. */
+const relationsShown = 15
+const changesShown = 5
+
+/** The screens of skills, in the admin and in the company area. */
+export default class SkillsController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(skillList, Skill.listFor(ctx.auth.user), ctx)
+    return ctx.inertia.render('skills/index', {
+      skills: SkillTransformer.transform(rows),
+      list,
+      domains: await categoryChoices(list.filters.domain),
+    })
+  }
+
+  /** The list as a file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListFile(ctx, {
+      name: 'skills',
+      list: skillList,
+      query: Skill.listFor(ctx.auth.user),
+      rowsOf: (skills) => skills,
+      columns: skillCsv,
+      place: '/skills',
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    return ctx.inertia.render('skills/create', { back: backOf(ctx) })
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
+    const input = await request.validateUsing(createSkillValidator)
+    const skill = await createSkill(input, { actorId: auth.getUserOrFail().id })
+    session.flash('success', t('skills_answers.created_skill', { name: skill.name }))
+    if (request.input('next') !== 'relations') return goBack(ctx, '/skills')
+    const related = `/skills/skill-update-with-related-skills/${skill.uid}`
+    return response.redirect(leadingBack(inArea(ctx, related), backOf(ctx)))
+  }
+
+  async edit(ctx: HttpContext) {
+    const { auth, params } = ctx
+    return showForm(ctx, await Skill.findVisibleTo(auth.user, params.SkillId))
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, params, request, session } = ctx
+    const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
+    const changes = replacing(await request.validateUsing(replaceSkillValidator))
+    try {
+      const claim = VersionClaim.of(ctx)
+      await updateSkill(skill, changes, { actorId: auth.getUserOrFail().id, claim })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, skill, typedForm(request.all()))
+    }
+    session.flash('success', t('skills_answers.saved_skill', { name: changes.name ?? skill.name }))
+    return goBack(ctx, '/skills')
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { auth, params, request, session } = ctx
+    const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
+    const purge = request.input('purge') === 'true'
+    await removeSkill(skill, auth.getUserOrFail(), { purge, claim: VersionClaim.of(ctx) })
+    const said = purge ? 'skills_answers.removed_skill' : 'skills_answers.archived_skill'
+    session.flash('success', t(said, { name: skill.name }))
+    return goBack(ctx, '/skills')
+  }
+}
+
+/** The form of a skill; after a stale write with what was typed, and where it differs from now. */
+async function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<Record<string, string>>) {
+  const now = skillForm(skill)
+  const [relations, changes] = await Promise.all([
+    relationsOf(skill, relationsShown),
+    latestChanges(skill, changesShown),
+  ])
+  return ctx.inertia.render('skills/edit', {
+    skill: SkillTransformer.transform(skill),
+    form: { ...now, ...typed },
+    version: typed ? String(skill.version) : versionSeen(ctx, skill.version),
+    stale: typed !== undefined,
+    relations: RelationTransformer.transform(relations),
+    changes: SkillChangeTransformer.transform(changes),
+    differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
+    may_purge: may(ctx.auth.user?.role ?? 'guest', 'purge'),
+    back: backOf(ctx),
+  })
+}

@@ -1,0 +1,101 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import {
+  differenceOf,
+  logChanges,
+  type Change,
+  type ChangeAction,
+  type ChangeAuthor,
+} from '#app/core/db/change_log'
+import { holdRow } from '#app/core/http/hold_row'
+import { inTransaction } from '#app/core/db/in_transaction'
+import type { Writing } from '#app/core/http/writing'
+import { t } from '#app/core/text/text'
+import Skill, { type SkillStatus } from '#app/catalogue/skill'
+import {
+  fieldsOf,
+  fieldsWith,
+  refusingTaken,
+  withCategory,
+  writeFields,
+  type SkillChanges,
+} from '#app/catalogue/skills/skill_fields'
+import { indexSkills } from '#app/catalogue/names/skill_index'
+
+/**
+ * Changes the given fields of the skill, logs what changed and brings the search tables in step.
+ * What is the same already is no change: then nothing is written and the version stays.
+ * Throws `StaleWrite`, and a 422 `Refusal` as `createSkill` does.
+ */
+export async function updateSkill(
+  skill: Skill,
+  input: SkillChanges,
+  { claim, ...author }: Writing
+): Promise<void> {
+  const { changes, categoryId } = await withCategory(input)
+  await refusingTaken(changes, () =>
+    inTransaction(async (trx) => {
+      const held = await holdSkill(trx, skill.id)
+      claim?.check(held.version, t('skills_answers.this_skill'))
+      await changeHeldSkill(trx, held, changes, categoryId, author)
+    })
+  )
+}
+
+/** Archives the skill, so that clients don't find it any more; repeatable. */
+export async function archiveSkill(skill: Skill, writing: Writing): Promise<void> {
+  await updateSkill(skill, { status: 'archived' }, writing)
+}
+
+/** The skill as it is now, as `holdRow` has it, with aliases and category. */
+export async function holdSkill(trx: TransactionClientContract, id: number): Promise<Skill> {
+  const skill = await holdRow(trx, Skill, id, 'skills_answers.the_skill')
+  await skill.load('category')
+  await skill.load('aliases', (aliases) => aliases.orderBy('id'))
+  return skill
+}
+
+/** The part of `updateSkill` inside its transaction; `categoryId` belongs to `changes.domain`. */
+export async function changeHeldSkill(
+  trx: TransactionClientContract,
+  skill: Skill,
+  changes: SkillChanges,
+  categoryId: number | null,
+  author: ChangeAuthor
+): Promise<void> {
+  await changeHeldSkills(trx, [skill], changes, categoryId, author)
+}
+
+/** The same change to several; says how many it changed. */
+export async function changeHeldSkills(
+  trx: TransactionClientContract,
+  skills: Skill[],
+  changes: SkillChanges,
+  categoryId: number | null,
+  author: ChangeAuthor
+): Promise<number> {
+  const logged: Change[] = []
+  for (const skill of skills) {
+    const before = fieldsOf(skill)
+    const after = fieldsWith(before, changes)
+    const difference = differenceOf({ ...before }, { ...after })
+    if (!difference) continue
+
+    skill.version += 1
+    const keepsDomain = changes.domain === undefined
+    await writeFields(trx, skill, after, keepsDomain ? skill.categoryId : categoryId)
+    const action = actionOf(before.status, after.status)
+    logged.push({ subject: 'skill', subjectId: skill.id, action, ...difference })
+  }
+  if (!logged.length) return 0
+  await logChanges(trx, logged, author)
+  const changed = logged.map(({ subjectId }) => subjectId)
+  await indexSkills(trx, changed)
+  return changed.length
+}
+
+/** What the change log calls a change of status. */
+export function actionOf(before: SkillStatus, after: SkillStatus): ChangeAction {
+  if (before === after) return 'updated'
+  if (after === 'archived') return 'archived'
+  return before === 'archived' ? 'restored' : 'updated'
+}

@@ -1,0 +1,130 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { isUid } from '#app/core/uid'
+import { violatesUnique } from '#app/core/db/unique_violation'
+import type { Writing } from '#app/core/http/writing'
+import {
+  planRelations,
+  type Plan,
+  type Row,
+  type SkillWithRelations,
+} from '#app/catalogue/relations/plan_relations'
+import { relationFieldsOf } from '#app/catalogue/relations/relation_fields'
+import SkillRelation from '#app/catalogue/skill_relation'
+import { versionWithRelations } from '#app/catalogue/skills/skill_with_relations'
+import { changeHeldRelation } from '#app/catalogue/relations/update_relation'
+import { nameKey } from '#app/core/text/name_key'
+import Skill from '#app/catalogue/skill'
+import { refusingTaken, withCategory } from '#app/catalogue/skills/skill_fields'
+import { refreshPopularity } from '#app/catalogue/names/skill_index'
+import { changeHeldSkill, holdSkill } from '#app/catalogue/skills/update_skill'
+
+/** Where the skill's own fields stand in the input. */
+const path = 'skill.'
+
+/**
+ * Changes a skill and its relations in one transaction: all rows or none. Every change is logged; the
+ * counts of use of all skills concerned follow. Throws `StaleWrite`, and what `planRelations` and
+ * `updateSkill` throw.
+ */
+export async function updateSkillWithRelations(
+  skill: Skill,
+  { skill: input = {}, relations: rows = [], mode = 'merge' }: SkillWithRelations,
+  { claim, ...author }: Writing
+): Promise<void> {
+  const { changes, categoryId } = await withCategory(input, path)
+  const work = () =>
+    inTransaction(async (trx) => {
+      const held = await holdSkill(trx, skill.id)
+      const relations = await holdRelations(trx, held)
+      claim?.check(await versionWithRelations(trx, held), t('skills_answers.this_skill'))
+      await changeHeldSkill(trx, held, changes, categoryId, author)
+      await changeRelations(trx, held, relations, rows, mode, author)
+    })
+  try {
+    await refusingTaken(changes, work, path)
+  } catch (error) {
+    if (!violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type'))
+      throw error
+    throw new Refusal(t('relations_answers.conflict'), {
+      status: 409,
+      code: 'conflict',
+    })
+  }
+}
+
+async function changeRelations(
+  trx: TransactionClientContract,
+  skill: Skill,
+  relations: SkillRelation[],
+  rows: Array<Row | null>,
+  mode: 'merge' | 'replace',
+  author: ChangeAuthor
+) {
+  const findSkill = await skillFinder(trx, rows)
+  const plan = planRelations({ skill, relations, findSkill }, rows, mode)
+  const created = await carryOut(trx, skill, plan, author)
+
+  const counted = [...plan.removed, ...created].map(({ relatedSkillId }) => relatedSkillId)
+  if (counted.length) await refreshPopularity(trx, counted)
+}
+
+/** The relations that lead from the skill, held against other writers; SQLite has but one anyway. */
+async function holdRelations(trx: TransactionClientContract, skill: Skill) {
+  const relations = await SkillRelation.query({ client: trx })
+    .where('skillId', skill.id)
+    .preload('relatedSkill')
+    .orderBy('id')
+    .forUpdate()
+  for (const relation of relations) relation.$setRelated('skill', skill)
+  return relations
+}
+
+async function carryOut(
+  trx: TransactionClientContract,
+  skill: Skill,
+  { removed, changed, added }: Plan,
+  author: ChangeAuthor
+): Promise<SkillRelation[]> {
+  const gone = removed.map(({ id }) => id)
+  await SkillRelation.query({ client: trx }).whereIn('id', gone).delete()
+  for (const { relation, to } of changed) await changeHeldRelation(trx, relation, to, author)
+
+  const rows = added.map(({ relatedSkill, ...fields }) => ({
+    ...fields,
+    skillId: skill.id,
+    relatedSkillId: relatedSkill.id,
+    version: 1,
+  }))
+  const created = await SkillRelation.createMany(rows, { client: trx })
+  for (const [index, relation] of created.entries()) {
+    relation.$setRelated('skill', skill)
+    relation.$setRelated('relatedSkill', added[index].relatedSkill)
+  }
+  const changes = [
+    ...removed.map((relation) => logged(relation, 'deleted')),
+    ...created.map((relation) => logged(relation, 'created')),
+  ]
+  await logChanges(trx, changes, author)
+  return created
+}
+
+function logged(relation: SkillRelation, action: 'created' | 'deleted'): Change {
+  const fields = { ...relationFieldsOf(relation) }
+  const [before, after] = action === 'created' ? [null, fields] : [fields, null]
+  return { subject: 'relation', subjectId: relation.id, action, before, after }
+}
+
+/** Finds the skills that the rows name, by public id or by name, in one query for all. */
+async function skillFinder(trx: TransactionClientContract, rows: Array<Row | null>) {
+  const names = rows.flatMap((row) => row?.related_skill ?? [])
+  const ids = names.filter(isUid)
+  const keys = names.filter((name) => !isUid(name)).map(nameKey)
+  const found = await Skill.query({ client: trx }).whereIn('uid', ids).orWhereIn('nameKey', keys)
+  const byId = new Map(found.map((skill) => [skill.uid, skill]))
+  const byName = new Map(found.map((skill) => [skill.nameKey, skill]))
+  return (name: string) => (isUid(name) ? byId.get(name) : byName.get(nameKey(name)))
+}

@@ -1,0 +1,210 @@
+import string from '@adonisjs/core/helpers/string'
+import app from '@adonisjs/core/services/app'
+import { errors as vineErrors } from '@vinejs/vine'
+import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import { errors as lucidErrors } from '@adonisjs/lucid'
+import { bodyLimits } from '#app/core/http/body_limits'
+import { doorOf, portalPath } from '#app/core/door'
+import { codeOfRule } from '#app/core/errors/field_codes'
+import { answerOptions, methodNotAllowed } from '#app/core/http/method_not_allowed'
+import {
+  detailOf,
+  mostFaults,
+  Moved,
+  NotFound,
+  Refusal,
+  sendProblem,
+  type FieldFault,
+} from '#app/core/errors/problem'
+import { isErrorCode } from '#app/core/errors/error_codes'
+import { languageOf, t } from '#app/core/text/text'
+
+interface HttpFault {
+  status: number
+  code: string
+  message: string
+}
+
+/**
+ * The one place where an exception becomes an answer: problem+json on `/v1`; on pages a redirect
+ * with the errors beside the fields, a flash message, or an error page.
+ */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected debug = app.inDev
+  protected renderStatusPages = false
+
+  protected ignoreStatuses = [400, 401, 403, 404, 405, 409, 410, 412, 413, 415, 422, 429]
+
+  async handle(thrown: unknown, ctx: HttpContext) {
+    const error = named(thrown)
+    if (error instanceof Moved && isRead(ctx)) return leadOn(error, ctx)
+    if (doorOf(ctx) === 'page' && !asksForProblems(ctx)) return this.#answerPage(error, ctx)
+    if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
+      if (answerOptions(ctx)) return
+      return this.#answerV1(methodNotAllowed(ctx) ?? new NotFound(), ctx)
+    }
+    return this.#answerV1(error, ctx)
+  }
+
+  #answerV1(error: unknown, ctx: HttpContext) {
+    if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+      const { messages } = error
+      const errors = faultsOf(messages.slice(0, mostFaults))
+      const detail = detailOf(errors, messages.length)
+      return sendProblem(ctx, { status: 422, code: 'validation_failed', detail, errors })
+    }
+    if (error instanceof Refusal) {
+      setHeaders(ctx, error)
+      const { faults, message } = error
+      const errors = faults.slice(0, mostFaults)
+      return sendProblem(ctx, {
+        status: error.status,
+        code: error.code ?? 'refused',
+        detail: errors.length < faults.length ? detailOf(errors, faults.length) : message,
+        errors,
+        ...error.members,
+      })
+    }
+    const { status, code, message } = httpFault(error)
+    if (status < 500) return sendProblem(ctx, { status, code, detail: message })
+    const detail = 'Something went wrong on our side. Quote the request id when you report it.'
+    return sendProblem(ctx, { status: 500, code: 'server_error', detail })
+  }
+
+  async #answerPage(error: unknown, ctx: HttpContext) {
+    if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
+      /** A file of an earlier build: a script that came as a page would only confuse. */
+      if (ctx.request.url().startsWith('/assets/')) return ctx.response.notFound('Not found')
+      return ctx.response.redirect(portalPath('/auth/login'))
+    }
+    if (error instanceof vineErrors.E_VALIDATION_ERROR && ctx.session) {
+      ctx.session.flashValidationErrors(error, false)
+      return goBackWithInput(ctx)
+    }
+
+    const { status, message } = httpFault(error)
+    const isForm = !isRead(ctx)
+    if (error instanceof Refusal) setHeaders(ctx, error)
+    /** Above 500 only a refusal, as of a busy server, has something to say to people. */
+    const hasAdvice = status < 500 ? status !== 429 : error instanceof Refusal
+    if (hasAdvice && isForm && ctx.session) {
+      if (error instanceof Refusal && error.faults.length) {
+        ctx.session.flash(
+          'inputErrorsBag',
+          Object.fromEntries(error.faults.map(({ field, message: text }) => [field, [text]]))
+        )
+      } else {
+        ctx.session.flash('error', message)
+      }
+      return goBackWithInput(ctx)
+    }
+    if (status >= 500 && this.debug) return super.handle(error, ctx)
+    return this.#renderError(status, status < 500 ? message : null, ctx)
+  }
+
+  /** The page of an error; plain words where even that can't be rendered, as without a database. */
+  async #renderError(status: number, message: string | null, ctx: HttpContext) {
+    const requestId = status < 500 ? null : (ctx.request.id() ?? null)
+    ctx.response.status(status)
+    try {
+      const page = { status, message, request_id: requestId }
+      ctx.response.send(await ctx.inertia.render('errors/error', page))
+    } catch (error) {
+      if (status < 500) throw error
+      ctx.response.header('Content-Type', 'text/html; charset=utf-8')
+      ctx.response.send(plainPage(requestId, languageOf(ctx)))
+    }
+  }
+
+  async report(error: unknown, ctx: HttpContext) {
+    return super.report(named(error), ctx)
+  }
+}
+
+/** A script of a page that says so gets problem+json, too. */
+function asksForProblems({ request }: HttpContext): boolean {
+  return request.header('accept', '')!.includes('application/problem+json')
+}
+
+function plainPage(requestId: string | null, language: string): string {
+  const title = t('errors.went_wrong')
+  const id = requestId && `<code>${string.escapeHTML(requestId)}</code>`
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main><h1>${title}</h1>
+<p>${t('errors.went_wrong_advice')}</p>
+${id ? `<p>${t('errors.quote_id')} ${id}</p>` : ''}
+</main></body></html>`
+}
+
+/** What is typed but never kept, nor shown again. */
+const secrets = [
+  '_csrf',
+  '_method',
+  'password',
+  'password_confirmation',
+  'current_password',
+  'new_password',
+  'token',
+]
+
+function isRead({ request }: HttpContext): boolean {
+  return ['GET', 'HEAD'].includes(request.method())
+}
+
+/** The same address of the record that took the other one's place. */
+function leadOn({ from, to }: Moved, ctx: HttpContext) {
+  const address = ctx.request.url(true).replace(new RegExp(from, 'i'), to)
+  ctx.response.header('Cache-Control', 'no-store')
+  return ctx.response.redirect(address, false, doorOf(ctx) === 'v1' ? 308 : 302)
+}
+
+/** Back to the form, which shows again what was typed. */
+function goBackWithInput({ request, response, session }: HttpContext) {
+  session.flashExcept(secrets)
+  return response.redirect().withQs().back(request.url())
+}
+
+/** Database and framework errors under the names that our answers use. */
+function named(error: unknown): unknown {
+  if (error instanceof lucidErrors.E_ROW_NOT_FOUND) {
+    return new NotFound(t('core_answers.the_record'))
+  }
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    return new Refusal(t('core_answers.asked_too_often'), {
+      status: 429,
+      code: 'too_many_requests',
+      headers: { 'Retry-After': String(Math.max(1, error.response.availableIn)) },
+    })
+  }
+  return error
+}
+
+function setHeaders({ response }: HttpContext, { headers }: Refusal) {
+  for (const [name, value] of Object.entries(headers)) response.header(name, value)
+}
+
+function httpFault(error: unknown): HttpFault {
+  if (!(error instanceof Error))
+    return { status: 500, code: 'server_error', message: String(error) }
+  const { status, code } = error as Error & { status?: number; code?: string }
+  const isText = code === undefined && error.message.startsWith('Invalid JSON')
+  if ((status === 400 && error instanceof SyntaxError) || isText) {
+    const message = `The body is not valid JSON: ${error.message}.`
+    return { status: 400, code: 'invalid_json', message }
+  }
+  if (status === 415) return { status, code: 'unsupported_media_type', message: error.message }
+  if (code === 'E_BAD_CSRF_TOKEN' && status)
+    return { status, code, message: t('core_answers.csrf') }
+  if (status === 413) {
+    return { status, code: code ?? 'too_large', message: t('core_answers.too_large', bodyLimits) }
+  }
+  const unnamed = (status ?? 500) < 500 ? 'unreadable_request' : 'server_error'
+  const known = code !== undefined && isErrorCode(code) ? code : unnamed
+  return { status: status ?? 500, code: known, message: error.message }
+}
+
+function faultsOf(messages: Array<{ field: string; rule: string; message: string }>): FieldFault[] {
+  return messages.map(({ field, rule, message }) => ({ field, code: codeOfRule(rule), message }))
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import {
+  abandonKey,
+  answerKey,
+  claimKey,
+  releaseKey,
+  type Claim,
+  type StoredAnswer,
+} from '#app/core/http/idempotency'
+import { takeAsKnown } from '#app/core/http/known_parameters'
+import { MultipartFile } from '@adonisjs/core/bodyparser'
+import { Refusal } from '#app/core/errors/problem'
+import { pruneNowAndThen } from '#app/core/prune'
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The Idempotency-Key that this request holds. Who commits the answer with the work uses it. */
+    idempotency?: Claim
+  }
+}
+
+/**
+ * Honours `Idempotency-Key` (design.md section 5) on a route that costs, buys, assigns or creates.
+ * The same key with the same request is answered with the stored answer and
+ * `Idempotent-Replayed: true`, with another request 422, and 409 while the first is in flight.
+ *
+ * Only a success is kept: what was refused has changed nothing, so its repetition is a new attempt. A paid
+ * answer that was too long to be kept is made anew, free of charge, and says that it is a repetition too.
+ * A key belongs to the client, or to the person who has none; guests have no keys, and the
+ * metered search refuses theirs.
+ */
+export default class IdempotencyMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const owner = ownerOf(ctx)
+    const given = ctx.request.headers()['idempotency-key']
+    if (given === undefined || !owner || ctx.request.method() === 'HEAD') return next()
+
+    const key = readKey(String(given))
+    const client = db.connection()
+    const taken = await claimKey(client, { owner, key, requestHash: await hashOf(ctx) })
+    if (!('owner' in taken)) {
+      takeAsKnown(ctx)
+      return sendAgain(ctx, taken)
+    }
+
+    ctx.idempotency = taken
+    await pruneNowAndThen()
+    try {
+      await next()
+    } catch (error) {
+      if (!taken.isPaid) await abandonKey(client, taken)
+      throw error
+    }
+    if (taken.isPaid) ctx.response.header('Idempotent-Replayed', 'true')
+    if (taken.answered) return
+    if (taken.isForgotten) return releaseKey(client, taken)
+    const answer = answerOf(ctx)
+    if (answer) return answerKey(client, taken, answer)
+    return releaseKey(client, taken)
+  }
+}
+
+class InvalidKey extends Refusal {
+  constructor() {
+    super('An Idempotency-Key has 1 to 255 printable ASCII characters and no space, like a UUID.', {
+      status: 400,
+      code: 'invalid_idempotency_key',
+      faults: [],
+    })
+  }
+}
+
+function ownerOf({ auth }: HttpContext): string | null {
+  if (!auth.user) return null
+  return auth.user.clientId === null ? `user:${auth.user.id}` : `client:${auth.user.clientId}`
+}
+
+/** Both forms in use: bare, and quoted as a structured field (draft-ietf-httpapi-idempotency-key-header). */
+function readKey(given: string): string {
+  const key = /^"(.*)"$/.exec(given)?.[1] ?? given
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new InvalidKey()
+  return key
+}
+
+/** Equal for equal requests, whatever the order of their parameters. */
+async function hashOf({ request }: HttpContext): Promise<string> {
+  const path = request.url().replace(/\/+$/, '')
+  const asked = [request.method(), path, request.qs(), request.body(), await filesOf(request)]
+  return createHash('sha256')
+    .update(JSON.stringify(asked.map(ordered)))
+    .digest('hex')
+}
+
+async function filesOf(request: HttpContext['request']) {
+  const files = Object.values(request.allFiles()).flat()
+  return Promise.all(
+    files.map(async ({ fieldName, clientName, tmpPath }) => {
+      const content = createHash('sha256')
+      if (tmpPath) await pipeline(createReadStream(tmpPath), content)
+      return [fieldName, clientName, content.digest('hex')]
+    })
+  )
+}
+
+/** Files are compared by their content, which stands beside the body. */
+function ordered(value: unknown): unknown {
+  if (value instanceof MultipartFile) return null
+  if (Array.isArray(value)) return value.map(ordered)
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, member]) => [name, ordered(member)]))
+}
+
+/** The answer as it can be sent again; null unless it is a success with a text or no body. */
+function answerOf({ response }: HttpContext): StoredAnswer | null {
+  const status = response.getStatus()
+  if (status < 200 || status > 299 || response.hasStream || response.hasFileToStream) return null
+
+  const body: unknown = response.getBody()
+  const headers: Record<string, string> = {}
+  for (const name of ['content-type', 'location', 'etag']) {
+    const value = response.getHeader(name)
+    if (value !== undefined) headers[name] = String(value)
+  }
+  if (typeof body === 'string') return { status, headers, body }
+  headers['content-type'] ??= 'application/json; charset=utf-8'
+  return { status, headers, body: body === undefined ? '' : JSON.stringify(body) }
+}
+
+function sendAgain({ response }: HttpContext, { status, headers, body }: StoredAnswer) {
+  response.status(status)
+  for (const [name, value] of Object.entries(headers)) response.header(name, value)
+  response.header('Idempotent-Replayed', 'true')
+  response.header('Cache-Control', 'no-store')
+  return response.send(body)
+}

@@ -1,0 +1,40 @@
+import router from '@adonisjs/core/services/router'
+import type { HttpContext } from '@adonisjs/core/http'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The value of `Allow` for the path that is asked for (RFC 9110, 10.2.1); null where it is not known at all. */
+export function allowedMethods({ request }: Pick<HttpContext, 'request'>): string | null {
+  const path = request.url()
+  const allowed = methods.filter((method) => router.match(path, method, false))
+  return allowed.length ? [...allowed, 'OPTIONS'].join(', ') : null
+}
+
+/**
+ * The path is known, but not with this method: 405 with the ones that it has in `Allow`
+ * (RFC 9110, 15.5.6). Null where the path is not known at all.
+ */
+export function methodNotAllowed(ctx: Pick<HttpContext, 'request'>): Refusal | null {
+  const allowed = allowedMethods(ctx)
+  if (!allowed) return null
+  const said = { method: ctx.request.method(), allowed }
+  return new Refusal(t('core_answers.method_not_allowed', said), {
+    status: 405,
+    code: 'method_not_allowed',
+    headers: { Allow: allowed },
+  })
+}
+
+/** Answers OPTIONS for a path that is known: 204, with what it has in `Allow`. Says whether it did. */
+export function answerOptions({
+  request,
+  response,
+}: Pick<HttpContext, 'request' | 'response'>): boolean {
+  const allowed = request.method() === 'OPTIONS' && allowedMethods({ request })
+  if (!allowed) return false
+  response.status(204).header('Allow', allowed)
+  response.send(null)
+  return true
+}

@@ -1,0 +1,19 @@
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { ChangedTexts } from '#app/core/text/changed_texts'
+import { reloadTexts } from '#app/core/text/text'
+
+const texts = new ChangedTexts(app.languageFilesPath(), reloadTexts)
+
+/** In development an edit of resources/lang shows with the next request; one that cannot be read is logged. */
+export default class ReloadTextsMiddleware {
+  async handle({ logger }: HttpContext, next: NextFn) {
+    try {
+      await texts.refresh()
+    } catch (error) {
+      logger.error({ err: error }, 'The texts of resources/lang were not loaded again')
+    }
+    return next()
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import portal from '#config/portal'
+import { doorOf } from '#app/core/door'
+import { allowedMethods } from '#app/core/http/method_not_allowed'
+import { finishTag } from '#app/core/http/version_claim'
+
+/**
+ * What holds for every answer of `/v1`, refusals among them: whose it is, whether it may be kept, and 304
+ * for who has it already. Stands before CORS, which ends a preflight by itself.
+ */
+export default class V1AnswerMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (doorOf(ctx) === 'page') return next()
+    await next()
+    const { request, response } = ctx
+    const isRead = ['GET', 'HEAD'].includes(request.method())
+
+    response.vary('Authorization')
+    if (portal.corsOrigins.length && !portal.corsOrigins.includes('*')) response.vary('Origin')
+    if (request.method() === 'OPTIONS') {
+      const allowed = allowedMethods(ctx)
+      if (allowed) response.header('Allow', allowed)
+      return
+    }
+
+    const tag = tagOf(ctx)
+    if (tag) response.header('ETag', tag)
+    if (!response.getHeader('Cache-Control')) {
+      response.header('Cache-Control', tag && isRead ? 'private, no-cache' : 'private, no-store')
+    }
+    if (tag && isRead && response.getStatus() === 200 && response.fresh()) {
+      response.status(304).send(null)
+    }
+  }
+}
+
+/** The tag of a record that a controller gave its version; null for every other answer, and for a weak tag, which is whole. */
+function tagOf({ response }: HttpContext): string | null {
+  const version = response.getHeader('ETag')
+  if (
+    !version ||
+    String(version).startsWith('W/') ||
+    response.hasStream ||
+    response.hasFileToStream
+  )
+    return null
+  const body: unknown = response.getBody()
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return finishTag(String(version), createHash('sha1').update(text).digest('hex').slice(0, 12))
+}

@@ -1,0 +1,157 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { exactTotal } from '#app/core/lists/list_address'
+import { exportedQuery, type ListDefinition, type ListQuery } from '#app/core/lists/listing'
+import type { MessageId } from '#lang/message_id'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { isUid } from '#app/core/uid'
+import { goBack } from '#app/core/http/way_back'
+
+/** Rows that one transaction takes: a fraction of a second, while which SQLite serves nobody else. */
+const chunkSize = 200
+
+/** The rows of a list that somebody chose, to do the same to each. */
+export interface Selection<Model extends LucidModel> {
+  /** Inner ids, ascending. */
+  ids: number[]
+  /** What a row must still be when its turn comes. */
+  query: ListQuery<Model>
+  /** Rows that were chosen and are not there any more. */
+  gone: number
+}
+
+/** What became of the rows that were chosen. */
+export interface BulkOutcome {
+  done: number
+  /** They were so before. */
+  already: number
+  gone: number
+  /** Rows that a rule protects, a sentence for each rule. */
+  refused: string[]
+}
+
+/**
+ * Reads which rows were chosen: those of `ids[]`, public ids of one page, or with `all=1` all that
+ * the address means, of which the page showed `matching`. `query` begins with what the person may
+ * see. Throws a `Refusal`: 422 where nothing or too much is chosen, 400 where the address has a
+ * misspelt filter, 409 where more or fewer match by now than were shown.
+ */
+export async function readSelection<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  ctx: Pick<HttpContext, 'request'>
+): Promise<Selection<Model>> {
+  const body = ctx.request.body()
+  if (body.all === '1') return everyMatch(definition, query, Number(body.matching), ctx)
+
+  const uids = [...new Set([body.ids].flat().filter(isUid))]
+  if (!uids.length) {
+    throw new Refusal(t('core_answers.nothing_chosen'), { status: 422, code: 'nothing_chosen' })
+  }
+  if (uids.length > exactTotal) throw new TooManyRows()
+  const { table } = query.model
+  const found = await idsOf(query.clone().whereIn(`${table}.uid`, uids))
+  return { ids: found, query, gone: uids.length - found.length }
+}
+
+/**
+ * Does the work to the rows that were chosen, some hundreds in one transaction, so that even
+ * thousands keep nobody waiting; what went through stays if a later part fails. Each part is held
+ * against other writers and looked at again: `work` gets the ids that are still as they were chosen
+ * and says how many it changed, and what it refused.
+ */
+export async function eachSelected<Model extends LucidModel>(
+  { ids, query, gone }: Selection<Model>,
+  work: (
+    trx: TransactionClientContract,
+    ids: number[]
+  ) => Promise<number | { done: number; refused: string[] }>
+): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { done: 0, already: 0, gone, refused: [] }
+  const { table } = query.model
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    const chunk = ids.slice(start, start + chunkSize)
+    const part = await inTransaction(async (trx) => {
+      // A write that changes nothing: it locks on PostgreSQL, and SQLite wants one first.
+      await trx
+        .from(table)
+        .whereIn('id', chunk)
+        .update({ uid: trx.raw('uid') })
+      const held = await idsOf(query.clone().useTransaction(trx).whereIn(`${table}.id`, chunk))
+      const answer = held.length ? await work(trx, held) : 0
+      return { held: held.length, ...(typeof answer === 'number' ? { done: answer } : answer) }
+    })
+    const refused = 'refused' in part ? part.refused : []
+    outcome.done += part.done
+    outcome.already += part.held - part.done - refused.length
+    outcome.gone += chunk.length - part.held
+    outcome.refused.push(...refused)
+  }
+  return outcome
+}
+
+/**
+ * Answers with the list that one came from, else `place` inside the area, and says what became of the
+ * rows (`past`: "archived"), or why nothing did.
+ */
+export async function answerBulk(
+  ctx: Pick<HttpContext, 'auth' | 'request' | 'response' | 'session'>,
+  { past, place }: { past: MessageId; place: string },
+  work: () => Promise<BulkOutcome>
+) {
+  try {
+    ctx.session.flash('success', outcomeWords(await work(), t(past)))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    ctx.session.flash('error', t('core_answers.nothing_changed', { reason: error.message }))
+  }
+  return goBack(ctx, place)
+}
+
+/** The outcome in a sentence: "23 archived, 2 were archived already, 1 did not match any more." */
+function outcomeWords({ done, already, gone, refused }: BulkOutcome, past: string): string {
+  const parts = [
+    t('core_answers.bulk_done', { count: done, past }),
+    already ? t('core_answers.bulk_already', { count: already, past }) : '',
+    gone ? t('core_answers.bulk_gone', { count: gone }) : '',
+    refused.length ? t('core_answers.bulk_left_out', { count: refused.length }) : '',
+  ]
+  return [`${parts.filter(Boolean).join(', ')}.`, ...new Set(refused)].join(' ')
+}
+
+class TooManyRows extends Refusal {
+  constructor() {
+    super(t('core_answers.too_many_rows', { count: exactTotal }), {
+      status: 422,
+      code: 'too_many_rows',
+    })
+  }
+}
+
+async function everyMatch<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  matching: number,
+  ctx: Pick<HttpContext, 'request'>
+): Promise<Selection<Model>> {
+  const narrowed = exportedQuery(definition, query, ctx)
+  const ids = await idsOf(narrowed.clone().limit(exactTotal + 1))
+  if (ids.length > exactTotal) throw new TooManyRows()
+  if (ids.length !== matching) {
+    const now = ids.length
+    const message = Number.isSafeInteger(matching)
+      ? t('core_answers.selection_changed', { before: matching, now })
+      : t('core_answers.selection_uncounted', { now })
+    throw new Refusal(message, { status: 409, code: 'selection_changed' })
+  }
+  return { ids, query: narrowed, gone: 0 }
+}
+
+async function idsOf<Model extends LucidModel>(query: ListQuery<Model>): Promise<number[]> {
+  const key = `${query.model.table}.id`
+  const rows = await query.select(`${key} as id`).orderBy(key).pojo<{ id: number }>()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,197 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { openCursor, type Cursor, type Sort, type SortStep } from '#app/core/lists/list_walk'
+import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
+import { isBackwards } from '#app/core/moment'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { filterName } from '#app/core/text/validation_messages'
+
+/** What an address asks of a list, read against its definition. */
+export interface Wanted<Model extends LucidModel> {
+  limit: number
+  page: number
+  sort: Sort
+  search: string
+  cursor: Cursor | null
+  filters: Record<string, string>
+  leftOut: string[]
+  narrows: Array<(query: ListQuery<Model>) => void>
+}
+
+/** As far as a list is counted, and shown by number. */
+export const exactTotal = 10_000
+export const maximumSearch = 200
+/** Rows on a page of a list, where nothing is said and at most. */
+export const standardLimit = 25
+export const maximumLimit = 100
+const shownOfValue = 40
+
+/** The address of a `/v1` list. Throws a 400 `Refusal` that names the parameter, for an unknown one too. */
+export function readStrictly<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  ctx: Pick<HttpContext, 'request'>,
+  alsoKnown: string[]
+): Wanted<Model> {
+  const search = definition.search ? ['search'] : []
+  const known = ['limit', 'cursor', 'sort', ...search, ...alsoKnown]
+  refuseUnknownParameters(ctx, [...known, ...Object.keys(definition.filters)])
+
+  return readFrom(definition, ctx.request.qs(), refuse)
+}
+
+/** The address of a page, without the parts that make no sense; `leftOut` says which filters those are. */
+export function readLeniently<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  qs: Record<string, unknown>
+): Wanted<Model> {
+  return readFrom(definition, qs, () => {})
+}
+
+/** The address of an export, where also may stand how its list is cut into pages and what it shows. */
+export function readExported<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  ctx: Pick<HttpContext, 'request'>,
+  ordering: string[]
+): Wanted<Model> {
+  const asked = ctx.request.qs()
+  const narrowing = [...(definition.search ? ['search'] : []), ...Object.keys(definition.filters)]
+  refuseUnknownParameters(ctx, [
+    ...narrowing,
+    'sort',
+    'limit',
+    'page',
+    'cursor',
+    'columns',
+    'format',
+  ])
+  const read = [...narrowing, ...ordering].filter((name) => name in asked)
+  return readFrom(definition, Object.fromEntries(read.map((name) => [name, asked[name]])), refuse)
+}
+
+/** Narrows the query by what is searched for and by the filters. */
+export function narrow<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  { search, narrows }: Wanted<Model>
+) {
+  if (search) definition.search?.(query, search)
+  for (const apply of narrows) apply(query)
+}
+
+/** PostgreSQL takes no NUL in a text. */
+export function readable(text: string): string {
+  return text.replaceAll('\u0000', '').trim()
+}
+
+class BadParameter extends FieldRefusal {
+  constructor(field: string, message: string) {
+    super(field, 'invalid_parameter', message, 400)
+  }
+}
+
+function refuse(field: string, message: string): never {
+  throw new BadParameter(field, message)
+}
+
+function readFrom<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  qs: Record<string, unknown>,
+  fault: (field: string, message: string) => void
+): Wanted<Model> {
+  const text = (name: string): string => {
+    const value = qs[name]
+    if (value === undefined || value === null || value === '') return ''
+    if (typeof value === 'string') return value
+    fault(name, t('core_answers.parameter_once', { name }))
+    return ''
+  }
+  const count = (name: string, otherwise: number, most: number) => {
+    const given = text(name)
+    if (!given) return otherwise
+    if (/^\d{1,9}$/.test(given) && Number(given) >= 1 && Number(given) <= most) return Number(given)
+    fault(name, t('core_answers.parameter_count', { name, most }))
+    return otherwise
+  }
+
+  const standard = readSort(definition, definition.defaultSort)
+  if (!standard) throw new Error(`The list's own sort "${definition.defaultSort}" is wrong`)
+  let sort = standard
+  if (text('sort')) {
+    const given = readSort(definition, text('sort'))
+    if (given) sort = given
+    else {
+      const names = Object.keys(definition.sorts).join(', ')
+      fault('sort', t('core_answers.parameter_sort', { names }))
+    }
+  }
+
+  let search = definition.search ? text('search') : ''
+  if (search.length > maximumSearch) {
+    fault('search', t('core_answers.parameter_search', { most: maximumSearch }))
+    search = search.slice(0, maximumSearch)
+  }
+
+  let cursor: Cursor | null = null
+  if (text('cursor')) {
+    cursor = openCursor(text('cursor'), sort)
+    if (!cursor) fault('cursor', t('core_answers.parameter_cursor'))
+  }
+
+  const filters: Record<string, string> = {}
+  const leftOut: string[] = []
+  const narrows = new Map<string, Wanted<Model>['narrows'][number]>()
+  for (const [name, filter] of Object.entries(definition.filters)) {
+    const given = text(name)
+    if (!given) continue
+    const apply = filter.read(given)
+    if (!apply) {
+      const expects = filter.expects()
+      fault(name, t('core_answers.parameter_expects', { name, expects }))
+      const value = given.slice(0, shownOfValue)
+      leftOut.push(t('core_answers.filter_left_out', { value, filter: filterName(name), expects }))
+      continue
+    }
+    filters[name] = given
+    narrows.set(name, apply)
+  }
+  const { from, to } = filters
+  if (from && to && isBackwards(from, to)) {
+    fault('to', t('core_answers.range_backwards'))
+    leftOut.push(t('core_answers.range_left_out', { from, to }))
+    for (const name of ['from', 'to']) {
+      delete filters[name]
+      narrows.delete(name)
+    }
+  }
+
+  const limit = count('limit', standardLimit, maximumLimit)
+  const page = count('page', 1, exactTotal)
+  return {
+    limit,
+    page,
+    sort,
+    search: readable(search),
+    cursor,
+    filters,
+    leftOut,
+    narrows: [...narrows.values()],
+  }
+}
+
+function readSort<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  text: string
+): Sort | null {
+  const steps: SortStep[] = []
+  for (const part of text.split(',')) {
+    const descending = part.startsWith('-')
+    const name = descending ? part.slice(1) : part
+    if (!Object.hasOwn(definition.sorts, name)) return null
+    const column = definition.sorts[name]
+    if (steps.some((step) => step.column === column)) return null
+    steps.push({ column, descending })
+  }
+  return { text, steps }
+}

@@ -1,0 +1,99 @@
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { maximumSearch, readable } from '#app/core/lists/list_address'
+import type { ListFilter, ListQuery } from '#app/core/lists/listing'
+import { momentOf } from '#app/core/moment'
+import { t } from '#app/core/text/text'
+import { isUid } from '#app/core/uid'
+
+/** A filter that takes one or several of a few words, separated by commas. */
+export function oneOf<Model extends LucidModel>(
+  words: readonly string[],
+  apply: (query: ListQuery<Model>, chosen: string[]) => void
+): ListFilter<Model> {
+  return {
+    expects: () => t('core_answers.expects_words', { words: words.join(', ') }),
+    schema: { type: 'array', items: { type: 'string', enum: [...words] } },
+    read(text) {
+      const chosen = text.split(',')
+      if (!chosen.every((word) => words.includes(word))) return null
+      return (query) => apply(query, chosen)
+    },
+  }
+}
+
+/** A filter that takes the public id of another record. */
+export function idOf<Model extends LucidModel>(
+  apply: (query: ListQuery<Model>, uid: string) => void
+): ListFilter<Model> {
+  return {
+    expects: () => t('core_answers.expects_id'),
+    schema: { type: 'string', format: 'uuid' },
+    read: (text) => (isUid(text) ? (query) => apply(query, text) : null),
+  }
+}
+
+/** A filter that takes a whole number from `least` to `most`. */
+export function wholeNumber<Model extends LucidModel>(
+  [least, most]: readonly [least: number, most: number],
+  apply: (query: ListQuery<Model>, number: number) => void
+): ListFilter<Model> {
+  return {
+    expects: () => t('core_answers.expects_whole_number', { least, most }),
+    schema: { type: 'integer', minimum: least, maximum: most },
+    read(text) {
+      const number = Number(text)
+      if (!/^\d{1,15}$/.test(text) || number < least || number > most) return null
+      return (query) => apply(query, number)
+    },
+  }
+}
+
+/** A filter that takes part of a name. */
+export function partOf<Model extends LucidModel>(
+  apply: (query: ListQuery<Model>, text: string) => void
+): ListFilter<Model> {
+  return {
+    expects: () => t('core_answers.expects_text', { most: maximumSearch }),
+    schema: { type: 'string', maxLength: maximumSearch },
+    read(text) {
+      if (text.length > maximumSearch) return null
+      const clean = readable(text)
+      return (query) => {
+        if (clean) apply(query, clean)
+      }
+    },
+  }
+}
+
+/**
+ * A filter that takes a moment of a column: from it on, or before it. A bare date stands for its whole
+ * day in UTC, so `to` the 21st holds the 21st.
+ */
+export function moment<Model extends LucidModel>(
+  column: string,
+  end: 'from' | 'to'
+): ListFilter<Model> {
+  return {
+    expects: () => t('core_answers.expects_moment'),
+    read(text) {
+      const read = momentOf(text)
+      if (!read) return null
+
+      const isDay = text.length === 10
+      const bound = isDay && end === 'to' ? read.plus({ days: 1 }) : read
+      const sign = end === 'from' ? '>=' : '<'
+      return (query) =>
+        query.where(column, sign, bound.toFormat(query.client.dialect.dateTimeFormat))
+    },
+  }
+}
+
+/** Narrows to rows whose column holds the text anywhere; both in the same case. */
+export function whereContains<Model extends LucidModel>(
+  query: ListQuery<Model>,
+  column: string,
+  text: string
+): void {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  query.whereRaw(`${column} like ? escape '\\'`, [pattern])
+}

@@ -1,0 +1,86 @@
+import { csvLines } from '#app/core/lists/csv_lines'
+import type { RowFormat } from '#app/core/lists/row_format'
+import { workbookBytes, workbookType, type WorkbookCell } from '#app/core/lists/workbook_writer'
+
+/** Those that any row can be written in; linked data needs to know what its terms mean. */
+export const plainFormats = ['csv', 'xlsx', 'json', 'jsonl'] as const
+
+export type PlainFormat = (typeof plainFormats)[number]
+
+export const formatTypes: Record<RowFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: workbookType,
+  json: 'application/json; charset=utf-8',
+  jsonl: 'application/x-ndjson; charset=utf-8',
+  jsonld: 'application/ld+json; charset=utf-8',
+}
+
+/** How a row looks in the formats. */
+export interface RowShape<Row> {
+  /** What the sheet of a workbook is called; at most 25 characters. */
+  sheet: string
+  header: string[]
+  /** Of the columns of a workbook, in characters. */
+  widths?: number[]
+  cells(row: Row): WorkbookCell[]
+  record(row: Row): Record<string, unknown>
+}
+
+/** How it looks as linked data: nodes, and what their terms mean. */
+export interface LinkedShape<Row> {
+  context: object
+  node(row: Row): Record<string, unknown>
+}
+
+/** Rows as CSV, a workbook, JSON or JSON lines, page by page: pieces of text, or bytes of a workbook. */
+export async function* rowsAs<Row>(
+  format: PlainFormat,
+  shape: RowShape<Row>,
+  pages: AsyncIterable<Row[]>
+): AsyncGenerator<string | Buffer> {
+  const { sheet, header, widths } = shape
+  if (format === 'csv') {
+    yield csvLines([header])
+    for await (const rows of pages) {
+      yield csvLines(rows.map((row) => shape.cells(row).map((cell) => textOf(cell))))
+    }
+  } else if (format === 'xlsx') {
+    yield* workbookBytes({ sheet, header, widths, rows: cellsOf(shape, pages) })
+  } else {
+    const [before, between, after] = format === 'json' ? ['[', ',\n', ']\n'] : ['', '\n', '\n']
+    yield* joined([before, between, after], pages, (row) => shape.record(row))
+  }
+}
+
+/** Rows as one graph of linked data (JSON-LD). */
+export function linkedRows<Row>(
+  { context, node }: LinkedShape<Row>,
+  pages: AsyncIterable<Row[]>
+): AsyncGenerator<string> {
+  const before = `{"@context":${JSON.stringify(context)},\n"@graph":[\n`
+  return joined([before, ',\n', ']}\n'], pages, node)
+}
+
+function textOf(cell: WorkbookCell): string {
+  return cell instanceof Date ? cell.toISOString() : String(cell ?? '')
+}
+
+async function* cellsOf<Row>(shape: RowShape<Row>, pages: AsyncIterable<Row[]>) {
+  for await (const rows of pages) yield rows.map((row) => shape.cells(row))
+}
+
+/** An empty file of lines stays empty. */
+async function* joined<Row>(
+  [before, between, after]: string[],
+  pages: AsyncIterable<Row[]>,
+  written: (row: Row) => Record<string, unknown>
+) {
+  if (before) yield before
+  let isFirst = true
+  for await (const rows of pages) {
+    if (!rows.length) continue
+    yield (isFirst ? '' : between) + rows.map((row) => JSON.stringify(written(row))).join(between)
+    isFirst = false
+  }
+  if (before || !isFirst) yield after
+}

@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { chosenFormat } from '#app/core/lists/chosen_format'
+import { formatTypes, plainFormats, type PlainFormat } from '#app/core/lists/row_formats'
+import { sendFile } from '#app/core/http/send_file'
+
+/**
+ * Answers with a file of rows in the format that `?format=` names, CSV without it; `name` is what it is
+ * called, without its ending. @throws FieldRefusal for another format
+ */
+export function sendRows(
+  ctx: Pick<HttpContext, 'request' | 'response'>,
+  name: string,
+  open: (format: PlainFormat) => AsyncIterable<string | Buffer>
+) {
+  const format = chosenFormat(ctx, plainFormats)
+  return sendFile(ctx, `${name}.${format}`, formatTypes[format], Readable.from(open(format)))
+}

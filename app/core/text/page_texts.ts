@@ -1,0 +1,53 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { languageOf, textsOf, textsStamp } from '#app/core/text/text'
+
+/** Rooms of texts that pages of a room show besides its own; tests/unit/core/texts.spec.ts holds it. */
+const others: Record<string, string[]> = {
+  api_keys: ['fields'],
+  audit_log: ['fields'],
+  categories: ['fields'],
+  client_packages: ['fields', 'offers'],
+  clients: ['fields', 'offers', 'sales', 'staff'],
+  currencies: ['fields'],
+  documentation: ['code'],
+  packages: ['fields', 'offers'],
+  playground: ['code'],
+  purchases: ['offers', 'sales'],
+  relations: ['fields'],
+  sales: ['offers'],
+  setup: ['fields'],
+  site: ['offers'],
+  skills: ['fields', 'relations'],
+  staff: ['fields'],
+}
+
+/** The same of single pages: who searches without an account need not wait for the texts of lists. */
+const ofPages: Record<string, string[]> = {
+  'api_keys/shown': ['code'],
+  'dashboards/partner': ['searches'],
+  'playground/client_searches': ['searches'],
+  'playground/package_searches': ['searches'],
+  'playground/search_history': ['searches'],
+  'uploads/show': ['fields'],
+  'webhooks/secret': ['code'],
+}
+
+/**
+ * The texts that a page shows, as props that the browser asks for once: `common` and those of the
+ * page's own room.
+ */
+export function pageTexts(component: string, ctx: HttpContext) {
+  const language = languageOf(ctx)
+  return Object.fromEntries(
+    roomsOf(component).map((room) => {
+      const key = `texts_${room}`
+      const once = { key: [key, language, textsStamp()].filter(Boolean).join('_') }
+      return [key, ctx.inertia.once(() => textsOf(room, language), once)]
+    })
+  )
+}
+
+export function roomsOf(component: string): string[] {
+  const [room] = component.split('/')
+  return ['common', room, ...(others[room] ?? []), ...(ofPages[component] ?? [])]
+}

@@ -1,0 +1,84 @@
+import { HttpContext } from '@adonisjs/core/http'
+import i18nManager from '@adonisjs/i18n/services/main'
+import compile from 'icu-minify/compile'
+import type { JSONDataTypes } from '@adonisjs/core/types/transformers'
+import { languages, type Language } from '#config/i18n'
+import type { MessageId } from '#lang/message_id'
+import { doorOf } from '#app/core/door'
+import { appearanceOf } from '#app/core/text/appearance'
+
+/** ICU arguments of a message by name; a `plural` needs a number. */
+export type MessageValues = Record<string, string | number>
+
+/**
+ * A message in the language of whoever is asking; in English for `/v1`, commands and all that nobody
+ * waits for. Texts are in resources/lang, a file a room, as ICU MessageFormat.
+ */
+export function t(id: MessageId, values?: MessageValues): string {
+  return tIn(languageNow(), id, values)
+}
+
+/** The language that `t` speaks now. */
+export function languageNow(): Language {
+  const ctx = HttpContext.get()
+  return ctx ? languageOf(ctx) : 'en'
+}
+
+/**
+ * A message in a language, for those who read it elsewhere: mails, notifications. `otherwise` stands in
+ * for a text of long ago that there is no more.
+ */
+export function tIn(
+  language: Language,
+  id: MessageId,
+  values?: MessageValues,
+  otherwise?: string
+): string {
+  return i18nManager.locale(language).t(id, values, otherwise)
+}
+
+/** Whether a message of this id stands in resources/lang. */
+export function isMessage(id: string): id is MessageId {
+  return id in i18nManager.getTranslationsFor('en')
+}
+
+/** The person's own choice, else the browser's first wish that we speak; always English on `/v1`. */
+export function languageOf(ctx: HttpContext): Language {
+  if (doorOf(ctx) === 'v1') return 'en'
+  const { language } = appearanceOf(ctx)
+  if (language !== 'auto') return language
+  const wished = ctx.request.languages().map((tag) => tag.split('-')[0].toLowerCase())
+  return wished.flatMap((wish) => languages.filter((known) => known === wish))[0] ?? 'en'
+}
+
+/** The texts of a room by their names, ready for a page to format; worked out once a language. */
+export function textsOf(room: string, language: Language): Record<string, JSONDataTypes> {
+  const key = `${language} ${room}`
+  const known = compiled.get(key) ?? compileRoom(`${room}.`, language)
+  compiled.set(key, known)
+  return known
+}
+
+/** Loads the texts again; `stamp` tells them apart from those before. */
+export async function reloadTexts(stamp: string): Promise<void> {
+  await i18nManager.reloadTranslations()
+  compiled.clear()
+  loadedStamp = stamp
+}
+
+/** Another one after each reload; empty where texts are never loaded again. */
+export function textsStamp(): string {
+  return loadedStamp
+}
+
+let loadedStamp = ''
+const compiled = new Map<string, Record<string, JSONDataTypes>>()
+
+function compileRoom(prefix: string, language: Language) {
+  const texts = Object.entries(i18nManager.getTranslationsFor(language))
+  return Object.fromEntries(
+    texts
+      .filter(([id]) => id.startsWith(prefix))
+      .map(([id, text]) => [id, compile(text) as JSONDataTypes])
+  )
+}

@@ -1,0 +1,42 @@
+import vine from '@vinejs/vine'
+import { cleanName } from '#app/core/text/clean_name'
+
+/** One line of text, cleaned as names are; a blank one counts as none. */
+export const shortText = (length: number) => vine.string().parse(cleaned).maxLength(length)
+
+/** The id or the name of another record, or `{ id, name }`, as answers show one. */
+export const recordName = (length: number) =>
+  vine
+    .string()
+    .parse((value) => cleaned(keyIn(value, 'id', 'name')))
+    .maxLength(length)
+
+/** What names a record in an answer, `{ id, name }` for example, is as good as the value of one of its keys. */
+export function keyIn(value: unknown, ...keys: string[]): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const key = keys.find((name) => name in value)
+  return key ? Reflect.get(value, key) : value
+}
+
+/** A blank text is null. */
+export function cleaned(value: unknown): unknown {
+  return typeof value === 'string' ? cleanName(value) || null : value
+}
+
+/** The body parser makes null of an empty text. */
+export function asName(value: unknown): unknown {
+  if (value === null) return ''
+  return typeof value === 'string' ? cleanName(value) : value
+}
+
+/** PostgreSQL takes no NUL in a text. */
+export function withoutNul(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\u0000', '') : value
+}
+
+/** A form sends a list as text, one entry to a line. */
+export function asLines(value: unknown): unknown {
+  const lines: unknown = typeof value === 'string' ? value.split('\n') : value
+  if (!Array.isArray(lines)) return lines
+  return lines.filter((line) => typeof line !== 'string' || cleanName(line))
+}

@@ -1,0 +1,115 @@
+import { SimpleMessagesProvider } from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import type { MessageId } from '#lang/message_id'
+import { isMessage, languageNow, t, tIn } from '#app/core/text/text'
+
+/** What is wrong with a field by the rule that refused it, for both doors; `{field}` is its name. */
+const sentences: Record<string, MessageId> = {
+  'required': 'core_answers.required',
+  'string': 'core_answers.string',
+  'number': 'core_answers.number',
+  'boolean': 'core_answers.boolean',
+  'object': 'core_answers.object',
+  'array': 'core_answers.array',
+  'email': 'core_answers.email',
+  'url': 'core_answers.url',
+  'uuid': 'core_answers.uuid',
+  'enum': 'core_answers.one_of',
+  'in': 'core_answers.one_of',
+  'positive': 'core_answers.positive',
+  'regex': 'core_answers.regex',
+  'date': 'core_answers.date',
+  'minLength': 'core_answers.min_length',
+  'maxLength': 'core_answers.max_length',
+  'fixedLength': 'core_answers.fixed_length',
+  'array.minLength': 'core_answers.array_min_length',
+  'array.maxLength': 'core_answers.array_max_length',
+  'min': 'core_answers.min',
+  'max': 'core_answers.max',
+  'range': 'core_answers.range',
+  'withoutDecimals': 'core_answers.without_decimals',
+  'accepted': 'core_answers.accepted',
+  'confirmed': 'core_answers.confirmed',
+}
+
+/** The rules of VineJS that our validators use. */
+export const knownRules = Object.keys(sentences)
+
+/**
+ * Says what is wrong in whole sentences, in the language of whoever asks. A validator that needs words of
+ * its own gives their ids by field and rule (`'weight.range'`) or by rule, as VineJS has it; they take
+ * `{field}` and what the rule takes. A rule of one's own reports an id for its message, which counts before
+ * what is said of a rule of that name.
+ */
+export class PlainMessages extends SimpleMessagesProvider {
+  #own: Record<string, string>
+
+  constructor(own: Record<string, string> = {}) {
+    super({})
+    this.#own = own
+  }
+
+  getMessage(raw: string, rule: string, field: FieldContext, args: Record<string, unknown> = {}) {
+    const said = rule === 'minLength' && args.min === 1 ? 'required' : rule
+    const places = [`${field.getFieldPath()}.${said}`, `${field.wildCardPath}.${said}`, said]
+    const own = places.map((place) => this.#own[place]).find((text) => text !== undefined)
+    const ofRule = isMessage(raw) ? raw : sentences[said]
+    const text = own ?? ofRule ?? raw
+
+    const values = { ...argumentsOf(args), field: labelOf(field) }
+    if (isMessage(text)) return t(text, values)
+    return super.getMessage(text, said, { ...field, name: values.field } as FieldContext, values)
+  }
+}
+
+/** What a sentence can say of a rule: figures and texts, lists with commas. */
+function argumentsOf({ choices, values, ...rest }: Record<string, unknown>) {
+  const allowed = choices ?? values
+  const listed = Array.isArray(allowed) ? { ...rest, choices: allowed.join(', ') } : rest
+  return Object.fromEntries(
+    Object.entries(listed).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number'
+    )
+  )
+}
+
+/** How pages label a field where that is not its public name in plain words. */
+const labels: Record<string, MessageId> = {
+  activated_at: 'fields.form_activated_at',
+  backup: 'fields.form_backup',
+  maximum_quantity: 'fields.form_maximum_quantity',
+  minimum_quantity: 'fields.form_minimum_quantity',
+  once: 'fields.form_once',
+  parent: 'fields.form_parent',
+  priority: 'fields.form_priority',
+  res_percentage: 'fields.form_res_percentage',
+  starts_at: 'fields.form_starts_at',
+  total_calls: 'fields.form_total_calls',
+  unit_price: 'fields.form_unit_price',
+  validity_days: 'fields.form_validity_days',
+}
+
+/** `full_name` is the full name, and an entry of `aliases` an entry of the aliases. */
+function labelOf({ name, wildCardPath }: FieldContext): string {
+  if (!/^(\d+|\*)$/.test(String(name))) return fieldLabel(String(name))
+  const list = wildCardPath.split('.').findLast((part) => part !== '*') ?? 'list'
+  return t('core_answers.entry_of', { list: fieldLabel(list) })
+}
+
+/** What a fault calls the field of this public name. */
+export function fieldLabel(name: string, language = languageNow()): string {
+  return labels[name] ? tIn(language, labels[name]) : fieldName(name, language)
+}
+
+/** What a filter of this public name is called, which may be a field's elsewhere. */
+export function filterName(name: string, language = languageNow()): string {
+  const id = `fields.filter_${name}`
+  return isMessage(id) ? tIn(language, id) : fieldName(name, language)
+}
+
+/** What a field of this public name is called: the room `fields` of the texts has it, else its words. */
+export function fieldName(name: string, language = languageNow()): string {
+  const id = `fields.${name}`
+  return isMessage(id) ? tIn(language, id) : name.replaceAll('_', ' ')
+}

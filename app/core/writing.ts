@@ -1,7 +1,0 @@
-import type { ChangeAuthor } from '#app/core/change_log'
-import type { VersionClaim } from '#app/core/version_claim'
-
-/** Who writes a record, and which version they saw; without a claim it is taken as it is. */
-export interface Writing extends ChangeAuthor {
-  claim?: VersionClaim
-}

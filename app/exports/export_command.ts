@@ -1,0 +1,95 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { refusePlace } from '#app/core/file_place'
+import { chooseFormat, rowFormats, type RowFormat } from '#app/core/lists/row_format'
+import type { ExportPieces } from '#app/exports/export_rows'
+import { ProgressLine } from '#app/imports/progress_line'
+
+export const exportHelp = [
+  'In each format it is what the import reads: taken in again it changes nothing. Cells of a CSV that a ' +
+    'spreadsheet would run as a formula begin with an apostrophe, which the import takes away again. ' +
+    'A file whose name ends in .gz is gzipped; its other ending gives the format.',
+]
+
+export const exportExitCodes =
+  'Exit codes: 0 written, 1 it could not be written, or an option is wrong.'
+
+/** What the export commands share: where to, which format, progress. */
+export abstract class ExportCommand extends BaseCommand {
+  static options: CommandOptions = { startApp: true }
+
+  protected abstract what: string
+
+  @args.string({ description: 'The file to write; left out: standard output', required: false })
+  declare file?: string
+
+  @flags.string({
+    description: `${rowFormats.join(', ')}; jsonl has one record a line, jsonld is SKOS`,
+  })
+  declare format?: string
+
+  @flags.boolean({ description: 'Gzip, whatever the name of the file' })
+  declare gzip: boolean
+
+  @flags.boolean({ description: 'No progress' })
+  declare quiet: boolean
+
+  /** How many records there are, and their text piece by piece. Throws `RangeError` for a wrong option. */
+  protected abstract open(
+    format: RowFormat,
+    onRows: (count: number) => void
+  ): Promise<{ total: number; text: ExportPieces }>
+
+  async run() {
+    const progress = this.quiet ? null : new ProgressLine(this.what)
+    let rows = 0
+    let total = 0
+    try {
+      const format = chooseFormat(this.file, this.format)
+      if (this.file) await refusePlace(this.file)
+      const source = await this.open(format, (count) => {
+        rows += count
+        progress?.update(rows, total)
+      })
+      total = source.total
+      await this.#write(source.text)
+      progress?.stop()
+      if (this.file) {
+        this.logger.success(`${rows.toLocaleString('en')} ${this.what} written to ${this.file}`)
+      }
+    } catch (error) {
+      progress?.stop()
+      const { code, message } = error as NodeJS.ErrnoException
+      if (!(error instanceof RangeError) && !/^E[A-Z]+$/.test(code ?? '')) throw error
+      this.logger.error(
+        error instanceof RangeError ? message : `It could not be written: ${message}`
+      )
+      this.exitCode = 1
+    }
+  }
+
+  /** A file is written beside its place and moved there when it is whole. */
+  async #write(text: ExportPieces) {
+    const packed = this.gzip || this.file?.endsWith('.gz')
+    if (!this.file) {
+      const out = Readable.from(text)
+      if (packed) await pipeline(out, createGzip(), process.stdout, { end: false })
+      else await pipeline(out, process.stdout, { end: false })
+      return
+    }
+    const part = `${this.file}.part`
+    try {
+      if (packed) await pipeline(Readable.from(text), createGzip(), createWriteStream(part))
+      else await pipeline(Readable.from(text), createWriteStream(part))
+      await rename(part, this.file)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { csvLines } from '#app/core/lists/csv_lines'
+import { pagesByKey } from '#app/core/lists/pages_by_key'
+import type { RowFormat } from '#app/core/lists/row_format'
+import { linkedRows, rowsAs, type RowShape } from '#app/core/lists/row_formats'
+import { linkedContext } from '#app/imports/linked_ids'
+
+/** Pieces of a file: text, or bytes of a workbook. */
+export type ExportPieces = AsyncGenerator<string | Buffer>
+
+/** What an export reads: pages of records, and how a record looks in each format. */
+export interface ExportSource<Row extends { key: number }> extends RowShape<Row> {
+  /** The next page after a key, in the order of keys; empty after the last. */
+  page(after: number): Promise<Row[]>
+  /**
+   * Where the database writes CSV itself: the next page after a key as lines, how many rows it has and its
+   * last key; null after the last.
+   */
+  csvPage?(after: number): Promise<{ key: number; rows: number; lines: string | Buffer } | null>
+  /** As a node of linked data. */
+  node(row: Row): Record<string, unknown>
+}
+
+/**
+ * An export, page by page, so that its size costs no memory.
+ */
+export function exportRows<Row extends { key: number }>(
+  source: ExportSource<Row>,
+  format: RowFormat,
+  onRows?: (count: number) => void
+): ExportPieces {
+  if (format === 'csv' && source.csvPage) return csvPages(source, onRows)
+  const pages = countedPages(source, onRows)
+  if (format !== 'jsonld') return rowsAs(format, source, pages)
+  return linkedRows({ context: linkedContext, node: (row) => source.node(row) }, pages)
+}
+
+async function* csvPages<Row extends { key: number }>(
+  { header, csvPage }: ExportSource<Row>,
+  onRows?: (count: number) => void
+) {
+  yield csvLines([header])
+  for (let page = await csvPage?.(0); page; page = await csvPage?.(page.key)) {
+    yield page.lines
+    onRows?.(page.rows)
+  }
+}
+
+async function* countedPages<Row extends { key: number }>(
+  source: ExportSource<Row>,
+  onRows?: (count: number) => void
+) {
+  const pages = pagesByKey(
+    (after) => source.page(after),
+    ({ key }) => key
+  )
+  for await (const rows of pages) {
+    yield rows
+    onRows?.(rows.length)
+  }
+}

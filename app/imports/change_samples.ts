@@ -1,0 +1,169 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ChangeAction, ChangeSubject } from '#app/core/db/change_log'
+import { isUid } from '#app/core/uid'
+import type { UploadKind } from '#app/imports/upload'
+
+/** One of the changes that an upload would make; fields by their public names. */
+export interface ChangeSample {
+  subject: ChangeSubject
+  /** The skill's or domain's name; of a relation "A → B (related)". */
+  label: string
+  action: 'created' | 'updated' | 'removed'
+  /** Skills and domains in them by their names. */
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+interface Entry {
+  subject: ChangeSubject
+  subject_id: number
+  before: unknown
+  after: unknown
+}
+
+/** So many are kept of each action. */
+const MOST = 10
+
+/** What the log says of a change, by what people are told of it. */
+export const actionsOfSamples: Record<ChangeSample['action'], ChangeAction[]> = {
+  created: ['created'],
+  updated: ['updated', 'archived', 'restored'],
+  removed: ['deleted'],
+}
+
+const mainSubjects: Record<UploadKind, ChangeSubject> = {
+  categories: 'category',
+  skills: 'skill',
+  relations: 'relation',
+}
+
+/**
+ * The first changes of each kind that a dry run makes: read from the change log that the import itself
+ * has written, in the transaction that is rolled back afterwards.
+ */
+export class ChangeSamples {
+  #samples: ChangeSample[] = []
+  #kind: UploadKind
+  #uploadId: number | null
+  #logAfter: number
+
+  /** `logAfter`: the last entry of the log before the dry run began. */
+  constructor(kind: UploadKind, uploadId: number | null, logAfter: number) {
+    this.#kind = kind
+    this.#uploadId = uploadId
+    this.#logAfter = logAfter
+  }
+
+  list(): ChangeSample[] {
+    return this.#samples
+  }
+
+  /** Reads what the transaction has logged, where there is still room for it. */
+  async gather(trx: TransactionClientContract) {
+    for (const action of ['created', 'updated', 'removed'] as const) {
+      const room = MOST - this.#samples.filter((sample) => sample.action === action).length
+      if (room < 1) continue
+      const entries: Entry[] = await trx
+        .from('change_log')
+        .where('id', '>', this.#logAfter)
+        .where((query) =>
+          this.#uploadId === null
+            ? query.whereNull('upload_id').whereNull('actor_id')
+            : query.where('upload_id', this.#uploadId)
+        )
+        .whereIn('action', actionsOfSamples[action])
+        .orderByRaw('case when subject = ? then 0 else 1 end', [mainSubjects[this.#kind]])
+        .orderBy('id')
+        .limit(room)
+        .select('subject', 'subject_id', 'before', 'after')
+      if (entries.length) this.#samples.push(...(await samplesOf(trx, action, entries)))
+    }
+  }
+}
+
+async function samplesOf(
+  trx: TransactionClientContract,
+  action: ChangeSample['action'],
+  entries: Entry[]
+): Promise<ChangeSample[]> {
+  const read = entries.map(({ subject, subject_id: id, before, after }) => ({
+    ...{ subject, id: Number(id) },
+    before: fieldsOf(before),
+    after: fieldsOf(after),
+  }))
+  const names = await namesIn(
+    trx,
+    read.flatMap(({ before, after }) => [before, after])
+  )
+  const labels = await labelsOf(trx, read)
+  return read.map(({ subject, id, before, after }) => {
+    const fields = { before: withNames(before, names), after: withNames(after, names) }
+    const { before: was, after: is } = fields
+    const gone = `${was?.skill} → ${was?.related_skill} (${was?.type})`
+    const known = subject === 'relation' ? gone : String(was?.name ?? '')
+    return {
+      subject,
+      action,
+      label: labels.get(`${subject} ${id}`) ?? known,
+      before: was,
+      after: is,
+    }
+  })
+}
+
+/** What the records are called that are there at this moment. */
+async function labelsOf(
+  trx: TransactionClientContract,
+  entries: Array<{ subject: ChangeSubject; id: number }>
+): Promise<Map<string, string>> {
+  const ids = (wanted: ChangeSubject) =>
+    entries.filter(({ subject }) => subject === wanted).map(({ id }) => id)
+  const labels = new Map<string, string>()
+  for (const [subject, table] of [
+    ['skill', 'skills'],
+    ['category', 'categories'],
+  ] as const) {
+    const rows = await trx.from(table).whereIn('id', ids(subject)).select('id', 'name')
+    for (const { id, name } of rows) labels.set(`${subject} ${id}`, name)
+  }
+  const relations = await trx
+    .from('skill_relations as relation')
+    .join('skills as skill', 'skill.id', 'relation.skill_id')
+    .join('skills as related', 'related.id', 'relation.related_skill_id')
+    .whereIn('relation.id', ids('relation'))
+    .select('relation.id', 'relation.type', 'skill.name', 'related.name as related')
+  for (const { id, type, name, related } of relations) {
+    labels.set(`relation ${id}`, `${name} → ${related} (${type})`)
+  }
+  return labels
+}
+
+/** By public id the names of the skills and domains that the fields mention. */
+async function namesIn(
+  trx: TransactionClientContract,
+  fields: Array<Record<string, unknown> | null>
+): Promise<Map<unknown, string>> {
+  const uids = (columns: string[]) =>
+    fields.flatMap((given) => columns.map((column) => given?.[column])).filter(isUid)
+  const skills = await trx
+    .from('skills')
+    .whereIn('uid', uids(['skill', 'related_skill']))
+    .select('uid', 'name')
+  const domains = await trx
+    .from('categories')
+    .whereIn('uid', uids(['domain', 'parent']))
+    .select('uid', 'name')
+  return new Map([...skills, ...domains].map(({ uid, name }) => [uid, name]))
+}
+
+function withNames(fields: Record<string, unknown> | null, names: Map<unknown, string>) {
+  if (!fields) return null
+  const entries = Object.entries(fields).map(([field, value]) => [field, names.get(value) ?? value])
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+/** SQLite hands JSON back as text. */
+function fieldsOf(stored: unknown): Record<string, unknown> | null {
+  const fields: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+  return fields as Record<string, unknown> | null
+}

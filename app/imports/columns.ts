@@ -1,0 +1,194 @@
+import { t } from '#app/core/text/text'
+import { cleanName } from '#app/core/text/clean_name'
+import { FileFault } from '#app/imports/file_fault'
+
+/** A column that an import understands; `names` are header keys, the first is the one we write. */
+export interface Column<Field extends string = string> {
+  field: Field
+  names: readonly string[]
+  required?: true
+}
+
+/** Which cell of a row holds which field, and the columns that have no place. */
+export interface ColumnMap<Field extends string = string> {
+  at: Partial<Record<Field, number>>
+  unused: string[]
+  /** Set where the weight's header itself names its scale: "Score %", "weight_fraction". */
+  scale: 'percent' | 'fraction' | null
+}
+
+const PERCENT = /_?(percent|percentage|pct)$/
+const FRACTION = /_?fraction$/
+
+/** What an error file has before the cells of a row; an import passes these columns over. */
+export const errorColumns = ['error_line', 'error_column', 'error_code', 'error_message']
+
+/** A header as it is compared: "Related  Skill", "related-skill", "relatedSkill" and "RELATED_SKILL" are the same. */
+export function headerKey(header: string): string {
+  return cleanName(header.normalize('NFKC'))
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
+    .toLowerCase()
+    .replace(/%/g, ' percent ')
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '')
+}
+
+/** Faults, and columns in the message of one; a file can have a thousand. */
+const MOST_SHOWN = 20
+const LONGEST_SHOWN = 100
+
+/**
+ * The file's own headers to the names of our columns; null leaves one out. What is not named is guessed.
+ * As a list: what each column is, in their order, which is the only way where two have one name.
+ */
+export type GivenColumns = Record<string, string | null> | Array<string | null>
+
+/** Why columns cannot be read as they are given, or guessed. */
+export interface ColumnFault {
+  /** As the file, or who gave the map, calls it; null where none is at fault alone. */
+  column: string | null
+  code: 'unknown_column' | 'unknown_field' | 'duplicate_column' | 'missing_column'
+  message: string
+}
+
+/**
+ * Finds each known column in a header, as it is given, else by its name.
+ * @throws FileFault `missing_column` for a required one that is not there, `duplicate_column` when
+ * two headers mean the same, `unknown_column` where the map names what neither side has.
+ */
+export function mapColumns<Field extends string>(
+  header: string[],
+  columns: ReadonlyArray<Column<Field>>,
+  given: GivenColumns | null = null
+): ColumnMap<Field> {
+  const { chosen, faults } = chooseColumns(header, columns, given)
+  if (faults.length) {
+    const [{ code, message }] = faults
+    throw new FileFault(code === 'unknown_field' ? 'unknown_column' : code, message)
+  }
+  const map: ColumnMap<Field> = { at: {}, unused: [], scale: null }
+  for (const [index, cell] of header.entries()) {
+    const key = headerKey(cell)
+    const column = chosen[index]
+    if (!column) {
+      if (key && !errorColumns.includes(key)) map.unused.push(cleanName(cell))
+      continue
+    }
+    map.at[column.field] = index
+    if (column.field === 'weight') {
+      if (PERCENT.test(key)) map.scale = 'percent'
+      else if (FRACTION.test(key)) map.scale = 'fraction'
+    }
+  }
+  return map
+}
+
+/** Which column each header is, and what is wrong with that: the first faults, where there are many. */
+export function chooseColumns<Field extends string>(
+  header: string[],
+  columns: ReadonlyArray<Column<Field>>,
+  given: GivenColumns | null = null
+): { chosen: Array<Column<Field> | undefined>; faults: ColumnFault[] } {
+  const faults: ColumnFault[] = []
+  const byPlace = Array.isArray(given)
+  const wanted = new Map<string, Column<Field> | undefined>()
+  const keys = header.map((cell, index) => (byPlace ? String(index) : cleanName(cell)))
+  const present = new Set(keys)
+  for (const [name, field] of Object.entries(given ?? {})) {
+    const column = field === null ? undefined : columns.find(({ names }) => names.includes(field))
+    wanted.set(cleanName(name), column)
+    if (faults.length >= MOST_SHOWN) continue
+    if (!present.has(cleanName(name))) faults.push(unknownColumn(name, header))
+    else if (field !== null && !column) faults.push(unknownField(name, field, columns))
+  }
+
+  const isGiven = new Set(wanted.values())
+  const taken = new Map<Field, string>()
+  const chosen = header.map((cell, index) => {
+    const name = cleanName(cell)
+    const guess = columnOf(headerKey(cell), columns)
+    const key = keys[index]
+    const column = wanted.has(key) ? wanted.get(key) : isGiven.has(guess) ? undefined : guess
+    if (!column) return undefined
+    const earlier = taken.get(column.field)
+    if (earlier !== undefined) faults.push(duplicateColumn(earlier, name, column))
+    else taken.set(column.field, name)
+    return column
+  })
+
+  const missing = columns.filter(({ field, required }) => required && !taken.has(field))
+  if (missing.length) faults.push(missingColumn(missing, header))
+  return { chosen, faults: faults.slice(0, MOST_SHOWN) }
+}
+
+/** The header under which the rows can be taken in again without the map that was given. */
+export function plainHeader(
+  header: string[],
+  columns: readonly Column[],
+  given: GivenColumns | null
+): string[] {
+  if (!given) return header
+  const { chosen } = chooseColumns(header, columns, given)
+  return header.map((cell, index) => {
+    const guess = columnOf(headerKey(cell), columns)
+    if (guess === chosen[index]) return cell
+    return chosen[index]?.names[0] ?? `unused ${cell}`
+  })
+}
+
+function unknownColumn(column: string, header: string[]): ColumnFault {
+  const values = { column: inShort(cleanName(column)), there: columnsThere(header) }
+  const message = t('uploads_answers.no_such_column', values)
+  return { column, code: 'unknown_column', message }
+}
+
+function unknownField(column: string, field: string, columns: readonly Column[]): ColumnFault {
+  const known = columns.map(({ names }) => names[0]).join(', ')
+  const values = { column: inShort(cleanName(column)), field, known }
+  const message = t('uploads_answers.field_unknown', values)
+  return { column, code: 'unknown_field', message }
+}
+
+function duplicateColumn(earlier: string, column: string, { field }: Column): ColumnFault {
+  const values = { earlier: inShort(earlier), column: inShort(column), field }
+  const message = t('uploads_answers.columns_alike', values)
+  return { column, code: 'duplicate_column', message }
+}
+
+function missingColumn(missing: readonly Column[], header: string[]): ColumnFault {
+  const names = missing.map((column) => column.names[0]).join(t('uploads_answers.nor_column'))
+  const message = t('uploads_answers.lacks_columns', { names, there: columnsThere(header) })
+  return { column: null, code: 'missing_column', message }
+}
+
+function columnsThere(header: string[]): string {
+  const names = header.map(cleanName).filter(Boolean)
+  const shown = names.slice(0, MOST_SHOWN).map(inShort).join(', ')
+  const left = Math.max(0, names.length - MOST_SHOWN)
+  return t('uploads_answers.columns_there', { count: names.length, shown, left })
+}
+
+function inShort(name: string): string {
+  return name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name
+}
+
+/** How many cells of a line are headers that we know: what tells the right delimiter. */
+export function knownHeaders(
+  cells: string[],
+  columns: readonly Column[],
+  given: GivenColumns | null = null
+): number {
+  const byPlace = Array.isArray(given)
+  const names = new Set(byPlace ? [] : Object.keys(given ?? {}).map(cleanName))
+  const isKnown = (cell: string) => names.has(cleanName(cell)) || columnOf(headerKey(cell), columns)
+  const asMany = byPlace && cells.length === given.length ? cells.length : 0
+  return cells.filter(isKnown).length + asMany
+}
+
+function columnOf<Field extends string>(key: string, columns: ReadonlyArray<Column<Field>>) {
+  const exact = columns.find(({ names }) => names.includes(key))
+  if (exact) return exact
+  const weight = columns.find(({ field }) => field === 'weight')
+  const bare = key.replace(PERCENT, '').replace(FRACTION, '')
+  return weight?.names.includes(bare || 'weight') && bare !== key ? weight : undefined
+}

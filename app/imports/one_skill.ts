@@ -1,0 +1,24 @@
+import MergedSkill from '#app/catalogue/merged_skill'
+import Skill from '#app/catalogue/skill'
+import { FileFault } from '#app/imports/file_fault'
+import type { ImportOptions } from '#app/imports/importer'
+
+/**
+ * The options with the name that the one skill of the import has by now, or the one that it was merged into.
+ * @throws FileFault `skill_gone`
+ */
+export async function withSkillNow(options: ImportOptions): Promise<ImportOptions> {
+  const { skill: name, skillUid: uid } = options
+  if (!uid) return options
+  const skill = (await Skill.findBy('uid', uid)) ?? (await mergedInto(uid))
+  if (skill) return { ...options, skill: skill.name, skillUid: skill.uid }
+  throw new FileFault(
+    'skill_gone',
+    `The import is for the skill "${name}" alone, which is not there any more.`
+  )
+}
+
+async function mergedInto(uid: string): Promise<Skill | null> {
+  const merged = await MergedSkill.query().where('uid', uid).preload('skill').first()
+  return merged?.skill ?? null
+}

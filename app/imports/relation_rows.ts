@@ -1,0 +1,318 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
+import { jsonTable, rawRows } from '#app/core/db/raw_rows'
+import { newUid } from '#app/core/uid'
+import type { RelationType } from '#app/catalogue/skill_relation'
+import { idsOf, inSlices, isPostgres, textArray } from '#app/imports/bulk_rows'
+import { Collision } from '#app/imports/importer'
+
+/** A relation as a file has it; `undefined` leaves what is there. */
+export interface WantedRelation {
+  skillId: number
+  skillUid: string
+  relatedSkillId: number
+  relatedSkillUid: string
+  type: RelationType
+  weight: number
+  source: string | null | undefined
+  confidence: number | null | undefined
+}
+
+interface Stored {
+  /** Place in the list of those wanted, from 0. */
+  n: number
+  id: number
+  version: number
+  weight: number
+  source: string | null
+  confidence: number | null
+}
+
+interface Statement {
+  sql: string
+  bindings: Array<string | number>
+}
+
+/**
+ * Writes many relations, none of them named twice: new ones are created, those that differ are updated.
+ * Every change stands in the change log. A handful of statements for every thousand; the next is put
+ * together while one runs. `fromIds` are the skills that the relations lead from.
+ *
+ * @throws Collision when another writer changed one of them meanwhile (PostgreSQL)
+ */
+export async function upsertRelations(
+  trx: TransactionClientContract,
+  wanted: Iterable<WantedRelation>,
+  fromIds: Set<number>,
+  author: ChangeAuthor
+): Promise<{ created: number; updated: number; unchanged: number }> {
+  const tally = { created: 0, updated: 0, unchanged: 0 }
+  const known = await havingRelations(trx, fromIds)
+  const firstId = isPostgres(trx) ? 0 : await nextRelationId(trx)
+  let running: Promise<void> = Promise.resolve()
+
+  for (const some of inSlices(wanted)) {
+    const maybeStored = some.filter(({ skillId }) => known.has(skillId))
+    if (maybeStored.length) await running
+    const stored = await findStored(trx, maybeStored)
+    const created = stored.size ? some.filter((relation) => !stored.has(relation)) : some
+    const insertion = insertionOf(trx, created, firstId + tally.created, author)
+    await running
+    running = runInTurn(trx, insertion)
+    running.catch(() => {})
+    tally.created += created.length
+    if (!stored.size) continue
+
+    await running
+    const updated = await update(trx, stored, author)
+    tally.updated += updated
+    tally.unchanged += stored.size - updated
+  }
+  await running
+  return tally
+}
+
+/** Deletes relations by their ids, into the change log too: with their public ids, for an undo. */
+export async function deleteRelations(
+  trx: TransactionClientContract,
+  ids: number[],
+  author: ChangeAuthor
+): Promise<void> {
+  if (!ids.length) return
+  const { sql, binding } = idsOf(trx, ids)
+  const fields = await rawRows<Record<string, unknown> & { number: number }>(
+    trx,
+    `select relation.id as number, relation.uid as id, skill.uid as skill, related.uid as related_skill, relation.type,
+            relation.weight, relation.source, relation.confidence
+     from skill_relations relation
+     join skills skill on skill.id = relation.skill_id
+     join skills related on related.id = relation.related_skill_id
+     where relation.id in (${sql})`,
+    [binding]
+  )
+  const changes = fields.map(({ number, ...before }): Change => ({
+    subject: 'relation',
+    subjectId: number,
+    action: 'deleted',
+    before,
+    after: null,
+  }))
+  await trx.rawQuery(`delete from skill_relations where id in (${sql})`, [binding])
+  await logChanges(trx, changes, author)
+}
+
+/** Those of the wanted relations that are there already, each found by one step into the unique index. */
+async function findStored(
+  trx: TransactionClientContract,
+  wanted: WantedRelation[]
+): Promise<Map<WantedRelation, Stored>> {
+  if (!wanted.length) return new Map()
+  const found = isPostgres(trx)
+    ? await rawRows<Stored>(trx, findOnPostgres, [
+        `{${wanted.map(({ skillId }) => skillId).join(',')}}`,
+        `{${wanted.map(({ relatedSkillId }) => relatedSkillId).join(',')}}`,
+        `{${wanted.map(({ type }) => type).join(',')}}`,
+      ])
+    : await rawRows<Stored>(trx, findOnSqlite, [`[${wanted.map(keyOf).join(',')}]`])
+  return new Map(found.map((stored) => [wanted[stored.n], stored]))
+}
+
+/** Those of the skills that any relation leads from: of the others there is nothing to look for. */
+async function havingRelations(
+  trx: TransactionClientContract,
+  skillIds: Set<number>
+): Promise<Set<number>> {
+  const { sql, binding } = idsOf(trx, [...skillIds])
+  const found = await rawRows<{ id: number }>(
+    trx,
+    isPostgres(trx)
+      ? `select wanted.id from (${sql}) wanted (id)
+         cross join lateral (select 1 from skill_relations where skill_id = wanted.id limit 1) any_one`
+      : `select value as id from json_each(?) wanted
+         where exists (select 1 from skill_relations where skill_id = wanted.value)`,
+    [binding]
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
+/** What creates relations and logs them: on PostgreSQL one statement, on SQLite two. */
+function insertionOf(
+  client: TransactionClientContract,
+  relations: WantedRelation[],
+  firstId: number,
+  { actorId, uploadId = null }: ChangeAuthor
+): Statement[] {
+  if (!relations.length) return []
+  const upload = uploadId ?? 0
+  const detailed = relations.some(
+    ({ source, confidence }) => isGiven(source) || isGiven(confidence)
+  )
+  if (isPostgres(client)) {
+    const list = (of: (relation: WantedRelation) => unknown) => `{${relations.map(of).join(',')}}`
+    const bindings = [
+      list(newUid),
+      list(({ skillId }) => skillId),
+      list(({ relatedSkillId }) => relatedSkillId),
+      list(({ type }) => type),
+      list(({ weight }) => weight),
+      list(({ skillUid }) => skillUid),
+      list(({ relatedSkillUid }) => relatedSkillUid),
+    ]
+    if (detailed) {
+      bindings.push(textArray(relations.map(({ source }) => source ?? null)))
+      bindings.push(list(({ confidence }) => confidence ?? 'null'))
+    }
+    const sql = insertOnPostgres(detailed)
+    return [{ sql, bindings: [...bindings, upload, actorId ?? 0, upload] }]
+  }
+  const records = `[${relations.map((relation) => recordOf(relation, detailed)).join(',')}]`
+  const entries = `[${relations.map(entryOf).join(',')}]`
+  return [
+    { sql: insertOnSqlite(detailed), bindings: [firstId, upload, records] },
+    { sql: logOnSqlite, bindings: [actorId ?? 0, upload, firstId, entries] },
+  ]
+}
+
+async function runInTurn(trx: TransactionClientContract, statements: Statement[]): Promise<void> {
+  for (const { sql, bindings } of statements) await trx.rawQuery(sql, bindings)
+}
+
+async function update(
+  trx: TransactionClientContract,
+  stored: Map<WantedRelation, Stored>,
+  author: ChangeAuthor
+): Promise<number> {
+  const rows: Array<Record<string, unknown>> = []
+  const changes: Change[] = []
+  for (const [wanted, { n, id, version, ...was }] of stored) {
+    const { weight, source = was.source, confidence = was.confidence } = wanted
+    if (was.weight === weight && was.source === source && was.confidence === confidence) continue
+    rows.push({ id, version, weight, source, confidence })
+    const before: Record<string, unknown> = {}
+    const after: Record<string, unknown> = {}
+    if (was.weight !== weight) [before.weight, after.weight] = [was.weight, weight]
+    if (was.source !== source) [before.source, after.source] = [was.source, source]
+    if (was.confidence !== confidence) {
+      ;[before.confidence, after.confidence] = [was.confidence, confidence]
+    }
+    changes.push({ subject: 'relation', subjectId: id, action: 'updated', before, after })
+  }
+  if (!rows.length) return 0
+
+  const table = jsonTable(trx, 'wanted', {
+    id: 'integer',
+    version: 'integer',
+    weight: 'integer',
+    source: 'text',
+    confidence: 'double precision',
+  })
+  const done = await trx.rawQuery(
+    `update skill_relations set weight = wanted.weight, source = wanted.source,
+       confidence = wanted.confidence, upload_id = nullif(?, 0),
+       version = skill_relations.version + 1, updated_at = current_timestamp
+     from ${table}
+     where skill_relations.id = wanted.id and skill_relations.version = wanted.version`,
+    [author.uploadId ?? 0, JSON.stringify(rows)]
+  )
+  if (isPostgres(trx) && done.rowCount !== rows.length) {
+    throw new Collision('A relation was changed meanwhile')
+  }
+  await logChanges(trx, changes, author)
+  return rows.length
+}
+
+/** The id that the next relation gets: ids are never given twice. Nobody else writes meanwhile. */
+async function nextRelationId(trx: TransactionClientContract): Promise<number> {
+  const [{ last }] = await rawRows<{ last: number | null }>(
+    trx,
+    "select max(seq) as last from sqlite_sequence where name = 'skill_relations'"
+  )
+  return (last ?? 0) + 1
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null
+}
+
+function keyOf({ skillId, relatedSkillId, type }: WantedRelation): string {
+  return `[${skillId},${relatedSkillId},"${type}"]`
+}
+
+/** The row as JSON, in the order that `insertOnSqlite` reads. */
+function recordOf(relation: WantedRelation, detailed: boolean): string {
+  const { skillId, relatedSkillId, type, weight, source, confidence } = relation
+  const record = `${skillId},${relatedSkillId},"${type}",${weight},"${newUid()}"`
+  if (!detailed) return `[${record}]`
+  return `[${record},${JSON.stringify(source ?? null)},${confidence ?? 'null'}]`
+}
+
+/** What the log says of a row, as JSON. */
+function entryOf({ skillUid, relatedSkillUid, type, weight, source, confidence }: WantedRelation) {
+  const details = `"source":${JSON.stringify(source ?? null)},"confidence":${confidence ?? 'null'}`
+  return `{"skill":"${skillUid}","related_skill":"${relatedSkillUid}","type":"${type}","weight":${weight},${details}}`
+}
+
+const findOnSqlite = `
+  select wanted.key as n, relation.id, relation.version, relation.weight, relation.source,
+         relation.confidence
+  from json_each(?) wanted
+  cross join skill_relations relation
+  where relation.skill_id = wanted.value ->> 0
+    and relation.related_skill_id = wanted.value ->> 1 and relation.type = wanted.value ->> 2`
+
+const findOnPostgres = `
+  select wanted.n::integer - 1 as n, stored.*
+  from unnest(?::integer[], ?::integer[], ?::text[]) with ordinality
+    as wanted (skill_id, related_skill_id, type, n)
+  cross join lateral (
+    select id, version, weight, source, confidence from skill_relations relation
+    where relation.skill_id = wanted.skill_id
+      and relation.related_skill_id = wanted.related_skill_id and relation.type = wanted.type
+    limit 1
+  ) stored`
+
+/** Taking members out of JSON is a fifth of the work: those that most files don't have are left out. */
+const insertOnSqlite = (detailed: boolean) => `
+  insert into skill_relations
+    (id, upload_id, skill_id, related_skill_id, type, weight, uid, source, confidence,
+     version, created_at, updated_at)
+  select ? + key, nullif(?, 0), value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+         ${detailed ? 'value ->> 5, value ->> 6' : 'null, null'},
+         1, current_timestamp, current_timestamp
+  from json_each(?)`
+
+/** The entries of relations that were made with these ids: each whole, so that it is only copied. */
+const logOnSqlite = `
+  insert into change_log (actor_id, upload_id, subject, subject_id, action, "after", created_at)
+  select nullif(?, 0), nullif(?, 0), 'relation', ? + key, 'created', value, current_timestamp
+  from json_each(?)`
+
+/**
+ * Ids are taken before the rows are written, so that the log need not wait for them. A relation that
+ * somebody made meanwhile breaks the statement, and the chunk is tried again.
+ */
+const insertOnPostgres = (detailed: boolean) => `
+  with wanted as materialized (
+    select nextval(ids.sequence) as id, given.*
+    from (select pg_get_serial_sequence('skill_relations', 'id')::regclass as sequence) ids
+    cross join unnest(?::uuid[], ?::integer[], ?::integer[], ?::text[], ?::smallint[], ?::text[],
+      ?::text[]${detailed ? ', ?::text[], ?::double precision[]' : ''})
+      as given (uid, skill_id, related_skill_id, type, weight, skill_uid, related_skill_uid
+        ${detailed ? ', source, confidence' : ''})
+  ), created as (
+    insert into skill_relations
+      (id, uid, skill_id, related_skill_id, type, weight, source, confidence, upload_id,
+       version, created_at, updated_at)
+    select id, uid, skill_id, related_skill_id, type, weight,
+           ${detailed ? 'source, confidence' : 'null, null'}, nullif(?::integer, 0),
+           1, current_timestamp, current_timestamp
+    from wanted
+  )
+  insert into change_log (actor_id, upload_id, subject, subject_id, action, "after", created_at)
+  select nullif(?::integer, 0), nullif(?::integer, 0), 'relation', id, 'created',
+         ('{"skill":"' || skill_uid || '","related_skill":"' || related_skill_uid ||
+          '","type":"' || type || '","weight":' || weight ||
+          ${detailed ? `',"source":' || coalesce(to_json(source)::text, 'null') || ',"confidence":' || coalesce(confidence::text, 'null') || '}'` : `',"source":null,"confidence":null}'`}
+         )::json,
+         current_timestamp
+  from wanted`

@@ -1,0 +1,135 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rawRows } from '#app/core/db/raw_rows'
+import { cleanName } from '#app/core/text/clean_name'
+import { nameKey } from '#app/core/text/name_key'
+import { unescapeCell } from '#app/core/lists/csv_lines'
+import { damageOf } from '#app/imports/cells'
+import { valuesOf } from '#app/imports/bulk_rows'
+
+/** A skill as files name it, and what was found for it. */
+export interface SkillName {
+  cell: string
+  /** As in the file, escapes undone. */
+  text: string
+  key: string
+  fault: 'missing' | 'too_long' | 'control_character' | 'damaged_character' | null
+  /** Undefined before the name was looked up, 0 when there is no such skill. */
+  id: number | undefined
+  /** The public id of that skill. */
+  uid: string
+  /** How many skills carry it as an alias, when none has it as its name. */
+  aliasOf: number
+}
+
+/** Names longer than this are refused by the database, too. */
+export const LONGEST_NAME = 300
+/** Files name the same skills again and again; beyond this many different names we begin anew. */
+const KEPT = 100_000
+
+/** With at most so many skills all names are learnt at once, instead of some for each chunk. */
+const LEARNT = 50_000
+
+/** The names of a file: cleaned and looked up once each, many at a time. */
+export class SkillNames {
+  #names = new Map<string, SkillName>()
+  #learnt: Map<string, { id: number; uid: string }> | null = null
+
+  of(cell: string): SkillName {
+    const known = this.#names.get(cell)
+    if (known) return known
+    if (this.#names.size >= KEPT) this.#names.clear()
+    const name = readName(cell)
+    this.#names.set(cell, name)
+    return name
+  }
+
+  /** After a skill went away under us: everything is looked up again. */
+  forget() {
+    for (const name of this.#names.values()) name.id = undefined
+    this.#names.clear()
+    this.#learnt = null
+  }
+
+  /**
+   * Fills in the ids of those not looked up yet: by name, else by an alias that one skill alone has.
+   * Returns the names that were found by alias, with the name of the skill.
+   */
+  async find(
+    client: QueryClientContract,
+    names: Iterable<SkillName>
+  ): Promise<Array<{ alias: string; name: string }>> {
+    this.#learnt ??= await learn(client)
+    const open = new Map<string, SkillName[]>()
+    for (const name of names) {
+      if (name.id !== undefined || name.fault) continue
+      Object.assign(name, this.#learnt.get(name.key))
+      if (name.id !== undefined) continue
+      const same = open.get(name.key)
+      if (same) same.push(name)
+      else open.set(name.key, [name])
+    }
+    if (!open.size) return []
+    for (const { id, uid, name_key: key } of await idsByName(client, [...open.keys()])) {
+      for (const name of open.get(key) ?? []) Object.assign(name, { id, uid })
+      open.delete(key)
+    }
+    if (!open.size) return []
+
+    const aliases: Array<{ alias: string; name: string }> = []
+    for (const found of await idsByAlias(client, [...open.keys()])) {
+      const { holders, name, uid, name_key: key } = found
+      const id = holders === 1 ? found.id : 0
+      for (const alias of open.get(key) ?? []) Object.assign(alias, { id, uid, aliasOf: holders })
+      if (holders === 1) aliases.push({ alias: open.get(key)?.[0].text ?? key, name })
+      open.delete(key)
+    }
+    for (const same of open.values()) for (const name of same) name.id = 0
+    return aliases
+  }
+}
+
+export function readName(cell: string): SkillName {
+  const text = unescapeCell(cell)
+  const key = nameKey(text)
+  const fault = faultOf(text, cleanName(text), key)
+  return { cell, text, key, fault, id: undefined, uid: '', aliasOf: 0 }
+}
+
+function faultOf(text: string, name: string, key: string): SkillName['fault'] {
+  const damage = damageOf(text)
+  if (damage) return damage
+  if (!key) return 'missing'
+  return key.length > LONGEST_NAME || name.length > LONGEST_NAME ? 'too_long' : null
+}
+
+async function learn(client: QueryClientContract) {
+  const skills = await rawRows<{ id: number; uid: string; name_key: string }>(
+    client,
+    `select id, uid, name_key from skills limit ${LEARNT + 1}`
+  )
+  if (skills.length > LEARNT) return new Map<string, { id: number; uid: string }>()
+  return new Map(skills.map(({ id, uid, name_key: key }) => [key, { id, uid }]))
+}
+
+function idsByName(client: QueryClientContract, keys: string[]) {
+  const { sql, binding } = valuesOf(client, keys)
+  return rawRows<{ id: number; uid: string; name_key: string }>(
+    client,
+    `select id, uid, name_key from skills where name_key in (${sql})`,
+    [binding]
+  )
+}
+
+function idsByAlias(client: QueryClientContract, keys: string[]) {
+  const { sql, binding } = valuesOf(client, keys)
+  return rawRows<{ id: number; holders: number; name_key: string; name: string; uid: string }>(
+    client,
+    `select found.id, found.holders, found.name_key, skills.name, skills.uid
+     from (
+       select min(skill_id) as id, cast(count(*) as integer) as holders, name_key
+       from skill_aliases where name_key in (${sql}) group by name_key
+     ) found
+     join skills on skills.id = found.id`,
+    [binding]
+  )
+}

@@ -1,0 +1,278 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
+import { jsonTable, rawRows } from '#app/core/db/raw_rows'
+import { nameKey, slugOf } from '#app/core/text/name_key'
+import type { SkillFields } from '#app/catalogue/skills/skill_fields'
+import { idsOf, isPostgres, valuesOf } from '#app/imports/bulk_rows'
+import { Collision } from '#app/imports/importer'
+
+/** A skill that a file brings: its fields by public names, and what stands behind the domain. */
+export interface SkillRow {
+  id: number
+  uid: string
+  version: number
+  categoryId: number | null
+  fields: SkillFields
+}
+
+/**
+ * Creates skills with their aliases and their entries in the change log, in a few statements. Gives
+ * each its `id` and, where it has none, a slug. Search tables are the caller's to bring in step.
+ */
+export async function insertSkills(
+  trx: TransactionClientContract,
+  skills: SkillRow[],
+  { actorId, uploadId = null }: ChangeAuthor
+): Promise<void> {
+  if (!skills.length) return
+  await giveSlugs(trx, skills)
+  const table = jsonTable(trx, 'wanted', {
+    uid: 'uuid',
+    name: 'text',
+    name_key: 'text',
+    slug: 'text',
+    description: 'text',
+    category_id: 'integer',
+    type: 'text',
+    status: 'text',
+    external_id: 'text',
+    external_uri: 'text',
+    source: 'text',
+  })
+  await trx.rawQuery(
+    `insert into skills
+       (created_by, created_by_upload, uid, name, name_key, slug, description, category_id, type,
+        status, external_id, external_uri, source, popularity, version, created_at, updated_at)
+     select nullif(cast(? as integer), 0), nullif(cast(? as integer), 0), uid, name, name_key, slug,
+            description, category_id, type, status, external_id, external_uri, source, 0, 1,
+            current_timestamp, current_timestamp
+     from ${table}`,
+    [actorId ?? 0, uploadId ?? 0, JSON.stringify(skills.map(columnsOf))]
+  )
+  const wanted = valuesOf(
+    trx,
+    skills.map(({ uid }) => uid)
+  )
+  const made = await rawRows<{ id: number; uid: string }>(
+    trx,
+    `select id, uid from skills where cast(uid as text) in (${wanted.sql})`,
+    [wanted.binding]
+  )
+  const ids = new Map(made.map(({ id, uid }) => [uid, id]))
+  for (const skill of skills) skill.id = ids.get(skill.uid) ?? 0
+
+  await insertAliases(
+    trx,
+    skills.flatMap(({ id, fields }) => fields.aliases.map((name) => ({ skill_id: id, name })))
+  )
+  await logChanges(
+    trx,
+    skills.map(({ id, fields }): Change => ({
+      subject: 'skill',
+      subjectId: id,
+      action: 'created',
+      before: null,
+      after: { ...fields },
+    })),
+    { actorId, uploadId }
+  )
+}
+
+/** Skills that are there already, by what files know them by. */
+export interface FoundSkills {
+  byName: Map<string, SkillRow>
+  byUri: Map<string, SkillRow>
+  byExternalId: Map<string, SkillRow>
+}
+
+/** Finds skills by name key, URI or external id, with their aliases, in two statements. */
+export async function findSkills(
+  client: QueryClientContract,
+  wanted: Array<{ key: string; uri: string; externalId: string }>,
+  uidOfCategory: (id: number | null) => string | null
+): Promise<FoundSkills> {
+  const names = valuesOf(
+    client,
+    wanted.map(({ key }) => key)
+  )
+  const uris = valuesOf(client, wanted.map(({ uri }) => uri).filter(Boolean))
+  const externalIds = valuesOf(client, wanted.map(({ externalId }) => externalId).filter(Boolean))
+  const stored = await rawRows<StoredSkill>(
+    client,
+    `select id, uid, version, category_id, name, name_key, slug, description, type, status,
+            external_id, external_uri, source
+     from skills where id in (
+       select id from skills where name_key in (${names.sql})
+       union select id from skills where external_uri in (${uris.sql})
+       union select id from skills where external_id in (${externalIds.sql}))`,
+    [names.binding, uris.binding, externalIds.binding]
+  )
+  const found: FoundSkills = { byName: new Map(), byUri: new Map(), byExternalId: new Map() }
+  for (const { key, skill } of await withAliases(client, stored, uidOfCategory)) {
+    const { fields } = skill
+    found.byName.set(key, skill)
+    if (fields.external_uri) found.byUri.set(fields.external_uri, skill)
+    if (fields.external_id) found.byExternalId.set(fields.external_id, skill)
+  }
+  return found
+}
+
+/** The skills of these ids that are there, with their aliases. */
+export async function skillsById(
+  client: QueryClientContract,
+  ids: number[],
+  uidOfCategory: (id: number | null) => string | null
+): Promise<SkillRow[]> {
+  const { sql, binding } = idsOf(client, ids)
+  const stored = await rawRows<StoredSkill>(
+    client,
+    `select id, uid, version, category_id, name, name_key, slug, description, type, status,
+            external_id, external_uri, source
+     from skills where id in (${sql})`,
+    [binding]
+  )
+  const found = await withAliases(client, stored, uidOfCategory)
+  return found.map(({ skill }) => skill)
+}
+
+async function withAliases(
+  client: QueryClientContract,
+  stored: StoredSkill[],
+  uidOfCategory: (id: number | null) => string | null
+): Promise<Array<{ key: string; skill: SkillRow }>> {
+  const aliases = await aliasesOf(
+    client,
+    stored.map(({ id }) => id)
+  )
+  return stored.map(({ id, uid, version, category_id: categoryId, name_key: key, ...columns }) => {
+    const domain = uidOfCategory(categoryId)
+    const fields = { ...columns, domain, aliases: aliases.get(id) ?? [] }
+    return { key, skill: { id, uid, version, categoryId, fields } }
+  })
+}
+
+/** Those of the keys that are names of skills. */
+export async function namesOf(client: QueryClientContract, keys: string[]): Promise<string[]> {
+  const { sql, binding } = valuesOf(client, keys)
+  const found = await rawRows<{ name_key: string }>(
+    client,
+    `select name_key from skills where name_key in (${sql})`,
+    [binding]
+  )
+  return found.map(({ name_key: key }) => key)
+}
+
+/**
+ * Brings the rows of skills that are there already to these fields; aliases are not touched.
+ * @throws Collision when somebody changed one of them meanwhile (PostgreSQL)
+ */
+export async function updateSkillRows(
+  trx: TransactionClientContract,
+  skills: SkillRow[]
+): Promise<void> {
+  if (!skills.length) return
+  const table = jsonTable(trx, 'wanted', {
+    id: 'integer',
+    name: 'text',
+    name_key: 'text',
+    description: 'text',
+    category_id: 'integer',
+    type: 'text',
+    status: 'text',
+    external_id: 'text',
+    external_uri: 'text',
+    source: 'text',
+    version: 'integer',
+  })
+  const done = await trx.rawQuery(
+    `update skills set name = wanted.name, name_key = wanted.name_key,
+       description = wanted.description, category_id = wanted.category_id, type = wanted.type,
+       status = wanted.status, external_id = wanted.external_id,
+       external_uri = wanted.external_uri, source = wanted.source,
+       version = skills.version + 1, updated_at = current_timestamp
+     from ${table} where skills.id = wanted.id and skills.version = wanted.version`,
+    [JSON.stringify(skills.map(columnsOf))]
+  )
+  if (isPostgres(trx) && done.rowCount !== skills.length) {
+    throw new Collision('A skill was changed meanwhile')
+  }
+}
+
+export async function insertAliases(
+  trx: TransactionClientContract,
+  aliases: Array<{ skill_id: number; name: string }>
+): Promise<void> {
+  if (!aliases.length) return
+  const table = jsonTable(trx, 'wanted', { skill_id: 'integer', name: 'text', name_key: 'text' })
+  await trx.rawQuery(
+    `insert into skill_aliases (skill_id, name, name_key, created_at, updated_at)
+     select skill_id, name, name_key, current_timestamp, current_timestamp from ${table}`,
+    [JSON.stringify(aliases.map((alias) => ({ ...alias, name_key: nameKey(alias.name) })))]
+  )
+}
+
+export async function deleteAliases(
+  trx: TransactionClientContract,
+  aliases: Array<{ skill_id: number; name_key: string }>
+): Promise<void> {
+  if (!aliases.length) return
+  const table = jsonTable(trx, 'gone', { skill_id: 'integer', name_key: 'text' })
+  await trx.rawQuery(
+    `delete from skill_aliases where id in (
+       select alias.id from ${table}
+       join skill_aliases alias on alias.skill_id = gone.skill_id and alias.name_key = gone.name_key)`,
+    [JSON.stringify(aliases)]
+  )
+}
+
+/** An address for each from its name, that no other skill has; as `freeSlug` does for one. */
+async function giveSlugs(client: QueryClientContract, skills: SkillRow[]): Promise<void> {
+  const wanted = skills.map(({ fields }) => slugOf(fields.name)).filter(Boolean)
+  const { sql, binding } = valuesOf(client, wanted)
+  const found = await rawRows<{ slug: string }>(
+    client,
+    `select slug from skills where slug in (${sql})`,
+    [binding]
+  )
+  const taken = new Set(found.map(({ slug }) => slug))
+  for (const { uid, fields } of skills) {
+    if (fields.slug) continue
+    const slug = slugOf(fields.name)
+    const tail = uid.slice(-6)
+    if (!slug) fields.slug = `skill-${tail}`
+    else fields.slug = taken.has(slug) ? `${slug}-${tail}` : slug
+    taken.add(fields.slug)
+  }
+}
+
+interface StoredSkill extends Omit<SkillFields, 'domain' | 'aliases'> {
+  id: number
+  uid: string
+  version: number
+  category_id: number | null
+  name_key: string
+}
+
+async function aliasesOf(
+  client: QueryClientContract,
+  skillIds: number[]
+): Promise<Map<number, string[]>> {
+  const { sql, binding } = idsOf(client, skillIds)
+  const rows = await rawRows<{ skill_id: number; name: string }>(
+    client,
+    `select skill_id, name from skill_aliases where skill_id in (${sql}) order by id`,
+    [binding]
+  )
+  const aliases = new Map<number, string[]>()
+  for (const { skill_id: skillId, name } of rows) {
+    const list = aliases.get(skillId)
+    if (list) list.push(name)
+    else aliases.set(skillId, [name])
+  }
+  return aliases
+}
+
+function columnsOf({ id, uid, version, categoryId, fields }: SkillRow) {
+  const { aliases, domain, ...columns } = fields
+  return { ...columns, id, uid, version, category_id: categoryId, name_key: nameKey(fields.name) }
+}

@@ -1,0 +1,19 @@
+import DefaultSetup from '#app/billing/default_setup'
+import { FileFault } from '#app/imports/file_fault'
+
+/** Aborts when an upload has worked as long as Limitation Setup allows, with the fault that says so. */
+export async function timeLimit(): Promise<{ signal: AbortSignal; clear: () => void }> {
+  const { importMaximumMinutes: minutes } = await DefaultSetup.current()
+  const limit = new AbortController()
+  const end = () => limit.abort(tookTooLong(minutes))
+  const timer = setTimeout(end, minutes * 60_000).unref()
+  return { signal: limit.signal, clear: () => clearTimeout(timer) }
+}
+
+export function tookTooLong(minutes: number): FileFault {
+  return new FileFault(
+    'took_too_long',
+    `It worked longer than ${minutes.toLocaleString('en')} minutes, the most that Limitation Setup allows. ` +
+      'What was committed stays, and it can be gone on with.'
+  )
+}

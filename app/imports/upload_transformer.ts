@@ -1,0 +1,94 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import { t } from '#app/core/text/text'
+import { defaultOptions } from '#app/imports/importer'
+import type Upload from '#app/imports/upload'
+import type { UploadDetail, UploadRow } from '#app/imports/upload_rows'
+
+/** An upload, which `/v1` also calls a task. */
+export default class UploadTransformer extends BaseTransformer<UploadRow | UploadDetail> {
+  toObject() {
+    const { upload, starter, retryOf, undoOf, undoneBy } = this.resource
+    return {
+      id: upload.uid,
+      kind: upload.kind,
+      file_name: upload.fileName,
+      bytes: Number(upload.bytes),
+      status: upload.status,
+      dry_run: upload.dryRun,
+      /** 0-100; 100 only when the file was gone through to its end. */
+      progress: progressOf(upload),
+      /** What it is at while it runs, and how far: in bytes for `reading`, in skills for `counting`, in steps for `starting`. */
+      phase: upload.status === 'running' ? upload.phase : null,
+      phase_done: upload.status === 'running' ? upload.phaseDone : null,
+      phase_total: upload.status === 'running' ? upload.phaseTotal : null,
+      /** Rows of the file; an upper bound while it runs, null before it was looked at. */
+      total: upload.total,
+      processed: upload.processed,
+      created: upload.created,
+      updated: upload.updated,
+      unchanged: upload.unchanged,
+      removed: upload.removed,
+      failed: upload.failed,
+      skills_created: upload.skillsCreated,
+      message: upload.message,
+      /** Why the file was refused as a whole. */
+      fault: upload.report?.fault ?? null,
+      file_kept: upload.storedFile !== null,
+      started_by: starter ? { id: starter.uid, full_name: starter.fullName } : null,
+      retry_of: retryOf,
+      /** The upload whose changes this one takes back, and the one that takes back those of this one. */
+      undo_of: undoOf,
+      undone_by: undoneBy,
+      created_at: iso(upload.createdAt),
+      started_at: iso(upload.startedAt),
+      finished_at: iso(upload.finishedAt),
+    }
+  }
+
+  forDetail() {
+    const { upload, ...rest } = this.resource
+    const options = { ...defaultOptions, ...upload.options }
+    const { report } = upload
+    const detail = 'rejected' in rest ? rest : { repeats: null, rejected: [] }
+    return {
+      ...this.toObject(),
+      repeats: detail.repeats,
+      options: {
+        mode: options.mode,
+        create_missing: options.createMissing,
+        both_directions: options.bothDirections,
+        status: options.status,
+        skill: options.skill,
+        source: options.source,
+        encoding: options.encoding,
+        delimiter: options.delimiter,
+        /** The file's headers to our columns, null for those left out, or a list in their order; null: guessed. */
+        columns: options.columns,
+      },
+      header: report?.header ?? [],
+      /** Percent or fraction; null where there is no weight, or it is not known yet. */
+      weight_scale: report?.weight?.scale ?? null,
+      unused_columns: report?.unusedColumns ?? [],
+      notes: report?.notes ?? [],
+      /** Of a check: the first changes of each kind that the file would make. */
+      samples: report?.samples ?? [],
+      rejected: detail.rejected.map(({ code, column, rows, firstLine, message }) => ({
+        ...{ code, column, rows },
+        /** What the code means, in the reader's language, and what was said of the first of these rows. */
+        cause: t(`uploads_answers.row_${code}`),
+        message,
+        first_line: firstLine,
+      })),
+    }
+  }
+}
+
+function progressOf({ status, pace: { done, rows } }: Upload): number {
+  if (status === 'succeeded' || status === 'succeeded_with_errors') return 100
+  return rows ? Math.min(99, Math.floor((done * 100) / rows)) : 0
+}
+
+function iso(moment: DateTime | null): string | null {
+  return moment ? moment.toJSDate().toISOString() : null
+}

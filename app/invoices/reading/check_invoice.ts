@@ -1,0 +1,76 @@
+import { isNear, sumOf, negated } from '#app/invoices/reading/decimals'
+import { isIban, isVatId } from '#app/invoices/reading/identifiers'
+import type { Check, CheckName, InvoiceReading } from '#app/invoices/reading/invoice_reading'
+import type { Plain } from '#app/invoices/reading/plain_values'
+import { nameKey } from '#app/invoices/reading/printed_text'
+
+type Fields = Omit<InvoiceReading, 'checks' | 'meta'>
+
+/** Holds the values against one another; `print` is what `checkPrint` says, where they come from XML. */
+export function checkInvoice(values: Plain<Fields>, print: Check | null): Check[] {
+  const { subtotal, tax, total, prepaid, amountDue, seller, buyer } = values
+  const lines = values.lineItems.map(({ amount }) => amount)
+  const taxes = values.taxes.map(({ amount }) => amount)
+  return [
+    sum('net_plus_tax', [subtotal, tax], total),
+    sum('lines_are_net', lines, subtotal, '0.02'),
+    sum('taxes_are_tax', taxes, tax, '0.02'),
+    sum('due_is_rest', [total, prepaid && negated(prepaid)], amountDue),
+    print,
+    format('iban_format', [seller.iban, buyer.iban], isIban),
+    format('vat_id_format', [seller.vatId, buyer.vatId], isVatId),
+  ].filter((check) => check !== null)
+}
+
+/** Only where every part is there: a missing one would fail it wrongly. */
+function sum(
+  name: CheckName,
+  parts: (string | null)[],
+  whole: string | null,
+  most?: string
+): Check | null {
+  if (!whole || !parts.length || !parts.every((part) => part !== null)) return null
+  return { name, isPassed: isNear(sumOf(parts), whole, most), fields: [] }
+}
+
+function format(
+  name: CheckName,
+  values: (string | null)[],
+  fits: (value: string) => boolean | null
+): Check | null {
+  const known = values
+    .filter((value) => value !== null)
+    .map((value) => fits(value))
+    .filter((answer) => answer !== null)
+  return known.length ? { name, isPassed: known.every(Boolean), fields: [] } : null
+}
+
+const compared = [
+  'invoiceNumber',
+  'issueDate',
+  'dueDate',
+  'currency',
+  'subtotal',
+  'tax',
+  'total',
+] as const
+
+/** Holds what XML says against `print`, the values of the pages: only what they say with certainty can differ. */
+export function checkPrint(fields: Fields, print: Fields): Check | null {
+  const pairs = compared
+    .map((name) => ({ name, stated: fields[name], printed: print[name] }))
+    .filter(({ stated, printed }) => stated && printed && printed.confidence >= 0.9)
+  if (!pairs.length) return null
+  const differing = pairs.filter(({ stated, printed }) => !isSame(stated!.value, printed!.value))
+  return {
+    name: 'xml_is_print',
+    isPassed: !differing.length,
+    fields: differing.map(({ name }) => name),
+  }
+}
+
+function isSame(a: string, b: string): boolean {
+  const decimal = /^-?\d+(\.\d+)?$/
+  if (decimal.test(a) && decimal.test(b)) return isNear(a, b, '0.005')
+  return nameKey(a) === nameKey(b)
+}

@@ -1,0 +1,94 @@
+import { columnsIn, labelsIn, type FoundLabel } from '#app/invoices/reading/find_labels'
+import type { ColumnName } from '#app/invoices/reading/labels'
+import { layOut, type Layout, type Line } from '#app/invoices/reading/page_layout'
+import type { PageWords, Word } from '#app/invoices/reading/page_words'
+import { amountsIn, decimalSignOf, type PrintedAmount } from '#app/invoices/reading/printed_amounts'
+import { datesIn, writesMonthFirst, type PrintedDate } from '#app/invoices/reading/printed_dates'
+import { tokensOf } from '#app/invoices/reading/printed_text'
+import type { Box, Read } from '#app/invoices/reading/invoice_reading'
+
+/** The pages of a document with all that is known of them before anything is decided. */
+export interface DocumentText {
+  layout: Layout
+  lines: Line[]
+  labels: FoundLabel[][]
+  columns: FoundLabel<ColumnName>[][]
+  dates: PrintedDate[][]
+  amounts: PrintedAmount[][]
+}
+
+export function documentText(pages: PageWords[]): DocumentText {
+  const layout = layOut(pages)
+  const { lines } = layout
+  const isMonthFirst = writesMonthFirst(lines)
+  const decimalSign = decimalSignOf(lines)
+  const dates = lines.map((line) =>
+    datesIn(line, isMonthFirst).filter((date) => !isNumbered(line, date))
+  )
+  return {
+    layout,
+    lines,
+    /** The `de` of `30 de mayo` names nobody. */
+    labels: lines.map((line, at) =>
+      labelsIn(line).filter((label) => !dates[at].some((date) => isWithin(label, date)))
+    ),
+    columns: lines.map(columnsIn),
+    dates,
+    amounts: lines.map((line) => amountsIn(line, decimalSign)),
+  }
+}
+
+function isWithin(label: FoundLabel, date: PrintedDate): boolean {
+  return label.from >= date.from && label.to <= date.to
+}
+
+/** `Facture n° 2026-03-04`: a number that looks like a day. */
+function isNumbered(line: Line, { from, to }: PrintedDate): boolean {
+  const before = line.words[from - 1]?.text ?? ''
+  return from === to && /^(no|nr|num|n)$/.test(tokensOf(before).join(' '))
+}
+
+/** A value with its place. What the letters were read with less certainty lowers its confidence. */
+export function printed<T extends string>(
+  text: DocumentText,
+  value: T,
+  words: Word[],
+  confidence: number
+): Read<T> {
+  const certainty = words.length ? Math.min(...words.map((word) => word.certainty)) : 1
+  const page = text.layout.pages.find(({ number }) => number === words[0]?.page)
+  return {
+    value,
+    confidence: Math.round(confidence * certainty * 100) / 100,
+    source: page?.source ?? text.layout.pages[0]?.source ?? 'text',
+    page: page?.number ?? null,
+    box: page ? boxOf(words, page) : null,
+  }
+}
+
+function boxOf(words: Word[], page: PageWords): Box {
+  const own = words.filter((word) => word.page === page.number)
+  const left = Math.min(...own.map((word) => word.left))
+  const top = Math.min(...own.map((word) => word.top))
+  const right = Math.max(...own.map((word) => word.right))
+  const bottom = Math.max(...own.map((word) => word.bottom))
+  const share = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 10_000
+  return {
+    left: share(left, page.width),
+    top: share(top, page.height),
+    width: share(right - left, page.width),
+    height: share(bottom - top, page.height),
+  }
+}
+
+/** Lines below one on its page, nearest first, as far as a value may stand under its label. */
+export function linesBelow(text: DocumentText, line: Line, count: number, reach = 3.4): Line[] {
+  const height = line.bottom - line.top
+  const below: Line[] = []
+  for (let at = line.index + 1; at < text.lines.length && below.length < count; at++) {
+    const next = text.lines[at]
+    if (next.page !== line.page || next.top - line.bottom > reach * height) break
+    below.push(next)
+  }
+  return below
+}

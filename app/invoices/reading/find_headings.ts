@@ -1,0 +1,298 @@
+import type { DocumentText } from '#app/invoices/reading/document_text'
+import type { FoundLabel } from '#app/invoices/reading/find_labels'
+import type { ColumnName } from '#app/invoices/reading/labels'
+import type { Line } from '#app/invoices/reading/page_layout'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import type { PrintedAmount } from '#app/invoices/reading/printed_amounts'
+
+export interface Column {
+  name: ColumnName
+  left: number
+  right: number
+}
+
+export interface Heading {
+  columns: Column[]
+  first: number
+  last: number
+}
+
+/** Columns that hold numbers. */
+export const numeric: ColumnName[] = [
+  'position',
+  'quantity',
+  'unitPrice',
+  'discount',
+  'taxRate',
+  'taxAmount',
+  'grossAmount',
+  'amount',
+]
+
+/** Headings of tables of lines, from the top. */
+export function headingsOf(text: DocumentText): Heading[] {
+  const found: Heading[] = []
+  for (const line of text.lines) {
+    if (found.length && line.index <= found.at(-1)!.last) continue
+    if (!isHeading(text, line)) continue
+    const first = isHeadingPart(text, text.lines[line.index - 1], line)
+      ? line.index - 1
+      : line.index
+    let last = line.index
+    while (last - line.index < 2 && isHeadingPart(text, text.lines[last + 1], text.lines[last])) {
+      last += 1
+    }
+    const known = withPrices(text, columnsOf(text, range(first, last)), last)
+    const columns = withProducts(text, known, last)
+    const names = new Set(columns.map(({ name }) => name))
+    if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
+    found.push({ columns, first, last })
+  }
+  return found
+}
+
+/** Three different columns at least, one of them with money, one that says what or how much. */
+function isHeading(text: DocumentText, line: Line): boolean {
+  if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
+  /** `Invoice number | Due date | Amount` heads what is said of the whole document. */
+  const isOfDocument = text.labels[line.index].some(
+    ({ name, isCertain, isLeading, tokens }) =>
+      isCertain && isLeading && (name === 'dueDate' || (name === 'invoiceNumber' && tokens > 1))
+  )
+  if (isOfDocument) return false
+  const names = new Set(text.columns[line.index].map(({ name }) => name))
+  const covered = new Set(text.columns[line.index].flatMap(({ from, to }) => range(from, to)))
+  const hasMoney = names.has('amount') || names.has('unitPrice') || names.has('grossAmount')
+  const hasWhat = names.has('description') || names.has('quantity') || names.has('itemNumber')
+  const cells = new Set(text.columns[line.index].map(({ from }) => cellAt(line, from)))
+  return (
+    hasMoney &&
+    hasWhat &&
+    cells.size >= 3 &&
+    names.size >= 3 &&
+    covered.size >= 0.4 * line.words.length
+  )
+}
+
+/** A line right above or below a heading that goes on with it. */
+function isHeadingPart(text: DocumentText, line: Line | undefined, next: Line): boolean {
+  if (!line || line.page !== next.page) return false
+  const gap = Math.max(line.top, next.top) - Math.min(line.bottom, next.bottom)
+  const height = next.bottom - next.top
+  if (gap > 0.8 * height) return false
+  if (text.amounts[line.index].length || text.dates[line.index].length) return false
+  const found = text.columns[line.index]
+  return found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
+}
+
+function columnsOf(text: DocumentText, lines: number[]): Column[] {
+  const columns: (Column & { tokens: number; text: string })[] = []
+  for (const index of lines) {
+    const line = text.lines[index]
+    const own = text.columns[index].filter(
+      (label) => !isInBrackets(line, label.from) && !saysTaxed(line, label)
+    )
+    const labels = Map.groupBy(own, ({ from }) => from)
+    for (const [from, meanings] of labels) {
+      const next = plainLetters(line.words[meanings[0].to + 1]?.text ?? '')
+      const isNet = meanings[0].name === 'taxAmount' && /^(excl|exkl|escl)/.test(next)
+      const name = meaningOf(
+        isNet ? ['amount'] : meanings.map((meaning) => meaning.name),
+        columns.map((column) => column.name)
+      )
+      const left = line.words[from].left
+      const cell = line.cells[cellAt(line, from)]
+      const isLast = !own.some(
+        (label) => label.from > from && cellAt(line, label.from) === cellAt(line, from)
+      )
+      /** `Amount (inc GST)` is as wide as its cell. */
+      const right = isLast ? cell.right : line.words[meanings[0].to].right
+      const words = line.words.slice(from, meanings[0].to + 1)
+      const label = words.map((word) => word.text).join(' ')
+      const above = columns.find((other) => other.left < right && other.right > left)
+      if (above && lines.length > 1 && index !== lines[0]) {
+        above.left = Math.min(above.left, left)
+        above.right = Math.max(above.right, right)
+        const isSame = meanings.some((meaning) => meaning.name === above.name)
+        if (!isSame) above.name = joinedMeaning(`${above.text} ${label}`) ?? above.name
+        above.text += ` ${label}`
+      } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
+    }
+  }
+  const named = withAmount(oneAmount(oneGross(columns)))
+  return withDescription(text, named, lines).sort((a, b) => a.left - b.left)
+}
+
+/** `Importo IVA escl.` is a heading of amounts. */
+function saysTaxed(line: Line, { name, from }: FoundLabel<ColumnName>): boolean {
+  const { words, text } = line.cells[cellAt(line, from)]
+  return name === 'taxRate' && words[0] !== line.words[from] && withOrWithout.test(text)
+}
+
+const withOrWithout =
+  /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z)\w*[.)]?(?=$|\s)/i
+
+/** What is sold may stand under a word that we don't know: of such headings the one with most room. */
+function withDescription<C extends Column>(text: DocumentText, columns: C[], lines: number[]) {
+  if (columns.some(({ name }) => name === 'description')) return columns
+  const cells = text.lines[lines[0]].cells.filter(
+    (cell) =>
+      /\p{L}{4}/u.test(cell.text) &&
+      !columns.some(({ left, right }) => left < cell.right && right > cell.left)
+  )
+  const room = ({ left }: { left: number }) =>
+    Math.min(...columns.filter((own) => own.left > left).map((own) => own.left)) - left
+  const widest = cells
+    .filter((cell) => Number.isFinite(room(cell)))
+    .sort((a, b) => room(b) - room(a))[0]
+  if (!widest) return columns
+  return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
+}
+
+/** What stands between quantity and amount, and makes the one the other, is the price, whatever its heading says. */
+function withPrices(text: DocumentText, columns: Column[], heading: number): Column[] {
+  const column = (name: ColumnName) => columns.find((own) => own.name === name)
+  const [quantity, amount] = [column('quantity'), column('amount')]
+  if (!quantity || !amount || column('unitPrice')) return columns
+  const prices = text.lines.slice(heading + 1, heading + 40).flatMap(({ index, page }) => {
+    if (page !== text.lines[heading].page) return []
+    const amounts = text.amounts[index].filter(({ isPercent }) => !isPercent)
+    const count = amounts.find((own) => overlaps(own, quantity))
+    const whole = amounts.find((own) => own !== count && overlaps(own, amount))
+    const each = amounts.find(
+      (own) =>
+        count &&
+        whole &&
+        own.decimals >= 2 &&
+        own.right < whole.left &&
+        own.left > count.right &&
+        isProduct(count, own, whole)
+    )
+    return each ? [each] : []
+  })
+  if (!prices.length) return columns
+  const left = Math.min(...prices.map((own) => own.left))
+  const right = Math.max(...prices.map((own) => own.right))
+  const others = columns.filter(
+    (own) => own.right <= left || own.left >= right || !numeric.includes(own.name)
+  )
+  const price = { name: 'unitPrice' as const, left, right }
+  return others.includes(quantity) && others.includes(amount)
+    ? [...others, price].sort((a, b) => a.left - b.left)
+    : columns
+}
+
+/**
+ * A table whose column of amounts has a heading that we don't know: it stands where quantity times price is
+ * printed in most lines below.
+ */
+function withProducts(text: DocumentText, columns: Column[], heading: number): Column[] {
+  const column = (name: ColumnName) => columns.find((own) => own.name === name)
+  const [quantity, price] = [column('quantity'), column('unitPrice')]
+  if (!quantity || !price || column('amount') || column('grossAmount')) return columns
+  const products: PrintedAmount[] = []
+  let counted = 0
+  for (const line of text.lines.slice(heading + 1)) {
+    if (line.page !== text.lines[heading].page) break
+    const amounts = text.amounts[line.index]
+    const count = amounts.find((own) => overlaps(own, quantity))
+    const each = amounts.find((own) => own !== count && overlaps(own, price))
+    if (!count || !each) continue
+    counted += 1
+    const product = amounts.find(
+      (own) =>
+        own !== count &&
+        own !== each &&
+        own.decimals === 2 &&
+        !columns.some((other) => numeric.includes(other.name) && overlaps(own, other)) &&
+        isProduct(count, each, own)
+    )
+    if (product) products.push(product)
+  }
+  if (!products.length || products.length < 0.6 * counted) return columns
+  const left = Math.min(...products.map((own) => own.left))
+  const right = Math.max(...products.map((own) => own.right))
+  const others = columns.filter((own) => own.right <= left || own.left >= right)
+  return [...others, { name: 'amount' as const, left, right }].sort((a, b) => a.left - b.left)
+}
+
+/** `Amount (inc GST)` is a heading of amounts. */
+function isInBrackets(line: Line, word: number): boolean {
+  const cell = line.cells[cellAt(line, word)]
+  const before = cell.words.slice(0, cell.words.indexOf(line.words[word]) + 1)
+  return before.length > 1 && before.findLastIndex(({ text: own }) => own.startsWith('(')) > 0
+}
+
+/** Of what a heading may mean, what no other column means yet. */
+function meaningOf(meanings: ColumnName[], taken: ColumnName[]): ColumnName {
+  const free = meanings.find((name) => !taken.includes(name))
+  if (free) return free
+  return meanings[0] === 'taxRate' && !taken.includes('taxAmount') ? 'taxAmount' : meanings[0]
+}
+
+/** `Prix` above `unitaire` is a unit price. */
+function joinedMeaning(label: string): ColumnName | null {
+  const plain = label.toLowerCase()
+  if (/unit|einzel|stuk|jedn|eenh|stück/.test(plain)) return 'unitPrice'
+  const isPrice = /preis|price|prix|prezzo|precio|prijs|cena/.test(plain)
+  if (isPrice && !/total|gesamt|tot|wart|razem/.test(plain)) return 'unitPrice'
+  if (/brut|ttc|incl|gross|lordo/.test(plain)) return 'grossAmount'
+  if (/total|gesamt|betrag|montant|importo|importe|bedrag|wart|netto/.test(plain)) return 'amount'
+  return null
+}
+
+/** Two columns with VAT and no price: the first is the price. */
+function oneGross<C extends Column>(columns: C[]): C[] {
+  const gross = columns.filter(({ name }) => name === 'grossAmount')
+  const hasPrice = columns.some(({ name }) => name === 'unitPrice')
+  if (gross.length > 1 && !hasPrice) gross[0].name = 'unitPrice'
+  return columns
+}
+
+/** Who sells to consumers prints amounts with VAT alone: then those are the lines' amounts. */
+function withAmount<C extends Column>(columns: C[]): C[] {
+  const gross = columns.find(({ name }) => name === 'grossAmount')
+  if (gross && !columns.some(({ name }) => name === 'amount')) gross.name = 'amount'
+  return columns
+}
+
+/** Two columns of amounts: the one that says net is meant, else the last. */
+function oneAmount<C extends Column & { text: string }>(columns: C[]): C[] {
+  const amounts = columns.filter(({ name }) => name === 'amount')
+  if (amounts.length < 2) return columns
+  const net = amounts.find(({ text }) => /net|excl|ht\b|imponibile|base|taxable/i.test(text))
+  const own = net ?? amounts.at(-1)!
+  for (const column of amounts) {
+    if (column === own) continue
+    const isPrice =
+      !columns.some(({ name }) => name === 'unitPrice') &&
+      column.left < own.left &&
+      /cost|kost|co[uû]t|pr[ei]|cena/i.test(column.text)
+    column.name = isPrice
+      ? 'unitPrice'
+      : net && column.left > own.left
+        ? 'grossAmount'
+        : 'otherColumn'
+  }
+  return columns
+}
+
+export function overlaps(place: { left: number; right: number }, column: Column): boolean {
+  return Math.min(place.right, column.right) > Math.max(place.left, column.left) - 2
+}
+
+/** Whether a quantity at this price is this amount, to the cent. */
+export function isProduct(quantity: PrintedAmount, price: PrintedAmount, amount: PrintedAmount) {
+  return Math.abs(Number(quantity.value) * Number(price.value) - Number(amount.value)) < 0.006
+}
+
+/** Which cell of its line a word stands in. */
+export function cellAt(line: Line, word: number): number {
+  let end = 0
+  return line.cells.findIndex(({ words }) => (end += words.length) > word)
+}
+
+/** All whole numbers from the first to the last. */
+export function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}

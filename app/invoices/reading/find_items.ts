@@ -1,0 +1,434 @@
+import { printed, type DocumentText } from '#app/invoices/reading/document_text'
+import type { LineItem } from '#app/invoices/reading/invoice_reading'
+import {
+  cellAt,
+  headingsOf,
+  isProduct,
+  numeric,
+  overlaps,
+  range,
+  type Column,
+  type Heading,
+} from '#app/invoices/reading/find_headings'
+import type { ColumnName } from '#app/invoices/reading/labels'
+import type { Line } from '#app/invoices/reading/page_layout'
+import type { Word } from '#app/invoices/reading/page_words'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/printed_amounts'
+
+export interface FoundItems {
+  items: LineItem[]
+  /** Lines of headings, whose words are no labels of totals. */
+  headings: Set<number>
+  /** Lines that belong to items: their amounts are no totals. */
+  rows: Set<number>
+}
+
+interface Row {
+  line: Line
+  /** All lines whose amounts are its. */
+  lines: number[]
+  values: Map<ColumnName, PrintedAmount>
+  unit: Word[]
+  description: Word[]
+}
+
+const sums = new Set(['subtotal', 'tax', 'total', 'amountDue', 'prepaid'])
+
+/**
+ * The lines of an invoice: rows under headings; without headings, lines in which a quantity times a price
+ * is an amount.
+ */
+export function findItems(text: DocumentText): FoundItems {
+  const headings = headingsOf(text)
+  const found = headings.flatMap((heading, at) =>
+    rowsUnder(text, heading, endOf(text, heading, headings[at + 1]))
+  )
+  const rows = rowsToSum(text, found.length ? found : rowsByArithmetic(text), headings)
+  const lines = new Set(rows.flatMap((row) => row.lines))
+  return {
+    items: rows.map((row) => itemOf(text, row)),
+    headings: new Set(headings.flatMap(({ first, last }) => range(first, last))),
+    rows: lines,
+  }
+}
+
+/** Where the next heading begins, or the page that repeats it: what stands above it there is no row. */
+function endOf(text: DocumentText, heading: Heading, next: Heading | undefined): number {
+  if (!next) return text.lines.length
+  const { page } = text.lines[next.first]
+  if (page === text.lines[heading.last].page) return next.first
+  return text.lines.findIndex((line) => line.page === page)
+}
+
+function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
+  const { columns } = heading
+  const amountName = ['amount', 'grossAmount', 'unitPrice'].find((name) =>
+    columns.some((column) => column.name === name)
+  ) as ColumnName
+  const rows: Row[] = []
+  let waiting: Line[] = []
+  let isOver = false
+  let last = text.lines[heading.last]
+  let previous = last
+  for (let index = heading.last + 1; index < end; index++) {
+    const line = text.lines[index]
+    if (line.page !== last.page) {
+      waiting = []
+      if (isOver || isAside(text, line)) {
+        if (isOver) break
+        continue
+      }
+    }
+    const gap = line.page === previous.page ? line.top - previous.bottom : 0
+    if (rows.length && gap > 8 * (line.bottom - line.top)) break
+    previous = line
+    if (rows.length && isTotalsHeading(text, line)) break
+    const row = rowOf(text, line, columns)
+    const isSum = isSumLine(text, line, columns)
+    if (isSum && (rows.length || row.values.has(amountName))) {
+      isOver = true
+      if (!rows.length) return rows
+      break
+    }
+    const open = rows.at(-1)
+    const amount = row.values.get(amountName)
+    if (amount && isSumOf(rows, row, amountName)) break
+    /** Some tables set the amount of a row a little lower than the rest of it. */
+    if (open && amount && !open.values.has(amountName) && !row.values.has('quantity')) {
+      open.values.set(amountName, amount)
+      last = line
+      open.lines.push(line.index)
+      const more = describing(text, line, columns)
+      if (more.length) open.description.push(...more)
+      continue
+    }
+    const isRow =
+      (row.values.has(amountName) || (row.values.has('quantity') && row.values.has('unitPrice'))) &&
+      (row.description.length > 0 || row.values.size > 1) &&
+      (isPriced(row) ||
+        !text.labels[index].some(
+          ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
+        ))
+    if (isRow) {
+      if (!row.description.length || startsLow(row.description)) {
+        const above = waiting.filter(
+          (other) => line.top - other.bottom < 1.2 * (line.bottom - line.top)
+        )
+        row.description.unshift(...above.flatMap((other) => describing(text, other, columns)))
+      }
+      rows.push(row)
+      waiting = []
+      last = line
+    } else if (line.page === last.page) {
+      const more = describing(text, line, columns)
+      const own = rows.at(-1)
+      const isNear = line.top - last.bottom < 0.9 * (line.bottom - line.top)
+      if (own && isNear && more.length && own.description.length < 40 && !startsBlock(text, line)) {
+        own.description.push(...more)
+        last = line
+      } else waiting.push(line)
+    }
+  }
+  return rows.filter(({ values }) => values.has(amountName))
+}
+
+/** `Report and presentation` is no sum that is carried over, where it has a quantity and a price. */
+function isPriced({ values }: Row): boolean {
+  return values.has('quantity') && values.has('unitPrice')
+}
+
+/** A sum whose label we don't know: neither counted nor priced, as the rows above are, which add up to it. */
+function isSumOf(rows: Row[], { values }: Row, name: ColumnName): boolean {
+  if (rows.length < 2 || values.has('quantity') || values.has('unitPrice')) return false
+  if (!rows.every((row) => row.values.has('quantity') || row.values.has('unitPrice'))) return false
+  const sum = rows.reduce((whole, row) => whole + Number(row.values.get(name)?.value ?? 0), 0)
+  return Math.abs(sum - Number(values.get(name)!.value)) < 0.006
+}
+
+/** `Rate | Net | VAT | Gross` above the sums of a document. */
+function isTotalsHeading(text: DocumentText, line: Line): boolean {
+  if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
+  const labels = text.labels[line.index].filter(
+    ({ name, isLeading }) => isLeading && sums.has(name)
+  )
+  return new Set(labels.map(({ from }) => cellAt(line, from))).size >= 2 && line.cells.length > 2
+}
+
+/** At the head and foot of a following page stands what belongs to no row. */
+function isAside(text: DocumentText, line: Line): boolean {
+  const page = text.layout.pages.find(({ number }) => number === line.page)
+  return page !== undefined && (line.top < 0.05 * page.height || line.top > 0.93 * page.height)
+}
+
+function startsLow(words: Word[]): boolean {
+  return /^[a-zà-ÿ(]/.test(words[0].text)
+}
+
+function startsBlock(text: DocumentText, line: Line): boolean {
+  return text.labels[line.index].some(
+    ({ name, from, isCertain }) => from === 0 && isCertain && (sums.has(name) || /Date$/.test(name))
+  )
+}
+
+/** A line that sums up: its label stands first, or nothing but its label and amounts stands there. */
+function isSumLine(text: DocumentText, line: Line, columns: Column[]): boolean {
+  const label = text.labels[line.index].find(({ name }) => sums.has(name))
+  if (!label) return false
+  const hasAmount = text.amounts[line.index].some(
+    ({ from, decimals, isPercent }) => from > label.to && decimals > 0 && !isPercent
+  )
+  const percents = text.amounts[line.index].filter(({ isPercent }) => isPercent)
+  if (percents.length && !hasAmount) return false
+  if (label.from === 0) {
+    /** `Total Quartz 5W40` with a quantity is a row. */
+    const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))
+    const isNamed = rest.some(({ text: word }) => !currencyOf(word.replace(/[\d.,]/g, '')))
+    const quantity = columns.find(({ name }) => name === 'quantity')
+    const isCounted = quantity && text.amounts[line.index].some((own) => overlaps(own, quantity))
+    return !(isNamed && isCounted && !label.isCertain)
+  }
+  return (
+    hasAmount &&
+    label.isLeading &&
+    /^\D*$/.test(
+      line.words
+        .slice(0, label.from)
+        .map((w) => w.text)
+        .join('')
+    )
+  )
+}
+
+function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
+  const row: Row = { line, lines: [line.index], values: new Map(), unit: [], description: [] }
+  const taken = new Set<number>()
+  const dates = text.dates[line.index]
+  for (const amount of text.amounts[line.index]) {
+    if (dates.some(({ from, to }) => from <= amount.from && to >= amount.from)) continue
+    const column = columnFor(amount, columns)
+    if (!column || !numeric.includes(column.name)) continue
+    if (isWithinText(line, amount) && !overlaps(amount, column)) continue
+    if (column.name === 'amount' && amount.isPercent) continue
+    const known = row.values.get(column.name)
+    const isNearer = known && overlaps(amount, column) && !overlaps(known, column)
+    /** Where two numbers stand under one heading, as `5 x 12,00`, money is the one with decimals. */
+    if (known && !isNearer && !(known.decimals < amount.decimals)) continue
+    row.values.set(column.name, amount)
+    for (const at of range(amount.from, amount.to)) taken.add(at)
+  }
+  line.words.forEach((word, at) => {
+    if (taken.has(at) || currencyOf(word.text) || /^[%€|]+$/.test(word.text)) return
+    const column = textColumnFor(word, columns)
+    const quantity = row.values.get('quantity')
+    const isUnit =
+      column?.name === 'quantity' && /^\p{L}/u.test(word.text) && (quantity?.right ?? 0) < word.left
+    if (column?.name === 'unit' || (isUnit && quantity)) {
+      row.unit.push(word)
+    } else if (
+      !column ||
+      column.name === 'description' ||
+      isText(column, columns) ||
+      isLoose(word, quantity, columns)
+    ) {
+      row.description.push(word)
+    }
+  })
+  return row
+}
+
+/** Left of the quantity under a heading that we don't know. */
+function isLoose(word: Word, quantity: PrintedAmount | undefined, columns: Column[]): boolean {
+  const hasOwn = columns.some(({ name }) => name === 'description')
+  return !hasOwn && quantity !== undefined && word.right < quantity.left
+}
+
+/** Words that describe stand under their heading, or under none; without that heading, anywhere left. */
+function isText(column: Column, columns: Column[]): boolean {
+  const hasOwn = columns.some(({ name }) => name === 'description')
+  return !hasOwn && ['itemNumber', 'position', 'otherColumn'].includes(column.name)
+}
+
+function describing(text: DocumentText, line: Line, columns: Column[]): Word[] {
+  const words = rowOf(text, line, columns).description
+  const description = columns.find(({ name }) => name === 'description')
+  if (!description || !words.length) return words
+  const index = columns.indexOf(description)
+  const limit = columns[index + 1]?.left ?? Infinity
+  const start = columns[index - 1]?.right ?? -Infinity
+  return words[0].left < limit && words[0].right > start ? words : []
+}
+
+/** Text begins where its column begins, and may go on to the next: what overlaps none belongs to the last. */
+function textColumnFor(word: Word, columns: Column[]): Column | null {
+  const own = columns.find((column) => overlaps(word, column))
+  const last = columns.findLast(({ left }) => left <= word.left + 2)
+  return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
+}
+
+/** The column that something stands under: where they overlap most, else the nearest. */
+function columnFor(place: { left: number; right: number }, columns: Column[]): Column | null {
+  const overlapping = columns
+    .map((column) => ({
+      column,
+      shared: Math.min(place.right, column.right) - Math.max(place.left, column.left),
+    }))
+    .sort((a, b) => b.shared - a.shared)
+  return overlapping[0]?.column ?? null
+}
+
+/** A number among letters, as in `Rolls of 24 pieces`. */
+function isWithinText(line: Line, amount: PrintedAmount): boolean {
+  const cell = line.cells.find(({ words }) => words.includes(amount.words[0]))
+  if (!cell) return false
+  const others = cell.words.filter((word) => !amount.words.includes(word) && !currencyOf(word.text))
+  return others.some(({ text }) => /\p{L}{3,}/u.test(text))
+}
+
+/** Lines with quantity × price = amount: what a table is without headings that we know. */
+function rowsByArithmetic(text: DocumentText): Row[] {
+  return text.lines.flatMap((line) => {
+    const amounts = text.amounts[line.index].filter(({ isPercent }) => !isPercent)
+    const amount = amounts.findLast(({ decimals }) => decimals === 2)
+    if (!amount || amounts.length < 3 || Number(amount.value) === 0) return []
+    if (text.labels[line.index].some(({ name, from }) => sums.has(name) && from === 0)) return []
+    const before = amounts.filter(({ to }) => to < amount.from)
+    for (const [at, quantity] of before.entries()) {
+      for (const price of before.slice(at + 1)) {
+        if (!isProduct(quantity, price, amount) || price.decimals < 2) continue
+        const values = new Map<ColumnName, PrintedAmount>([
+          ['quantity', quantity],
+          ['unitPrice', price],
+          ['amount', amount],
+        ])
+        const rate = text.amounts[line.index].find(({ isPercent }) => isPercent)
+        if (rate) values.set('taxRate', rate)
+        const used = new Set([...values.values()].flatMap(({ words }) => words))
+        const description = line.words.filter(
+          (word) => !used.has(word) && !currencyOf(word.text) && !/^[%€x×*|]+$/.test(word.text)
+        )
+        const lines = [line.index]
+        return description.some((word) => /\p{L}/u.test(word.text))
+          ? [{ line, lines, values, unit: [], description }]
+          : []
+      }
+    }
+    return []
+  })
+}
+
+/**
+ * The lines above the first sum, where their last amounts add up to one that is printed below them: what
+ * a table is without headings, quantities or prices. Rows that were found already stay as they are.
+ */
+function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
+  const amountsOf = (line: Line) => text.amounts[line.index].map(({ value }) => Number(value))
+  const isOneOf = (sum: number, amounts: number[]) =>
+    amounts.some((amount) => Math.abs(amount - sum) < 0.006)
+  const below = Math.max(-1, ...known.flatMap(({ lines }) => lines)) + 1
+  const sumOfKnown = known.reduce(
+    (sum, row) => sum + Number(row.values.get('amount')?.value ?? Number.NaN),
+    0
+  )
+  if (known.length && isOneOf(sumOfKnown, text.lines.slice(below).flatMap(amountsOf))) return known
+  const beginnings = text.lines.filter(
+    (line) => lastMoney(text, line) && beginsSum(text, line, sums)
+  )
+  for (const { index: first } of beginnings.slice(0, 4)) {
+    const printedSums = text.lines
+      .slice(first, first + 6)
+      .filter((line) => beginsSum(text, line, wholes))
+      .flatMap(amountsOf)
+    for (const isStrict of [true, false]) {
+      const fits = (sum: number) => isOneOf(sum, printedSums)
+      const rows = rowsAbove(text, { first, headings, known, isStrict, fits })
+      if (rows.length && rows.length >= known.length) return rows
+    }
+  }
+  return known
+}
+
+interface Search {
+  /** The first line that sums up. */
+  first: number
+  headings: Heading[]
+  known: Row[]
+  /** Without amounts among words, as in `38 sheets at € 22,00`, which may go on with a description. */
+  isStrict: boolean
+  fits: (sum: number) => boolean
+}
+
+/** The most lines above one whose last amounts make a sum that fits. */
+function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits }: Search): Row[] {
+  const rows: Row[] = []
+  let fitting: Row[] = []
+  let sum = 0
+  for (let index = first - 1; index >= 0 && rows.length < mostRows; index--) {
+    const line = text.lines[index]
+    if (headings.some((heading) => index >= heading.first && index <= heading.last)) break
+    if (beginsSum(text, line, sums)) break
+    const amount = lastMoney(text, line)
+    const description = line.words.filter((word) => amount && word.right <= amount.left)
+    if (!amount || !description.some((word) => /\p{L}{3}/u.test(word.text))) continue
+    if (isStrict && isWithinText(line, amount)) continue
+    sum += Number(amount.value)
+    const own = known.find((row) => row.line === line)
+    const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+    rows.unshift(
+      own
+        ? { ...own, values: new Map([...own.values, ...values]) }
+        : { line, lines: [index], values, unit: [], description }
+    )
+    if (fits(sum)) fitting = [...rows]
+  }
+  return fitting
+}
+
+const mostRows = 80
+const wholes = new Set(['subtotal', 'total', 'amountDue'])
+
+function beginsSum(text: DocumentText, line: Line, names: Set<string>): boolean {
+  return text.labels[line.index].some(({ name, isLeading }) => isLeading && names.has(name))
+}
+
+function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
+  const dates = text.dates[line.index]
+  const money = text.amounts[line.index].filter(
+    (amount) =>
+      amount.decimals === 2 &&
+      !amount.isPercent &&
+      !dates.some(({ from, to }) => from <= amount.to && to >= amount.from)
+  )
+  const last = money.at(-1)
+  const rest = last ? line.words.slice(last.to + 1) : []
+  return last && rest.every(({ text: word }) => !/\p{L}{4}/u.test(word)) ? last : null
+}
+
+function itemOf(text: DocumentText, row: Row): LineItem {
+  const quantity = row.values.get('quantity')
+  const price = row.values.get('unitPrice')
+  const amount = row.values.get('amount')
+  const isProductRounded =
+    quantity &&
+    price &&
+    amount &&
+    Math.abs(Number(quantity.value) * Number(price.value) - Number(amount.value)) <
+      0.011 + 0.005 * Math.abs(Number(quantity.value))
+  const sure = isProductRounded ? 0.95 : 0.72
+  const read = (value: PrintedAmount | undefined, confidence = sure) =>
+    value ? printed(text, value.value, value.words, confidence) : null
+  const description = row.description
+    .map((word) => word.text)
+    .join(' ')
+    .trim()
+  const rate = row.values.get('taxRate')
+  return {
+    description: description ? printed(text, description, row.description, 0.75) : null,
+    quantity: read(quantity),
+    unit: row.unit.length
+      ? printed(text, row.unit.map((word) => word.text).join(' '), row.unit, 0.7)
+      : null,
+    unitPrice: read(price),
+    taxRate: rate && Number(rate.value) <= 30 ? read(rate, rate.isPercent ? 0.92 : 0.75) : null,
+    amount: read(amount),
+  }
+}

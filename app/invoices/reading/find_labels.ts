@@ -1,0 +1,203 @@
+import { isLabelWord, meaningOf, plainTitle } from '#app/invoices/reading/label_grammar'
+import { columns, labels, type ColumnName, type LabelName } from '#app/invoices/reading/labels'
+import type { Line } from '#app/invoices/reading/page_layout'
+import { tokensOf } from '#app/invoices/reading/printed_text'
+
+/** A label where it stands: words `from` to `to` of a line. */
+export interface FoundLabel<N extends string = LabelName> {
+  name: N
+  line: Line
+  from: number
+  to: number
+  isCertain: boolean
+  /** Nothing stands before it in its cell but another label or its value. */
+  isLeading: boolean
+  tokens: number
+}
+
+interface Phrase<N> {
+  name: N
+  tokens: string[]
+  isCertain: boolean
+}
+
+type PhraseBook<N> = Map<string, Phrase<N>[]>
+
+function bookOf<N extends string>(entries: [N, string[], boolean][]): PhraseBook<N> {
+  const book: PhraseBook<N> = new Map()
+  for (const [name, phrases, isCertain] of entries) {
+    for (const phrase of phrases) {
+      const tokens = tokensOf(phrase).map(plainTitle)
+      const known = book.get(tokens[0]) ?? []
+      const key = tokens.join(' ')
+      const isKnown = known.some((own) => own.name === name && own.tokens.join(' ') === key)
+      if (!isKnown) known.push({ name, tokens, isCertain })
+      book.set(tokens[0], known)
+    }
+  }
+  for (const phrases of book.values()) phrases.sort((a, b) => b.tokens.length - a.tokens.length)
+  return book
+}
+
+const labelBook = bookOf(
+  (Object.keys(labels) as LabelName[]).flatMap((name) => [
+    [name, labels[name].certain, true] as [LabelName, string[], boolean],
+    [name, labels[name].doubtful ?? [], false] as [LabelName, string[], boolean],
+  ])
+)
+
+const columnBook = bookOf(
+  (Object.keys(columns) as ColumnName[]).map((name) => [name, columns[name], true])
+)
+
+/** The labels of a line; where one phrase is said of several fields, each of them. */
+export function labelsIn(line: Line): FoundLabel[] {
+  const phrases = phrasesIn(line, labelBook)
+  const wholes = wholeLabels(line).filter(
+    (whole) => !phrases.some((phrase) => isWithin(whole, phrase) && !isSurer(whole, phrase))
+  )
+  const found = [
+    ...phrases.filter((phrase) => !wholes.some((whole) => isWithin(phrase, whole))),
+    ...wholes,
+  ].sort((a, b) => a.from - b.from)
+  return found.filter((label) => !found.some((other) => isAddition(label, other)))
+}
+
+function isSurer(whole: FoundLabel, phrase: FoundLabel): boolean {
+  return whole.name === phrase.name && whole.isCertain && !phrase.isCertain
+}
+
+function isWithin(one: FoundLabel, other: FoundLabel): boolean {
+  return one.from >= other.from && one.to <= other.to
+}
+
+/** Cells that begin with words which mean something together, where no phrase that we know is as long. */
+function wholeLabels(line: Line): FoundLabel[] {
+  const found: FoundLabel[] = []
+  let start = 0
+  for (const { words } of line.cells) {
+    const count = labelLength(words.map(({ text }) => text))
+    const tokens = words.slice(0, count).flatMap(({ text }) => tokensOf(text).map(plainTitle))
+    const meaning = count ? meaningOf(tokens) : null
+    if (meaning) {
+      const place = { line, from: start, to: start + count - 1, isLeading: true }
+      found.push({ ...meaning, ...place, tokens: tokens.length })
+    }
+    start += words.length
+  }
+  return found
+}
+
+/** How many words at the start of a cell are a label: up to a colon, a number or the end of the cell. */
+function labelLength(texts: string[]): number {
+  const end = texts.findIndex(
+    (text, at) => !isRate(text, texts[at + 1]) && !tokensOf(text).map(plainTitle).every(isLabelWord)
+  )
+  const colon = texts.findIndex((text) => text.endsWith(':'))
+  if (colon !== -1 && (end === -1 || colon < end)) return colon + 1
+  if (end === -1) return texts.length
+  return /^[-−–(+]?[€$£]?\d|^[€$£]|^[A-Z]{3}$/.test(texts[end]) ? end : 0
+}
+
+function isRate(text: string, next = ''): boolean {
+  return (
+    /^\(?\d{1,2}([.,]\d{1,3})?%?\)?:?$/.test(text) && (text.includes('%') || next.startsWith('%'))
+  )
+}
+
+/** `Total (incl. VAT)` is no label of VAT: in one cell, of labels of amounts the first is meant. */
+function isAddition(label: FoundLabel, other: FoundLabel): boolean {
+  if (!amountNames.has(label.name) || !amountNames.has(other.name) || other.to >= label.from)
+    return false
+  const { words, cells } = label.line
+  const between = words.slice(other.to + 1, label.from)
+  if (between.some(({ text }, at) => /\d/.test(text) && !isRate(text, between[at + 1]?.text)))
+    return false
+  return cells.some(
+    (cell) => cell.words.includes(words[other.from]) && cell.words.includes(words[label.from])
+  )
+}
+
+const amountNames = new Set<LabelName>([
+  'subtotal',
+  'tax',
+  'total',
+  'prepaid',
+  'amountDue',
+  'otherAmount',
+])
+
+/** The headings of columns in a line. */
+export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
+  return phrasesIn(line, columnBook)
+}
+
+/** From each place the longest phrase; it begins and ends with a word. */
+function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabel<N>[] {
+  const tokens: { text: string; word: number }[] = []
+  line.words.forEach(({ text }, word) => {
+    for (const token of tokensOf(text)) tokens.push({ text: plainTitle(token), word })
+  })
+  const cellStarts = startsOfCells(line)
+  const found: FoundLabel<N>[] = []
+  let afterLast = -1
+  /** Whether the last label was a leading one: one within a sentence leads to nothing. */
+  let isOpen = true
+  for (let at = 0; at < tokens.length; at++) {
+    if (at > 0 && tokens[at - 1].word === tokens[at].word && !isPart(line, tokens, at)) continue
+    const fitting = (book.get(tokens[at].text) ?? []).filter(
+      (phrase) =>
+        phrase.tokens.every((token, index) => tokens[at + index]?.text === token) &&
+        !isWithinNumber(tokens, at + phrase.tokens.length) &&
+        !crossesCells(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word)
+    )
+    const length = fitting[0]?.tokens.length
+    if (!length) continue
+    const from = tokens[at].word
+    const to = tokens[at + length - 1].word
+    const isLeading: boolean =
+      cellStarts.has(from) || (from === afterLast && isOpen) || endsValue(line, from)
+    for (const { name, isCertain } of fitting.filter((phrase) => phrase.tokens.length === length)) {
+      found.push({ name, line, from, to, isCertain, isLeading, tokens: length })
+    }
+    at += length - 1
+    afterLast = to + 1
+    isOpen = isLeading
+  }
+  return found
+}
+
+/** `PO-88123` is a value, though `PO` alone is a label. */
+function isWithinNumber(tokens: { text: string; word: number }[], next: number): boolean {
+  return tokens[next]?.word === tokens[next - 1].word && /\d/.test(tokens[next].text)
+}
+
+/** Within a word a phrase begins only after a sign, as in `Datum/Nummer`. */
+function isPart(line: Line, tokens: { word: number }[], at: number): boolean {
+  return /[/|]/.test(line.words[tokens[at].word].text)
+}
+
+function startsOfCells(line: Line): Set<number> {
+  let start = 0
+  return new Set(
+    line.cells.map(({ words }) => {
+      const own = start
+      start += words.length
+      return own
+    })
+  )
+}
+
+/** A label with a gap in it is two: `Total   VAT`. */
+function crossesCells(line: Line, from: number, to: number): boolean {
+  if (from === to) return false
+  const starts = startsOfCells(line)
+  for (let word = from + 1; word <= to; word++) if (starts.has(word)) return true
+  return false
+}
+
+/** Whether the word before ends with a sign that sets apart what follows. */
+function endsValue(line: Line, word: number): boolean {
+  const before = line.words[word - 1]?.text
+  return before !== undefined && /[:;|·•●–/-]$|^\d/.test(before)
+}

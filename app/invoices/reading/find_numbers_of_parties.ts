@@ -1,0 +1,129 @@
+import type { DocumentText } from '#app/invoices/reading/document_text'
+import { bareVatForms, ibanLength, isIban, isVatId } from '#app/invoices/reading/identifiers'
+import { labelsOf, zonesOf } from '#app/invoices/reading/find_values'
+import type { Line } from '#app/invoices/reading/page_layout'
+import type { Word } from '#app/invoices/reading/page_words'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+
+export interface FoundId {
+  value: string
+  words: Word[]
+  confidence: number
+  /** Its label says that it is the client's. */
+  isBuyers: boolean
+}
+
+const buyers =
+  /\b(client|customer|kunde|kunden|kunden-|ihre|your|votre|cliente|klant|uw|nabywc|acheteur|buyer|empfanger|destinatario)/
+
+/**
+ * Numbers for VAT: with their country's letters in a form that fits, or beside a label. The first of a
+ * document is first.
+ */
+export function findVatIds(text: DocumentText): FoundId[] {
+  const found: FoundId[] = []
+  const labels = labelsOf(text, 'vatId')
+  for (const line of text.lines) {
+    const own = labels.filter((label) => label.line === line)
+    const isBuyers = own.length > 0 && buyers.test(plainLetters(line.text))
+    for (const { value, words } of spansOf(line)) {
+      const isFitting = isVatId(value)
+      if (!isFitting || isIban(value)) continue
+      const isLabelled = own.length > 0 || isBelowLabel(text, labels, words[0])
+      if (!isLabelled && !/^[A-Z]{2}[A-Z]?\d/.test(value)) continue
+      found.push({ value, words, confidence: isLabelled ? 0.95 : 0.82, isBuyers })
+    }
+  }
+  for (const label of labels) {
+    for (const zone of zonesOf(text, label)) {
+      const words = zone.line.words.slice(zone.from, zone.to + 1)
+      const bare = words.find((word) =>
+        Object.values(bareVatForms).some((form) => form.test(word.text.replace(/[,;.]$/, '')))
+      )
+      const marked = words.find(
+        ({ text: part }) =>
+          /^#?[A-Z]{2}[-.\s]?[A-Z0-9.]{7,14}[,;.]?$/.test(part) &&
+          /\d{6}/.test(part.replaceAll('.', ''))
+      )
+      const word = bare ?? marked
+      if (!word) continue
+      const value = word.text.replace(/^#|[,;.]$|[-.\s]/g, '')
+      if (found.some((other) => other.value.endsWith(value))) break
+      const isBuyers = buyers.test(plainLetters(label.line.text))
+      found.push({ value, words: [word], confidence: bare ? 0.8 : 0.7, isBuyers })
+      break
+    }
+  }
+  const order = (id: FoundId) => id.words[0].page * 1e5 + id.words[0].top
+  return found.sort((a, b) => order(a) - order(b))
+}
+
+function isBelowLabel(text: DocumentText, labels: ReturnType<typeof labelsOf>, word: Word) {
+  return labels.some((label) =>
+    zonesOf(text, label).some((zone) =>
+      zone.line.words.slice(zone.from, zone.to + 1).includes(word)
+    )
+  )
+}
+
+/** Words, and up to four of them together, that may be a number with its country's letters. */
+function* spansOf(line: Line): Generator<{ value: string; words: Word[] }> {
+  for (let from = 0; from < line.words.length; from++) {
+    const start = line.words[from].text.replace(/^[\p{L}.-]*[#:]/u, '').replace(/^[(]/, '')
+    if (!/^[A-Z]{2}/.test(start)) continue
+    for (let count = 5; count >= 1; count--) {
+      const words = line.words.slice(from, from + count)
+      if (words.length < count) continue
+      const joined = [start, ...words.slice(1).map(({ text }) => text)].join('')
+      const value = joined.replace(/[,;.)]+$/, '').replace(/[\s.\-/]/g, '')
+      if (!/^[A-Z]{2}[A-Z0-9]{2,14}$/.test(value) || !isVatId(value)) continue
+      yield { value, words }
+      from += count - 1
+      break
+    }
+  }
+}
+
+/** IBANs: those whose check digits fit, and ones beside their label that only look so. */
+export function findAccounts(text: DocumentText): FoundId[] {
+  const found: FoundId[] = []
+  for (const line of text.lines) {
+    const hasLabel = text.labels[line.index].some(({ name }) => name === 'iban')
+    for (let from = 0; from < line.words.length; from++) {
+      const start = line.words[from].text.replace(/^.*[:#]/, '')
+      if (!/^[A-Z]{2}\d{2}/.test(start)) continue
+      const length = ibanLength(start.slice(0, 2))
+      if (!length) continue
+      let value = ''
+      for (
+        let to = from;
+        to < Math.min(from + 9, line.words.length) && value.length < length;
+        to++
+      ) {
+        value += (to === from ? start : line.words[to].text).replace(/[^A-Za-z0-9]/g, '')
+        if (value.length < length) continue
+        const iban = value.slice(0, length)
+        const isWhole = value.length === length
+        const words = line.words.slice(from, to + 1)
+        if (isIban(iban)) found.push({ value: iban, words, confidence: 0.96, isBuyers: false })
+        else if (isWhole && hasLabel && /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) {
+          found.push({ value: iban, words, confidence: 0.75, isBuyers: false })
+        }
+      }
+    }
+  }
+  if (!found.length) found.push(...polishAccounts(text))
+  return found.sort((a, b) => b.confidence - a.confidence)
+}
+
+/** In Poland the account is printed without the letters of its country: 26 digits. */
+function polishAccounts(text: DocumentText): FoundId[] {
+  return text.lines.flatMap((line) => {
+    const from = line.words.findIndex(({ text: part }) => /^\d{2}(\d{24})?$/.test(part))
+    if (from === -1) return []
+    const end = line.words.findIndex(({ text: part }, at) => at > from && !/^\d+$/.test(part))
+    const words = line.words.slice(from, end === -1 ? undefined : end)
+    const iban = `PL${words.map((word) => word.text).join('')}`
+    return isIban(iban) ? [{ value: iban, words, confidence: 0.88, isBuyers: false }] : []
+  })
+}

@@ -1,0 +1,311 @@
+import { printed, type DocumentText } from '#app/invoices/reading/document_text'
+import type { FoundItems } from '#app/invoices/reading/find_items'
+import {
+  findAccounts,
+  findVatIds,
+  type FoundId,
+} from '#app/invoices/reading/find_numbers_of_parties'
+import { emptyParty, type Party } from '#app/invoices/reading/invoice_reading'
+import {
+  addressIn,
+  blocksOf,
+  countryIn,
+  hasPlace,
+  hasStreet,
+  isRegistered,
+  nameAbove,
+  reachesIn,
+  registersIn,
+  senderLines,
+  type Block,
+  type Sender,
+} from '#app/invoices/reading/party_blocks'
+import { labelledCells, labelledNames, roleCells } from '#app/invoices/reading/party_labels'
+import {
+  cleanName,
+  firstName,
+  isAddressed,
+  isHeading,
+  isName,
+  isSalutation,
+  isSameName,
+  isTitle,
+  legalForm,
+  namesInvoice,
+  partsOf,
+  registeredName,
+  upTo,
+  type PrintedName,
+} from '#app/invoices/reading/party_names'
+import type { Cell } from '#app/invoices/reading/page_layout'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+
+/** A name that may be a party's, and how much speaks for it: about 1 for a label. */
+interface Claim extends PrintedName {
+  score: number
+  block: Block | null
+}
+
+/** What the search for parties knows of a document. */
+interface Scene {
+  text: DocumentText
+  items: FoundItems
+  blocks: Block[]
+  senders: Sender[]
+  /** Cells that are labels of something, so no names. */
+  skipped: Set<Cell>
+  height: number
+  firstPage: number | undefined
+}
+
+/** Claims that nobody believes: less is no party. */
+const leastScore = 0.3
+
+/** Seller and buyer with their numbers. */
+export function findParties(
+  text: DocumentText,
+  items: FoundItems
+): { seller: Party; buyer: Party } {
+  const senders = senderLines(text, items)
+  const scene: Scene = {
+    text,
+    items,
+    senders,
+    blocks: blocksOf(text, items, new Set(senders.flatMap(({ words }) => words))),
+    skipped: new Set([...labelledCells(text), ...roleCells(text)]),
+    height: text.layout.pages[0]?.height ?? 0,
+    firstPage: text.lines[0]?.page,
+  }
+  const sellers = sellerClaims(scene)
+  const buyers = buyerClaims(scene)
+  const { seller, buyer } = likeliestTwo(sellers, buyers)
+  const [sellerId, buyerId] = divided(findVatIds(text), buyer?.block ?? null)
+  const account = findAccounts(text)[0] ?? null
+  return {
+    seller: partyOf(text, seller, sellerId, account, rivalOf(sellers, seller, buyer)),
+    buyer: partyOf(text, buyer, buyerId, null, rivalOf(buyers, buyer, seller)),
+  }
+}
+
+/** Of all pairs with two names, the one for which most speaks together. */
+function likeliestTwo(sellers: Claim[], buyers: Claim[]) {
+  const best = (claims: Claim[]) => [
+    null,
+    ...claims
+      .filter(({ score }) => score >= leastScore)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, 6),
+  ]
+  let winner: { seller: Claim | null; buyer: Claim | null } = { seller: null, buyer: null }
+  let most = 0
+  for (const seller of best(sellers)) {
+    for (const buyer of best(buyers)) {
+      if (seller && buyer && (isSameName(seller, buyer) || isInAddress(seller, buyer))) continue
+      const score = (seller?.score ?? 0) + (buyer?.score ?? 0)
+      if (score > most) [winner, most] = [{ seller, buyer }, score]
+    }
+  }
+  return winner
+}
+
+/** What stands in the address of the buyer is not the name of the seller. */
+function isInAddress(seller: Claim, { block }: Claim): boolean {
+  return block?.cells.some(({ words }) => words.includes(seller.words[0])) ?? false
+}
+
+function partyOf(
+  text: DocumentText,
+  name: Claim | null,
+  id: FoundId | null,
+  iban: FoundId | null,
+  rival: number
+): Party {
+  const party = emptyParty()
+  if (name) {
+    const doubt = rival > 0.85 * name.score ? 0.15 : rival > 0.65 * name.score ? 0.08 : 0
+    const confidence = Math.min(0.95, 0.45 + 0.42 * Math.min(1.2, name.score)) - doubt
+    party.name = printed(text, name.text, name.words, confidence)
+    const address = name.block && addressIn(name.block, name)
+    if (address)
+      party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))
+  }
+  if (id) party.vatId = printed(text, id.value, id.words, id.confidence)
+  if (iban) party.iban = printed(text, iban.value, iban.words, iban.confidence)
+  const stated = name?.block && countryIn(name.block)
+  if (stated) party.country = printed(text, stated.code, stated.words, 0.85)
+  else if (id && /^[A-Z]{2}/.test(id.value)) {
+    const code = id.value.startsWith('EL') ? 'GR' : id.value.slice(0, 2)
+    party.country = printed(text, code, id.words, 0.8)
+  }
+  return party
+}
+
+/** Who a label names, and addresses in the upper half that nobody is called or paid at. */
+function buyerClaims(scene: Scene): Claim[] {
+  const { text, blocks, senders, skipped, height, firstPage } = scene
+  const found: Claim[] = labelledNames(text, 'buyer', blocks, skipped)
+  const others = labelledNames(text, 'otherParty', blocks, skipped)
+  for (const block of blocks) {
+    if (block.page !== firstPage || block.top > 0.48 * height || block.cells.length < 2) continue
+    const name = firstName(block.cells, skipped)
+    if (!name) continue
+    const isBelowSender = senders.some(
+      ({ line, left }) =>
+        block.top >= line.top &&
+        block.top - line.bottom < 60 &&
+        Math.abs(block.left - left) < 50 &&
+        block.cells[0].line !== line
+    )
+    const isAddress = hasPlace(block) || hasStreet(block)
+    if (!isAddress && !isBelowSender) continue
+    let score = 0.3 + (hasPlace(block) ? 0.2 : 0) + (isBelowSender ? 0.35 : 0)
+    score += (isAddressed(block.cells) ? 0.2 : 0) - (isHeading(name.text) ? 0.25 : 0)
+    score -= 0.3 * reachesIn(block) + (isRegistered(block) ? 0.05 : 0)
+    if (senders.some((sender) => isSameName(sender.name, name))) score -= 0.4
+    if (others.some((other) => isSameName(other, name))) score -= 0.1
+    found.push({ ...name, score, block })
+  }
+  return combined(found, 0.15)
+}
+
+/** Who a label or a line above the address names, who prints how to reach him, and names that stand out. */
+function sellerClaims(scene: Scene): Claim[] {
+  const { text, blocks, senders, skipped } = scene
+  const found: Claim[] = [
+    ...labelledNames(text, 'seller', blocks, skipped),
+    ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null })),
+    ...blocks.flatMap((block) => letterhead(scene, block)),
+    ...standingOut(scene),
+  ]
+  const domains = domainsOf(text)
+  return combined(found, 0.12).map((claim) => {
+    const isOwnSite = domains.some((domain) => isDomainOf(domain, claim.text))
+    const isBank = bank.test(plainLetters(claim.text))
+    return { ...claim, score: claim.score + (isOwnSite ? 0.25 : isBank ? -0.3 : 0) }
+  })
+}
+
+/** Who keeps the account: seldom who sells. */
+const bank =
+  /\b(\w*bank|banco|banca|banque|\w*sparkasse|credit (agricole|mutuel|lyonnais)|caixa\w*)\b/
+
+function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
+  const first = block.cells.length > 1 && firstName(block.cells, skipped)
+  const isOwn = first && legalForm.test(first.text)
+  const name = isOwn ? first : (block.cells.length > 1 && nameAbove(text, block)) || first
+  if (!name) return []
+  const isReached = reachesIn(block) > 0
+  const isOutside = block.top < 0.22 * height || block.top > 0.8 * height
+  if (!isReached && !isRegistered(block) && !(hasPlace(block) && isOutside)) return []
+  const score =
+    0.2 +
+    (isReached ? 0.2 : isRegistered(block) ? 0.15 : 0) +
+    (hasPlace(block) ? 0.2 : 0) +
+    (isOutside ? 0.05 : -0.1) -
+    (isAddressed(block.cells) ? 0.3 : 0) -
+    (isHeading(name.text) ? 0.25 : 0)
+  return [{ ...name, score, block }]
+}
+
+/** Names with a legal form, in large letters, or at the very top. */
+function standingOut({ text, items, height, firstPage }: Scene): Claim[] {
+  const sizes = text.lines
+    .flatMap(({ words }) => words.map(({ size }) => size))
+    .sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
+  const found: Claim[] = []
+  for (const line of text.lines) {
+    if (items.headings.has(line.index) || items.rows.has(line.index)) continue
+    const isHead = line.page === firstPage && line.top < 0.22 * height
+    const isFoot = line.top > 0.82 * height
+    for (const cell of line.cells) {
+      const registered = registeredName(cell)
+      if (registered) found.push({ ...registered, score: 0.6, block: null })
+      for (const part of partsOf(cell)) {
+        const name = cleanName(part)
+        if (!name || !isName(name.text) || isSalutation(name.text)) continue
+        const form = legalForm.exec(name.text)
+        if (form && form.index > 1) {
+          const own = upTo(name, form.index + form[0].length)
+          /** Beside the numbers under which a company is registered, or is paid. */
+          const isListed = registersIn(line.text) > 1
+          const score = isListed ? 0.5 : isHead || isFoot ? 0.35 : 0.2
+          found.push({ ...own, score, block: null })
+        }
+        const isNamed = !isTitle(name.text) && (!namesInvoice(name.text) || form !== null)
+        const isLarge = isHead && cell.size > 1.25 * usual && isNamed
+        if (isLarge) found.push({ ...name, score: 0.3, block: null })
+        const isFirst = line === text.lines[0] && cell === line.cells[0]
+        const isTop = isFirst || line === text.lines[0] || (isHead && line.index < 3)
+        if (isTop && isNamed && !isLarge && !/\d/.test(name.text)) {
+          found.push({ ...name, score: isFirst ? leastScore : 0.15, block: null })
+        }
+      }
+    }
+  }
+  return found
+}
+
+/** The names of sites and mail servers that are printed, without their endings. */
+function domainsOf(text: DocumentText): string[] {
+  const all = text.lines.flatMap(({ text: line }) => [
+    ...plainLetters(line).matchAll(
+      /(?:@|www\.|https?:\/\/(?:www\.)?)([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.[a-z]{2,}/g
+    ),
+  ])
+  return all
+    .map((match) => match[1].split('.').at(-1)!.replaceAll('-', ''))
+    .filter(
+      (domain) =>
+        domain.length > 3 &&
+        !/^(gmail|gmx|yahoo|hotmail|outlook|localhost|tonline|orange|web)$/.test(domain)
+    )
+}
+
+function isDomainOf(domain: string, name: string): boolean {
+  const letters = (value: string) => plainLetters(value).replace(/[^a-z0-9]/g, '')
+  const start = letters(name.split(/\s+/)[0])
+  return letters(name).includes(domain) || (start.length > 3 && domain.includes(start))
+}
+
+/** The same name in several places counts more; the longest with a legal form and its block are kept. */
+function combined(claims: Claim[], each: number): Claim[] {
+  const found: Claim[] = []
+  for (const claim of claims.toSorted((a, b) => b.score - a.score)) {
+    const known = found.find((other) => isSameName(other, claim))
+    if (!known) {
+      found.push({ ...claim })
+      continue
+    }
+    const isWhole = legalForm.test(claim.text) && !legalForm.test(known.text)
+    if (isWhole) Object.assign(known, { text: claim.text, words: claim.words })
+    known.block ??= claim.block
+    known.score += Math.min(each, Math.max(0, claim.score) * 0.4)
+  }
+  return found
+}
+
+/** How much speaks for the next name that neither party has. */
+function rivalOf(claims: Claim[], ...taken: (Claim | null)[]): number {
+  const others = claims.filter((claim) => !taken.some((own) => own && isSameName(claim, own)))
+  return Math.max(0, ...others.map(({ score }) => score))
+}
+
+/** Whose numbers they are: those in the buyer's block or labelled as the client's are the buyer's. */
+function divided(ids: FoundId[], block: Block | null): [FoundId | null, FoundId | null] {
+  const isInside = ({ words: [word] }: FoundId) =>
+    block !== null &&
+    word.page === block.page &&
+    word.top >= block.top - 2 &&
+    word.bottom <= block.bottom + 16 &&
+    word.right > block.left &&
+    word.left < block.right + 60
+  const ofBuyer = ids.filter((id) => id.isBuyers || isInside(id))
+  const buyers = ofBuyer[0] ?? null
+  const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
+  const seller = ofSeller[0] ?? null
+  const rest = new Set(ofSeller.map(({ value }) => value))
+  if (!seller) return [null, buyers]
+  const isSure = rest.size === 1
+  return [{ ...seller, confidence: isSure ? seller.confidence : seller.confidence - 0.2 }, buyers]
+}

@@ -1,0 +1,345 @@
+import { printed, linesBelow, type DocumentText } from '#app/invoices/reading/document_text'
+import type { FoundLabel } from '#app/invoices/reading/find_labels'
+import type { Read } from '#app/invoices/reading/invoice_reading'
+import type { LabelName } from '#app/invoices/reading/labels'
+import { textOf, type Line } from '#app/invoices/reading/page_layout'
+import { namesInvoice } from '#app/invoices/reading/party_names'
+import type { Word } from '#app/invoices/reading/page_words'
+import { nameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
+import { currencyOf } from '#app/invoices/reading/printed_amounts'
+
+/** A value for a field, and how much speaks for it: about 1 for a certain label with its value beside it. */
+export interface Candidate<V = string> {
+  value: V
+  words: Word[]
+  score: number
+}
+
+/** The words that may hold the value of a label: beside it, up to the next label, or below it. */
+interface Zone {
+  line: Line
+  from: number
+  to: number
+  score: number
+}
+
+const numberFields: LabelName[] = [
+  'invoiceNumber',
+  'purchaseOrder',
+  'buyerReference',
+  'paymentReference',
+]
+
+const amountNames = new Set<LabelName>(['subtotal', 'tax', 'total', 'prepaid', 'amountDue'])
+
+const bareNumbers = new Set(['number', 'nummer', 'numero', 'numer'])
+
+/** Document numbers and references beside or below their labels. */
+export function findNumber(text: DocumentText, name: LabelName, rows: Set<number>): Read | null {
+  const found: Candidate[] = []
+  for (const label of labelsOutside(text, name, rows)) {
+    /** `Nummer` alone may be anybody's: a customer's, a seller's. */
+    const isBare =
+      label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
+    const own = certaintyOf(label) * (isBare ? 0.75 : 1)
+    for (const zone of zonesOf(text, label)) {
+      const number = numberIn(text, zone)
+      if (!number || (isBare && /^[A-Z]{2}\d{8,12}$/.test(number.value))) continue
+      const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
+      found.push({ ...number, score: sure * zone.score * shapeOf(number.value, name) })
+      break
+    }
+  }
+  if (name === 'invoiceNumber') found.push(...numbersAtTitle(text))
+  return best(text, found)
+}
+
+/** Of an invoice's dates: issue date or due date. */
+export function findDate(
+  text: DocumentText,
+  name: 'issueDate' | 'dueDate',
+  rows: Set<number>
+): Read | null {
+  const found: (Candidate & { isAmbiguous: boolean })[] = []
+  for (const label of labelsOutside(text, name, rows)) {
+    const own = certaintyOf(label)
+    const before = found.length
+    for (const zone of zonesOf(text, label)) {
+      const date = text.dates[zone.line.index].find(
+        ({ from, to }) => from >= zone.from && from <= zone.to && to >= zone.from
+      )
+      if (!date) continue
+      const distance = date.from - zone.from > 3 ? 0.8 : 1
+      found.push({ ...date, score: own * zone.score * distance })
+      break
+    }
+    const isMissing = name === 'dueDate' && found.length === before
+    const wrapped = isMissing && wrappedDate(text, label)
+    if (wrapped) found.push({ ...wrapped, score: own * 0.75 })
+  }
+  if (name === 'issueDate') {
+    found.push(...datesAtNumber(text, rows), ...datesAtPlace(text))
+    found.push(...onlyDate(text, found.length > 0))
+  } else found.push(...datesToPayBy(text))
+  const read = best(text, found)
+  if (!read) return null
+  const { isAmbiguous } = found.find(({ value }) => value === read.value)!
+  return isAmbiguous ? { ...read, confidence: Math.min(read.confidence, 0.88) } : read
+}
+
+/** `Payable before` at the end of a line, and the date at the beginning of the next. */
+function wrappedDate(text: DocumentText, { line, to }: FoundLabel) {
+  const [next] = linesBelow(text, line, 1, 1)
+  if (to < line.words.length - 1 || !next || next.cells.length > 1) return undefined
+  return text.dates[next.index].find(({ from }) => from === 0)
+}
+
+/** `Invoice 123 of 1 May 2026`: a date beside the invoice's number is its own. */
+function datesAtNumber(text: DocumentText, rows: Set<number>) {
+  return labelsOutside(text, 'invoiceNumber', rows).flatMap((label) => {
+    const others = text.labels[label.line.index].filter(
+      ({ name, to }) => /Date$/.test(name) && to > label.to
+    )
+    const dates = text.dates[label.line.index].filter(
+      ({ from }) => from > label.to && !others.some(({ to }) => to < from)
+    )
+    /** Two are the days of a period. */
+    const date = dates.length === 1 ? dates[0] : undefined
+    const title = label.line.words.slice(label.to + 1, label.to + 4)
+    const isMarked = label.isCertain || title.some((word) => marks.test(word.text))
+    return date ? [{ ...date, score: isMarked ? 0.9 : 0.74 }] : []
+  })
+}
+
+/** `Lyon, le 1 mai 2026`: where and when somebody writes. */
+function datesAtPlace(text: DocumentText) {
+  return text.lines.flatMap((line) => {
+    const cell = line.cells.find(({ text: own }) => /^\p{Lu}[\p{L} .-]{2,30},\s/u.test(own))
+    const from = cell ? line.words.indexOf(cell.words[0]) : 0
+    const comma = cell?.words.findIndex((word) => word.text.endsWith(',')) ?? -1
+    const date = text.dates[line.index].find(({ from: at }) => {
+      const between = at - from - comma - 1
+      return comma > -1 && between >= 0 && between < 2
+    })
+    return date && line.page === text.lines[0].page ? [{ ...date, score: 0.72 }] : []
+  })
+}
+
+const paying =
+  /uberweis|zahl|begleich|\bpay|remit|settle|payer|regler|reglement|paiement|pagar|pagam|versare|abonar|betal|voldo|overmak|zaplat|platn|uregul/
+const collecting =
+  /abbuch|einzug|eingezogen|debit|collect|prelev|addebit|incass|cobr|cargo|afgeschreven|afschrij|schrijven|pobran/
+const until =
+  /\b(bis|bis zum|bis spatestens|spatestens am|spatestens bis zum|until|by|before|no later than|avant le|au plus tard le|jusqu au|entro|entro il|antes del?|hasta el|voor|uiterlijk|uiterlijk op|do|do dnia|am|tegen|pour le)$/
+const onDay = /\b(am|zum|le|il|el|on|op|w dniu)$/
+
+/** `Please pay by 1 May`: a day in a sentence about paying, and not the one for a discount. */
+function datesToPayBy(text: DocumentText) {
+  return text.lines.flatMap((line) =>
+    text.dates[line.index].flatMap((date, at) => {
+      const before = nameKey(textOf(line.words.slice(0, date.from)))
+      /** Behind the day for a discount stands that without one. */
+      const since = text.dates[line.index][at - 1]?.to ?? -1
+      const own = nameKey(textOf(line.words.slice(since + 1, date.from)))
+      /** German has the verb at the end: `bis 16.02.2026 auf unser Konto überweisen`. */
+      const after = nameKey(textOf(line.words.slice(date.to + 1)))
+      const next = nameKey(line.words[date.to + 1]?.text ?? '')
+      const isMeant =
+        (until.test(before) && (paying.test(before) || (at === 0 && paying.test(after)))) ||
+        (collecting.test(before) && (until.test(before) || onDay.test(before))) ||
+        /^(fallig|due|exigible|payable)$/.test(next)
+      const isEarly = /skonto|discount|escompte|sconto|korting|descuento|rabat/.test(own)
+      return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
+    })
+  )
+}
+
+/** The only date of a document that no label gives to something else, or the first at its head. */
+function onlyDate(text: DocumentText, isKnown: boolean) {
+  const free = text.dates.flatMap((dates, index) => {
+    const line = text.lines[index]
+    const height = text.layout.pages[0]?.height ?? 0
+    if (line.page !== text.lines[0].page || line.top > height * 0.45) return []
+    const names = text.labels[index].map(({ name }) => name)
+    return names.includes('otherDate') || names.includes('dueDate') ? [] : dates
+  })
+  const values = new Set(free.map(({ value }) => value))
+  /** The first of several is a guess, which must not speak for the first day of a table. */
+  if (isKnown && values.size > 1) return []
+  return free.slice(0, 1).map((date) => ({ ...date, score: values.size === 1 ? 0.6 : 0.42 }))
+}
+
+export function labelsOf(text: DocumentText, name: LabelName): FoundLabel[] {
+  return text.labels.flat().filter((label) => label.name === name)
+}
+
+/** What a line of the invoice names, as the invoice that is credited, is not the document's own. */
+function labelsOutside(text: DocumentText, name: LabelName, rows: Set<number>): FoundLabel[] {
+  return labelsOf(text, name).filter(({ line }) => !rows.has(line.index))
+}
+
+/** How much a label alone is worth: doubtful ones and ones within a sentence less. */
+export function certaintyOf(label: FoundLabel): number {
+  return (label.isCertain ? 1 : 0.68) * (label.isLeading ? 1 : 0.62)
+}
+
+/**
+ * Where a label's value may stand, the likeliest place first: right of it up to the next label, then in
+ * the lines below, under the label itself.
+ */
+export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
+  const { line } = label
+  /** `Total soumis à TVA`, `Total charges this period`: what a sentence says ends no value. */
+  const isAmount = amountNames.has(label.name)
+  const next = text.labels[line.index].find(({ from, isLeading, name }) => {
+    if (from <= label.to) return false
+    const isOfTax = /^(vatId|taxNumber|tax)$/.test(name)
+    if (isLeading) return !(isAmount && isOfTax) || hasDigit(line, label.to + 1, from)
+    return isAmount ? hasDigit(line, label.to + 1, from) : !isOfTax
+  })
+  const end = next ? next.from - 1 : line.words.length - 1
+  const zones: Zone[] = []
+  if (end > label.to) {
+    const gap = line.words[label.to + 1].left - line.words[label.to].right
+    const far = gap > 0.4 * (text.layout.pages[0]?.width ?? Infinity) ? 0.8 : 1
+    zones.push({ line, from: label.to + 1, to: end, score: far })
+  }
+  const left = line.words[label.from].left
+  const right = line.words[label.to].right
+  const size = line.words[label.from].size
+  const rightLimit = next ? line.words[next.from].left : Infinity
+  linesBelow(text, line, 3).forEach((below, at) => {
+    const inside = below.words
+      .map((word, index) => ({ word, index }))
+      .filter(
+        ({ word }) => word.right > left - size && word.left < Math.min(rightLimit, right + 9 * size)
+      )
+    if (!inside.length) return
+    const first = inside[0].word
+    if (first.left > right + size) return
+    const isAligned = Math.abs(first.left - left) < size || first.left < right
+    const isTaken = text.labels[below.index].some(
+      ({ from, to, isCertain }) => isCertain && from <= inside[0].index && to >= inside[0].index
+    )
+    if (isTaken) return
+    zones.push({
+      line: below,
+      from: inside[0].index,
+      to: inside.at(-1)!.index,
+      score: (isAligned ? 0.92 : 0.7) - 0.12 * at,
+    })
+  })
+  return zones
+}
+
+function hasDigit(line: Line, from: number, end: number): boolean {
+  return line.words.slice(from, end).some(({ text }) => /\d/.test(text))
+}
+
+/** `RECIBO-FACTURA Núm. 26/04`, or `n° 10 882` below a title: a sign for a number says that one follows. */
+function numbersAtTitle(text: DocumentText): Candidate[] {
+  return text.lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const at = cell.words.findIndex((word) => marks.test(plainLetters(word.text)))
+      if (at === -1 || at === cell.words.length - 1) return []
+      const above = text.lines
+        .slice(Math.max(0, line.index - 2), line.index)
+        .flatMap(({ cells }) => cells)
+        .findLast((other) => other.left < cell.right && other.right > cell.left)
+      const title = at ? textOf(cell.words.slice(0, at)) : (above?.text ?? '')
+      const isNear = at > 0 || above?.page === cell.page
+      if (!isNear || !namesInvoice(title)) return []
+      const from = line.words.indexOf(cell.words[0])
+      const to = from + cell.words.length - 1
+      const number = numberIn(text, { line, from: from + at, to, score: 1 })
+      return number ? [{ ...number, score: 0.72 }] : []
+    })
+  )
+}
+
+const marks = /^(nr\.?|no\.?|n[°º]\.?|num\.?|numero|number|nummer|№|#)[:.]?$/i
+/** Words between a label and its value that say nothing. */
+const fillers =
+  /^(:|#|-|–|=|nr\.?|no\.?|n[°º.]|n[°º]\.?|num\.?|number|is|the|der|la|il|nummer|no:|nr:|n[°º]:|№)$/i
+/** After these another value begins. */
+const stoppers =
+  /^(vom|von|of|du|del|dated|date|from|van|z|dnia|le|den|am|di|de|al|dal|issued|datum|\/|\||-|–|,)$/i
+
+function numberIn(
+  text: DocumentText,
+  zone: Zone
+): (Omit<Candidate, 'score'> & { isMarked: boolean }) | null {
+  const { words } = zone.line
+  let at = zone.from
+  /** `Handelsrechnung (380) Nr. 4711`: behind a sign for "number" that stands near, whatever is before. */
+  const mark = words.findIndex(
+    (word, index) =>
+      index >= at && index < at + 3 && index < zone.to && marks.test(plainLetters(word.text))
+  )
+  if (mark !== -1) at = mark
+  while (at <= zone.to && fillers.test(plainLetters(words[at].text))) at += 1
+  const dates = text.dates[zone.line.index]
+  const taken: Word[] = []
+  for (; at <= zone.to && taken.length < 5; at++) {
+    const word = words[at]
+    const before = taken.at(-1)
+    if (before && word.left - before.right > 1.1 * word.size) break
+    /** `31 – 2026`: the year belongs to the number. */
+    const isYear = /^[–-]$/.test(word.text) && /^20\d\d$/.test(words[at + 1]?.text ?? '')
+    if (stoppers.test(word.text) && taken.length && !isYear) break
+    if (dates.some(({ from, to }) => from <= at && to >= at)) break
+    if (!isNumberPart(word.text)) break
+    taken.push(word)
+    if (/[,;]$/.test(word.text)) break
+  }
+  const value = taken
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/^[#:\s(.]+|[\s,;:.)]+$/g, '')
+  if (!/\d/.test(value) || value.length > 40 || /^\d+([.,]\d+)?%$/.test(value)) return null
+  if (taken.length > 1 && taken.slice(1).some(({ text: part }) => /^[A-Za-z]{4,}$/.test(part)))
+    return null
+  return { value, words: taken, isMarked: mark !== -1 }
+}
+
+/** Letters in capitals, digits and signs; a word in small letters is none. */
+function isNumberPart(text: string): boolean {
+  if (currencyOf(text) || /[€£$]/.test(text)) return false
+  if (/\d/.test(text))
+    return /^[#(]?[\p{L}\d][\p{L}\d./\\_\-–+*:()]*[,;.)]?$/u.test(text) && !/@|:\/\/|%/.test(text)
+  return /^[A-Z]{1,6}[-/.]?$|^[-/–]$/.test(text)
+}
+
+/** Dates, amounts and telephone numbers are rarely numbers of invoices. */
+function shapeOf(value: string, name: LabelName): number {
+  if (!numberFields.includes(name)) return 1
+  if (/^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(value)) return 0.4
+  if (/^\d$/.test(value)) return name === 'invoiceNumber' ? 0.75 : 0.5
+  if (/^(19|20)\d\d$/.test(value)) return 0.7
+  return 1
+}
+
+/**
+ * The value that most speaks for. The same value in several places is surer; another one that nearly
+ * as much speaks for makes it doubtful.
+ */
+export function best(text: DocumentText, found: Candidate[]): Read | null {
+  const byValue = new Map<string, { top: Candidate; sum: number }>()
+  for (const candidate of found) {
+    const known = byValue.get(candidate.value)
+    if (!known) byValue.set(candidate.value, { top: candidate, sum: candidate.score })
+    else {
+      known.sum = 1 - (1 - Math.min(known.sum, 0.99)) * (1 - Math.min(candidate.score, 0.9) * 0.5)
+      if (candidate.score > known.top.score) known.top = candidate
+    }
+  }
+  const ranked = [...byValue.values()].sort(
+    (a, b) => Math.max(b.top.score, b.sum) - Math.max(a.top.score, a.sum)
+  )
+  const winner = ranked[0]
+  if (!winner) return null
+  const own = Math.min(0.97, Math.max(winner.top.score, winner.sum))
+  const rival = ranked[1] ? Math.max(ranked[1].top.score, ranked[1].sum) : 0
+  const doubt = rival > 0.9 * own ? 0.25 : rival > 0.75 * own ? 0.1 : 0
+  return printed(text, winner.top.value, winner.top.words, own - doubt)
+}

@@ -1,0 +1,139 @@
+import { dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import type { Canvas } from '@napi-rs/canvas'
+import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import { languageOfText, type OcrLanguage } from '#app/invoices/reading/ocr_language'
+import {
+  drawImage,
+  drawPage,
+  grayImage,
+  isShaded,
+  reduced,
+  topOf,
+} from '#app/invoices/reading/page_images'
+import type { PageWords, Word } from '#app/invoices/reading/page_words'
+
+export interface Ocr extends AsyncDisposable {
+  /** An image file as one page; its places are in pixels of the drawn image. */
+  readImage(bytes: Uint8Array): Promise<PageWords>
+  /** A page of a PDF, drawn. */
+  readPage(pdf: PDFDocumentProxy, number: number): Promise<PageWords>
+}
+
+const dpi = 190
+/** For a hasty look at the language: a part of the first page, and how wide it is drawn. */
+const looks = [
+  { share: 0.4, width: 1000 },
+  { share: 1, width: 1100 },
+]
+/** Words that were read with less certainty, in percent, are dirt. */
+const leastCertainty = 25
+/** Sauvola's: what is ink is told by the light around it, which takes longer. */
+const byLightAround = { thresholding_method: '2' }
+const packages = createRequire(import.meta.url)
+
+/**
+ * Reads letters of images, with models that lie in node_modules: nothing is asked of a network. The
+ * language is found by a hasty look at the head of the first page, or at all of it.
+ */
+export async function openOcr(): Promise<Ocr> {
+  let worker: Worker | null = null
+  let language: OcrLanguage | null = null
+
+  const start = async (wanted: OcrLanguage) => {
+    if (language === wanted && worker) return worker
+    await worker?.terminate()
+    worker = await createWorker(wanted, OEM.LSTM_ONLY, {
+      langPath: modelsOf(wanted),
+      cacheMethod: 'none',
+      errorHandler: () => {},
+    })
+    await worker.setParameters({
+      tessedit_pageseg_mode: PSM.AUTO,
+      user_defined_dpi: String(dpi),
+    })
+    language = wanted
+    return worker
+  }
+
+  const languageOf = async (canvas: Canvas): Promise<OcrLanguage> => {
+    const hasty = await start('eng')
+    for (const { share, width } of looks) {
+      const part = reduced(topOf(canvas, share), width)
+      const { data } = await hasty.recognize(grayImage(part))
+      const found = languageOfText(data.text)
+      if (found) return found
+    }
+    return 'eng'
+  }
+
+  const recognize = async (canvas: Canvas): Promise<OcrWord[]> => {
+    if (!language) await start(await languageOf(canvas))
+    const { data } = await worker!.recognize(
+      grayImage(canvas),
+      { rotateAuto: true, ...(isShaded(canvas) && byLightAround) },
+      { blocks: true, text: false }
+    )
+    return (data.blocks ?? []).flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ lines }) =>
+        lines.flatMap((line) => line.words.map((word) => ({ ...word, line: line.bbox })))
+      )
+    )
+  }
+
+  return {
+    async readImage(bytes) {
+      const canvas = await drawImage(bytes)
+      const words = await recognize(canvas)
+      return pageOf(words, 1, canvas.width, canvas.height, 1)
+    },
+    async readPage(pdf, number) {
+      const { canvas, width, height } = await drawPage(pdf, number, dpi)
+      const words = await recognize(canvas)
+      return pageOf(words, number, width, height, width / canvas.width)
+    },
+    async [Symbol.asyncDispose]() {
+      await worker?.terminate()
+    },
+  }
+}
+
+/** The folder of a language's model. Its package is CommonJS data: only its place is asked for. */
+function modelsOf(language: OcrLanguage): string {
+  const folder = dirname(packages.resolve(`@tesseract.js-data/${language}/package.json`))
+  return join(folder, '4.0.0_best_int')
+}
+
+interface OcrWord {
+  text: string
+  confidence: number
+  bbox: { x0: number; y0: number; x1: number; y1: number }
+  line: { y0: number; y1: number }
+}
+
+function pageOf(
+  found: OcrWord[],
+  number: number,
+  width: number,
+  height: number,
+  scale: number
+): PageWords {
+  const words = found
+    .filter(({ text, confidence }) => confidence >= leastCertainty && !/^[|_~—=]+$/.test(text))
+    .map(({ text, confidence, bbox, line }): Word => {
+      const size = 0.95 * (line.y1 - line.y0) * scale
+      return {
+        text,
+        page: number,
+        left: bbox.x0 * scale,
+        right: bbox.x1 * scale,
+        top: bbox.y0 * scale,
+        bottom: bbox.y1 * scale,
+        size,
+        /** Tesseract is sure of nearly every word that it reads rightly. */
+        certainty: Math.min(0.99, 0.35 + confidence / 140),
+      }
+    })
+  return { number, source: 'ocr', width, height, words }
+}

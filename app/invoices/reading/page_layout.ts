@@ -1,0 +1,115 @@
+import type { PageWords, Word } from '#app/invoices/reading/page_words'
+
+/** Words side by side without a wide gap: a phrase, or one cell of a table. */
+export interface Cell {
+  words: Word[]
+  text: string
+  page: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+  size: number
+  line: Line
+}
+
+export interface Line {
+  words: Word[]
+  cells: Cell[]
+  text: string
+  page: number
+  top: number
+  bottom: number
+  /** Among all lines of the document, from the top of the first page. */
+  index: number
+}
+
+export interface Layout {
+  pages: PageWords[]
+  lines: Line[]
+}
+
+/** A wider gap, in parts of the letters' height, separates cells. */
+const widestSpace = 1
+
+/** Lines from top to bottom, each cut into cells. */
+export function layOut(pages: PageWords[]): Layout {
+  const lines: Line[] = []
+  for (const page of pages) {
+    for (const words of rowsOf(page.words)) {
+      const line: Line = {
+        words,
+        cells: [],
+        text: textOf(words),
+        page: page.number,
+        top: Math.min(...words.map(({ top }) => top)),
+        bottom: Math.max(...words.map(({ bottom }) => bottom)),
+        index: lines.length,
+      }
+      line.cells = cut(words).map((part) => cellOf(part, line))
+      lines.push(line)
+    }
+  }
+  return { pages, lines }
+}
+
+export function cellOf(words: Word[], line: Line): Cell {
+  return {
+    words,
+    text: textOf(words),
+    page: line.page,
+    left: words[0].left,
+    right: Math.max(...words.map(({ right }) => right)),
+    top: Math.min(...words.map(({ top }) => top)),
+    bottom: Math.max(...words.map(({ bottom }) => bottom)),
+    size: Math.max(...words.map(({ size }) => size)),
+    line,
+  }
+}
+
+export function textOf(words: Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
+interface Row {
+  words: Word[]
+  top: number
+  bottom: number
+}
+
+/** Words that are mostly side by side, by their place from the left; none stands above another. */
+function rowsOf(words: Word[]): Word[][] {
+  const rows: Row[] = []
+  for (const word of words.toSorted((a, b) => middleOf(a) - middleOf(b))) {
+    const row = rows.slice(-6).findLast((other) => isBeside(other, word))
+    if (row) row.words.push(word)
+    else rows.push({ words: [word], top: word.top, bottom: word.bottom })
+  }
+  return rows
+    .sort((a, b) => middleOf(a) - middleOf(b))
+    .map((row) => row.words.sort((a, b) => a.left - b.left))
+}
+
+function middleOf({ top, bottom }: { top: number; bottom: number }): number {
+  return bottom - 0.42 * (bottom - top)
+}
+
+function isBeside(row: Row, word: Word): boolean {
+  const shared = Math.min(row.bottom, word.bottom) - Math.max(row.top, word.top)
+  const height = Math.min(row.bottom - row.top, word.bottom - word.top)
+  if (shared < 0.6 * height) return false
+  return row.words.every((other) => other.right < word.left + 1 || other.left > word.right - 1)
+}
+
+function cut(words: Word[]): Word[][] {
+  const parts: Word[][] = []
+  let right = -Infinity
+  for (const word of words) {
+    const last = parts.at(-1)
+    if (last && word.left - right < widestSpace * Math.min(word.size, last.at(-1)!.size)) {
+      last.push(word)
+    } else parts.push([word])
+    right = Math.max(right, word.right)
+  }
+  return parts
+}

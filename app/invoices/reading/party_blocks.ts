@@ -1,0 +1,243 @@
+import type { DocumentText } from '#app/invoices/reading/document_text'
+import { countryOf } from '#app/invoices/reading/country_names'
+import type { FoundItems } from '#app/invoices/reading/find_items'
+import {
+  cleanName,
+  isLabelText,
+  isName,
+  legalForm,
+  postPlace,
+  street,
+  type PrintedName,
+} from '#app/invoices/reading/party_names'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/page_layout'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import type { Word } from '#app/invoices/reading/page_words'
+
+/** Cells below one another with the same left edge: an address, a letterhead, a column of the foot. */
+export interface Block {
+  cells: Cell[]
+  left: number
+  right: number
+  top: number
+  bottom: number
+  page: number
+}
+
+/** Who sends a letter, in one small line above the address of its receiver. */
+export interface Sender {
+  name: PrintedName
+  line: Line
+  left: number
+  words: Word[]
+}
+
+/** How somebody is reached or paid: who sells prints that of himself, and seldom of who buys. */
+const reach =
+  /@|www\.|https?:|\b(tel|fon|phone|telefon|telefono|telefoon|telephone|tfno|tlf|fax|telefax|e-?mail|mobile?|mobil|gsm|iban|bic|swift|bank|blz|konto|web|internet|geschaftsfuhrer|gf)\b/
+/** A line that is a telephone number. */
+const telephone = /^\(?(\+|0)[\d\s()./-]{8,}/
+/** Numbers in registers, which both may have. */
+const registered =
+  /\b(ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|c\.?i\.?f|n\.?i\.?f|btw|mwst|steuernummer)\b/
+const separators = /\s*[·•●|∙▪]\s*|\s+[-–—*]\s+/
+
+export function blocksOf(
+  text: DocumentText,
+  { headings, rows }: FoundItems,
+  senders: Set<Word>
+): Block[] {
+  const blocks: Block[] = []
+  const tables = tableLines(text)
+  for (const line of text.lines) {
+    if (headings.has(line.index) || rows.has(line.index) || tables.has(line.index)) continue
+    for (const cell of line.cells) {
+      if (senders.has(cell.words[0])) continue
+      const block = blocks.slice(-30).findLast((other) => continues(other, cell))
+      if (block) {
+        block.cells.push(cell)
+        block.right = Math.max(block.right, cell.right)
+        block.bottom = cell.bottom
+      } else {
+        const { left, right, top, bottom, page } = cell
+        blocks.push({ cells: [cell], left, right, top, bottom, page })
+      }
+    }
+  }
+  return blocks
+}
+
+/** Lines of headings over numbers and dates, with the line of values below: no addresses. */
+function tableLines(text: DocumentText): Set<number> {
+  const found = new Set<number>()
+  for (const line of text.lines) {
+    const names = text.labels[line.index].filter(
+      ({ name, isCertain }) => isCertain && (/Date$|Number$/.test(name) || name === 'purchaseOrder')
+    )
+    const isTable = line.cells.length >= 3 && new Set(names.map(({ from }) => from)).size >= 2
+    if (!isTable || text.dates[line.index].length) continue
+    found.add(line.index)
+    const next = text.lines[line.index + 1]
+    if (next?.page === line.page && next.cells.length >= 3) found.add(next.index)
+  }
+  return found
+}
+
+function continues(block: Block, cell: Cell): boolean {
+  const last = block.cells.at(-1)!
+  if (block.page !== cell.page || last.line === cell.line) return false
+  const gap = cell.top - last.bottom
+  const isAligned =
+    Math.abs(last.left - cell.left) < 4 ||
+    (Math.abs(last.right - cell.right) < 2 && cell.left > 250) ||
+    Math.abs((last.left + last.right - cell.left - cell.right) / 2) < 2
+  return isAligned && gap > -0.5 * cell.size && gap < 1.25 * Math.max(cell.size, last.size)
+}
+
+/** What of a block stands below a cell, or from it on. */
+export function partFrom(block: Block | null, cell: Cell, isIncluded: boolean): Block | null {
+  if (!block) return null
+  const at = block.cells.indexOf(cell)
+  const cells = block.cells.slice(isIncluded ? at : at + 1)
+  return cells.length ? { ...block, cells, top: cells[0].top } : null
+}
+
+/** The block under a label: the rest of its own, else the nearest one below. */
+export function blockBelow(blocks: Block[], label: Cell): Block | null {
+  const own = blocks.find(({ cells }) => cells.includes(label))
+  const rest = own && partFrom(own, label, false)
+  if (rest?.cells.length) return rest
+  const near = blocks.filter(
+    (block) =>
+      block.page === label.page &&
+      block.top >= label.bottom - 2 &&
+      block.top - label.bottom < 3 * label.size &&
+      block.left < label.right + 10 &&
+      block.right > label.left - 10 &&
+      Math.abs(block.left - label.left) < 60
+  )
+  return near.sort((a, b) => a.top - b.top)[0] ?? null
+}
+
+export function hasPlace(block: Block): boolean {
+  return block.cells.some((cell) => postPlace.test(cell.text))
+}
+
+/** An address without a post code that we know: some places have none. */
+export function hasStreet({ cells }: Block): boolean {
+  return cells.length > 2 && cells.slice(1).some(({ text }) => street.test(text))
+}
+
+/** How many lines of a block say how somebody is reached or paid. */
+export function reachesIn(block: Block): number {
+  return block.cells.filter(
+    (cell) => reach.test(plainLetters(cell.text)) || telephone.test(cell.text)
+  ).length
+}
+
+/** How many numbers of registers and accounts a line names. */
+export function registersIn(line: string): number {
+  const named = plainLetters(line).match(new RegExp(`${registered.source}|\\biban\\b`, 'g'))
+  return new Set(named).size
+}
+
+export function isRegistered(block: Block): boolean {
+  return block.cells.some((cell) => registered.test(plainLetters(cell.text)))
+}
+
+/** A sender in one small line above the address, as `Firma · Straße 1 · 12345 Ort`. */
+export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] {
+  const height = text.layout.pages[0]?.height ?? 0
+  return text.lines.flatMap((line) => {
+    if (line.page !== text.lines[0].page || line.top > 0.4 * height) return []
+    if (rows.has(line.index)) return []
+    return joinedCells(line).flatMap((words) => {
+      const whole = textOf(words)
+      const isListed = separators.test(whole)
+      if (!postPlace.test(whole)) return []
+      const parts = isListed ? whole.split(separators) : whole.split(/\s*,\s+/)
+      if (parts.length < (isListed ? 2 : 3) || whole.length > 140) return []
+      const isAddress = parts.some((part) => /\d/.test(part) && !postPlace.test(part))
+      const isCompany = legalForm.test(parts[0])
+      if (!isCompany && (isBelowName(text, line) || (!isListed && !isAddress))) return []
+      const first = parts[0].trim().replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
+      if (!isName(first) || street.test(first) || /\d{4}/.test(first) || isLabelText(first))
+        return []
+      /** `Gran Vía, 28 · 26002 Logroño`, `Unit 9, Mill Lane`: a street or a house and its number. */
+      if (/,\s*\d|^[\p{L} .'’-]+\s\d+\p{L}?$/u.test(first)) return []
+      const at = words.findIndex((word) => first.startsWith(word.text))
+      const own = words.slice(Math.max(0, at), Math.max(0, at) + first.split(' ').length)
+      return [{ name: { text: first, words: own }, line, left: words[0].left, words }]
+    })
+  })
+}
+
+/** Right below a name in larger letters: its address, and not a name of its own. */
+function isBelowName(text: DocumentText, line: Line): boolean {
+  const [first] = line.cells
+  const middle = (first.left + line.cells.at(-1)!.right) / 2
+  return text.lines
+    .slice(Math.max(0, line.index - 3), line.index)
+    .flatMap(({ cells }) => cells)
+    .some((above) => {
+      const isAligned =
+        Math.abs(above.left - first.left) < 4 ||
+        Math.abs((above.left + above.right) / 2 - middle) < 4
+      const isNear = above.page === first.page && first.top - above.bottom < 3.5 * first.size
+      const isLarge = above.size > 1.15 * first.size || legalForm.test(above.text)
+      return isAligned && isNear && isLarge && isName(above.text) && !isLabelText(above.text)
+    })
+}
+
+/** The name in larger letters, or with a legal form, that stands right above a letterhead of its own. */
+export function nameAbove(text: DocumentText, block: Block): PrintedName | null {
+  const [first] = block.cells
+  const above = text.lines
+    .slice(Math.max(0, first.line.index - 3), first.line.index)
+    .flatMap(({ cells }) => cells)
+    .findLast(({ left, right }) => left < block.right && right > block.left)
+  if (!above || above.page !== block.page) return null
+  const isNear = first.top - above.bottom < 1.6 * above.size
+  const isLarge = above.size > 1.15 * first.size
+  const name = cleanName(above.words)
+  if (!isNear || !name || !isName(name.text) || isLabelText(name.text)) return null
+  return isLarge && legalForm.test(name.text) ? name : null
+}
+
+/** Cells with nothing but a separating sign between them, as one. */
+function joinedCells(line: Line): Word[][] {
+  const parts: Word[][] = []
+  let isOpen = false
+  for (const { words } of line.cells) {
+    const isSign = /^[·•●|∙▪–-]$/.test(textOf(words))
+    if (parts.length && (isOpen || isSign)) parts.at(-1)!.push(...words)
+    else parts.push([...words])
+    isOpen = isSign || /[·•●|∙▪]$/.test(textOf(words))
+  }
+  return parts
+}
+
+/** Street, further lines and place of a block, without its name and what else stands there. */
+export function addressIn(block: Block, name: PrintedName): PrintedName | null {
+  const from = block.cells.findIndex((cell) => cell.words.some((word) => name.words.includes(word)))
+  const lines: Cell[] = []
+  for (const cell of block.cells.slice(from + 1, from + 6)) {
+    const plain = plainLetters(cell.text)
+    if (reach.test(plain) || registered.test(plain) || isLabelText(cell.text)) break
+    lines.push(cell)
+    if (postPlace.test(cell.text)) break
+  }
+  if (!lines.some((cell) => postPlace.test(cell.text))) return null
+  return {
+    text: lines.map((cell) => cell.text.replace(/,$/, '')).join(', '),
+    words: lines.flatMap(({ words }) => words),
+  }
+}
+
+export function countryIn(block: Block): { code: string; words: Word[] } | null {
+  for (const cell of block.cells) {
+    const code = countryOf(cell.text)
+    if (code) return { code, words: cell.words }
+  }
+  return null
+}

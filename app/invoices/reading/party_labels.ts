@@ -1,0 +1,127 @@
+import { linesBelow, type DocumentText } from '#app/invoices/reading/document_text'
+import type { FoundLabel } from '#app/invoices/reading/find_labels'
+import { labelsOf } from '#app/invoices/reading/find_values'
+import { blockBelow, partFrom, type Block } from '#app/invoices/reading/party_blocks'
+import { cleanName, firstName, isName, type PrintedName } from '#app/invoices/reading/party_names'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/page_layout'
+import { nameKey, tokensOf } from '#app/invoices/reading/printed_text'
+
+export interface LabelledName extends PrintedName {
+  /** 1 for a label that leaves no doubt. */
+  score: number
+  block: Block | null
+}
+
+export type PartyRole = 'seller' | 'buyer' | 'otherParty'
+
+/** Names beside or below a label that says whose they are. */
+export function labelledNames(
+  text: DocumentText,
+  role: PartyRole,
+  blocks: Block[],
+  labelled: Set<Cell>
+): LabelledName[] {
+  return labelsOf(text, role).flatMap((label) => {
+    const { line } = label
+    const cell = cellWith(line, label.from)
+    if (!cell || !label.isLeading || !standsAlone(label, cell)) return []
+    const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
+    const own = cleanName(rest)
+    const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
+    if (own && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
+      const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
+      return [{ ...own, score: strength, block: partFrom(block, cell, true) }]
+    }
+    const named = namedBelow(text, cell)
+    if (named) return [{ ...named, score: strength, block: null }]
+    const beside = line.cells[line.cells.indexOf(cell) + 1]
+    const below = blockBelow(blocks, cell)
+    const found = below && firstName(below.cells, labelled)
+    if (found) return [{ ...found, score: strength, block: below }]
+    const isLabel =
+      beside &&
+      text.labels[line.index].some(
+        (other) => cellWith(line, other.from) === beside && other.isCertain
+      )
+    const name = beside && !isLabel && cleanName(beside.words)
+    if (name && isName(name.text)) {
+      const block = blocks.find(({ cells }) => cells.includes(beside)) ?? null
+      return [{ ...name, score: strength * 0.9, block: partFrom(block, beside, true) }]
+    }
+    return []
+  })
+}
+
+const nameLabel =
+  /^(name|firma|firmenname|unternehmen|company|company name|nom|raison sociale|societe|nome|ragione sociale|denominazione|nombre|razon social|empresa|naam|bedrijf|bedrijfsnaam|nazwa|nazwa firmy)$/
+
+/** In a form that has a line for each part: what stands beside `Name:` under the heading. */
+function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
+  for (const line of linesBelow(text, heading.line, 4, 9)) {
+    const at = line.cells.findIndex(({ left }) => Math.abs(left - heading.left) < 12)
+    const cell = line.cells[at]
+    if (!cell) continue
+    const count = cell.words.findIndex((_, index) =>
+      nameLabel.test(nameKey(textOf(cell.words.slice(0, index + 1))))
+    )
+    if (count === -1) continue
+    const rest = cell.words.slice(count + 1)
+    const isLabelled = /:$/.test(cell.words[count].text) || !rest.length
+    const name = isLabelled && cleanName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
+    return name && isName(name.text) ? name : null
+  }
+  return null
+}
+
+/** Short words as `to` are labels only with a colon, or alone in their cell. */
+function standsAlone(label: FoundLabel, cell: Cell): boolean {
+  const last = label.line.words[label.to]
+  if (/:$/.test(last.text)) return true
+  /** `von`, `to`: too short to be one without its colon. */
+  if (label.tokens === 1 && last.text.length < 5) return false
+  if (cell.words.at(-1) === last) return true
+  const rest = cell.words.slice(cell.words.indexOf(last) + 1)
+  /** `Cliente 00721`: a number is beside the label, the name below it. */
+  if (rest.every(({ text: word }) => /^\W*\d[\w./-]*$|^\W+$/.test(word) || isNumberSign(word))) {
+    return true
+  }
+  const next = rest[0]?.text ?? ''
+  return /^[:/]/.test(next) || (label.tokens > 1 && cell.words[0] === label.line.words[label.from])
+}
+
+function isNumberSign(word: string): boolean {
+  return /^(no|nr|num|id)$/.test(tokensOf(word).join(''))
+}
+
+/** Cells that begin with the label of a number, a date or an amount: no names. */
+export function labelledCells(text: DocumentText): Set<Cell> {
+  const roles = new Set(['seller', 'buyer', 'otherParty'])
+  const found = text.labels.flat().filter((label) => {
+    if (roles.has(label.name)) return false
+    const cell = cellWith(label.line, label.from)
+    const isWhole = cell?.words.at(-1) === label.line.words[label.to]
+    const isFirst = cell?.words[0] === label.line.words[label.from]
+    return isFirst && (isWhole || (label.isCertain && label.tokens > 1))
+  })
+  return new Set(found.map((label) => cellWith(label.line, label.from)!))
+}
+
+/** Cells that are nothing but the label of a party. */
+export function roleCells(text: DocumentText): Set<Cell> {
+  const roles = new Set(['seller', 'buyer', 'otherParty'])
+  const found = text.labels.flat().filter(({ name }) => roles.has(name))
+  return new Set(
+    found.flatMap((label) => {
+      const cell = cellWith(label.line, label.from)
+      const isWhole =
+        cell?.words[0] === label.line.words[label.from] &&
+        cell.words.at(-1) === label.line.words[label.to]
+      return cell && isWhole ? [cell] : []
+    })
+  )
+}
+
+function cellWith(line: Line, word: number): Cell | undefined {
+  const own = line.words[word]
+  return line.cells.find(({ words }) => words.includes(own))
+}

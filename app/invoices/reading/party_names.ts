@@ -1,0 +1,177 @@
+import { creditNoteTitles, invoiceTitles } from '#app/invoices/reading/labels'
+import { textOf, type Cell } from '#app/invoices/reading/page_layout'
+import type { Word } from '#app/invoices/reading/page_words'
+import { nameKey, plainLetters } from '#app/invoices/reading/printed_text'
+
+/** A name where it stands. */
+export interface PrintedName {
+  text: string
+  words: Word[]
+}
+
+/** Legal forms that end the names of companies in the seven languages. */
+export const legalForm =
+  /(?:^|[\s,.])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug|ug \(haftungsbeschr.nkt\)|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|sa|s\.a\.?|sci|scop|snc|s\.n\.c\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|sl|s\.l\.?|s\.l\.u\.?|slu|s\.a\.u\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|association|university|universit.t)(?=$|[\s,.;)])/i
+
+export const street =
+  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?)(?=$|[\s,.\d])/i
+
+/** A post code with its place, as the countries write it. */
+export const postPlace =
+  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?\d{4,5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
+
+const salutation =
+  /^(eheleute|familie|family|firma|herrn?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?|sra\.?|don|pan|pani|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
+const salutationBefore =
+  /^(mrs?|ms|miss|eheleute|familie|firma|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|an die|an den)[:.]?\s+(?=\p{Lu})/iu
+const contactWords =
+  /^(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|n\.?i\.?f|btw|mwst|steuernummer|steuer-nr|geschaftsfuhrer|gf|bankverbindung|blz|konto|kontonr)\b|@|www\.|https?:|\b(tel|fon|fax|telefax)\b[.:\s]*[+(\d]/
+
+/** The first cell of an address that is a name. */
+export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
+  for (const cell of cells.slice(0, 7)) {
+    if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
+    if (isSalutation(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
+    const name = cleanName(partsOf(cell)[0] ?? [])
+    if (!name || !isName(name.text)) {
+      if (/^\d+$/.test(cell.text)) continue
+      return null
+    }
+    const rest = cells.slice(cells.indexOf(cell) + 1)
+    const hasOwn = rest.some(({ text }) => street.test(text) && /\d/.test(text))
+    if (street.test(name.text) && /\d/.test(name.text) && !hasOwn) return null
+    if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
+    if (contactWords.test(plainLetters(name.text))) return null
+    return companyBelow(cells[cells.indexOf(cell) + 1], name) ?? name
+  }
+  return null
+}
+
+/** A person above the company that the invoice is for. */
+function companyBelow(next: Cell | undefined, person: PrintedName): PrintedName | null {
+  if (!next || legalForm.test(person.text) || person.text.split(' ').length > 3) return null
+  const name = cleanName(partsOf(next)[0] ?? [])
+  const isCompany = name && isName(name.text) && /\s/.test(name.text) && legalForm.test(name.text)
+  return isCompany && !street.test(name.text) && !postPlace.test(name.text) ? name : null
+}
+
+/** `Mme Quéré`: who is addressed. */
+export function isAddressed(cells: Cell[]): boolean {
+  return cells.slice(0, 2).some(({ text }) => salutation.test(text) || salutationBefore.test(text))
+}
+
+export function isSalutation(text: string): boolean {
+  /** Also several of them, as `Gent.le Sig.ra`. */
+  return text.split(/\s+/).every((word) => salutation.test(word)) || salutation.test(text)
+}
+
+/** The words of a cell between separating signs. */
+export function partsOf(cell: Cell): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const word of cell.words) {
+    if (/^[·•●|∙▪–—-]$/.test(word.text)) parts.push([])
+    else parts.at(-1)!.push(word)
+  }
+  return parts.filter((part) => part.length)
+}
+
+/** A name without what stands before it, and without an address behind it in the same line. */
+export function cleanName(words: Word[]): PrintedName | null {
+  let own = [...words]
+  while (own.length && /^[:#*.,;-]+$/.test(own[0].text)) own = own.slice(1)
+  if (!own.length) return null
+  let text = textOf(own)
+  const before = salutationBefore.exec(text)
+  /** `Familie Ingwersen`, `Mr and Mrs Cole`: what is left is not what they are called. */
+  const isOne = own.length === 2 && /^(familie|family|eheleute)/i.test(text)
+  const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
+  if (before && !isOne && !isCouple) {
+    own = own.slice(before[0].trim().split(/\s+/).length)
+    text = textOf(own)
+  }
+  /** `di Falaschi Lorenzo`, below the name of a shop: whose it is. */
+  if (own.length > 2 && /^(di|by|t\/a)\s\p{Lu}/u.test(text)) {
+    own = own.slice(1)
+    text = textOf(own)
+  }
+  const comma = text.search(/,\s/)
+  const rest = text.slice(comma + 1)
+  const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma))
+  if (comma > 2 && isAddress && !legalForm.test(rest.slice(0, 13))) {
+    return upTo({ text, words: own }, comma)
+  }
+  return { text: text.replace(/[\s,;:]+$/, ''), words: own }
+}
+
+/** The first so many letters of a name. */
+export function upTo(name: PrintedName, length: number): PrintedName {
+  const text = name.text.slice(0, length).replace(/[\s,;]+$/, '')
+  return { text, words: name.words.slice(0, text.split(' ').length) }
+}
+
+const register =
+  /\s+(au capital|capital social|with (a )?share capital|a socio unico|sede legale|sede social|siège social|registered|reg\.|sitz|inscrita|zarejestrowan|z siedzibą|kapitał|cap\. soc|hrb|rcs)(?=$|[\s.,:])/i
+
+/** The company that a line about registers and capital is about. */
+export function registeredName(cell: Cell): PrintedName | null {
+  const at = cell.text.search(register)
+  if (at < 3) return null
+  const words = cell.words.slice(0, cell.text.slice(0, at).split(' ').length)
+  const parts = partsOf({ ...cell, words })
+  const isForm = parts.length > 1 && legalForm.exec(textOf(parts[1]))?.index === 0
+  const name = cleanName(parts[0] ?? [])
+  const fits = name && isName(name.text) && (isForm || legalForm.test(` ${name.text}`))
+  return fits ? name : null
+}
+
+export function isName(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
+  if (/[@€$£]|www\.|https?:/.test(text) || /\d{5,}/.test(text)) return false
+  if (/^\(.*\)$/.test(text) || isSentence(text) || /\s?:\s|^\p{Ll}{1,4}$/u.test(text)) return false
+  return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
+}
+
+/** More words in small letters than a name has. */
+function isSentence(text: string): boolean {
+  const words = text.split(' ').filter((word) => /^\p{L}{2}/u.test(word))
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return words.length >= 4 && small > 0.5 * words.length
+}
+
+const headings =
+  /^(vos|nos|nous|votre|notre|ihre?|unsere?|your|our|uw|onze|sus?|nuestr[oa]s?|vostr[oaie]|indirizzo|adresse|address|adres|direccion|information(s|en)?|contact\w*|kontakt\w*|details|datos|dati|gegevens|lieu|luogo|titulaire|service clients?)\b/
+
+/** `Vos références`: a heading of a block rather than a name. */
+export function isHeading(text: string): boolean {
+  return headings.test(plainLetters(text)) && !legalForm.test(text)
+}
+
+const titles = [...invoiceTitles, ...creditNoteTitles].map(nameKey)
+const asides =
+  /^(seite|page|pagina|strona|datum|date|original|kopie|copy|duplicate|duplicado|duplicata|entwurf)\b/
+
+/** `Invoice 4711` is a title; a company may be called `Bill Baker Ltd`. */
+export function isTitle(text: string): boolean {
+  const key = nameKey(text)
+  if (titles.includes(key) || asides.test(key)) return true
+  if (legalForm.test(text)) return false
+  return titles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
+}
+
+/** Whether one of the words of a short text is a title of an invoice. */
+export function namesInvoice(text: string): boolean {
+  const key = ` ${nameKey(text)} `
+  return key.split(' ').length < 9 && titles.some((title) => key.includes(` ${title} `))
+}
+
+export function isLabelText(text: string): boolean {
+  return /:$/.test(text.trim()) || isTitle(text)
+}
+
+/** The same, the beginning of the other, or the same words in another order. */
+export function isSameName(a: { text: string }, b: { text: string }): boolean {
+  const [one, other] = [nameKey(a.text), nameKey(b.text)]
+  if (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true
+  return one.split(' ').sort().join(' ') === other.split(' ').sort().join(' ')
+}

@@ -1,0 +1,146 @@
+import { createInflate } from 'node:zlib'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { wordsOf, type PageWords, type Piece } from '#app/invoices/reading/page_words'
+
+/** The text layer of more pages is not read. */
+export const mostPages = 20
+/** What one packed stream of a PDF may unpack to, in bytes: an A4 page in colour at 300 dpi has 26 MB. */
+const mostUnpacked = 96 * 1024 * 1024
+/** Attached XML larger than this is no invoice. */
+const mostAttached = 10 * 1024 * 1024
+const mostAttachments = 20
+
+const library = dirname(
+  dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))))
+)
+
+/**
+ * Opens a PDF. Nothing of it is run: pdf.js without its scripting sandbox has no interpreter for scripts.
+ *
+ * @throws InvoiceFault `limit_exceeded`, `password_protected`, `no_pages`, `unreadable_pdf`
+ */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  await refuseBombs(bytes)
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  try {
+    const pdf = await pdfjs.getDocument({
+      /** The parser takes the buffer over, and other readers still need theirs. */
+      data: new Uint8Array(bytes),
+      verbosity: pdfjs.VerbosityLevel.ERRORS,
+      standardFontDataUrl: join(library, 'standard_fonts/'),
+      cMapUrl: join(library, 'cmaps/'),
+      wasmUrl: join(library, 'wasm/'),
+      iccUrl: join(library, 'iccs/'),
+      disableFontFace: true,
+      useSystemFonts: false,
+      stopAtErrors: false,
+    }).promise
+    if (!pdf.numPages) throw new InvoiceFault('no_pages')
+    return pdf
+  } catch (error) {
+    throw asFault(error)
+  }
+}
+
+/** The words of a page, with their places as the page is shown. */
+export async function pageWords(pdf: PDFDocumentProxy, number: number): Promise<PageWords> {
+  try {
+    return await readWords(await pdf.getPage(number), number)
+  } catch (error) {
+    throw asFault(error)
+  }
+}
+
+async function readWords(page: PDFPageProxy, number: number): Promise<PageWords> {
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent({ disableNormalization: false })
+  const pieces: Piece[] = []
+  for (const item of items) {
+    if (!('str' in item) || !item.str) continue
+    const [a, b, c, d, x, y] = multiplied(transform, item.transform as number[])
+    /** Only text that is read from left to right; what stands upright in a margin is no value. */
+    if (Math.abs(b) > 0.1 * Math.abs(a) || a <= 0) continue
+    const size = Math.hypot(c, d)
+    if (size < 1) continue
+    pieces.push({ text: item.str, left: x, right: x + item.width, baseline: y, size })
+  }
+  return { number, source: 'text', width, height, words: wordsOf(pieces, number) }
+}
+
+/** Of two transformations of a plane, as PDF writes them. */
+function multiplied(m: number[], n: number[]): number[] {
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ]
+}
+
+/** The files attached to a PDF that may be XML, those with the names of the standards first. */
+export async function attachedXml(pdf: PDFDocumentProxy): Promise<Uint8Array[]> {
+  const attachments = [...((await pdf.getAttachments()) ?? [])].slice(0, mostAttachments)
+  const known = /^(factur-x|zugferd-invoice|xrechnung)\.xml$/i
+  const files: Uint8Array[] = []
+  for (const [id] of attachments.sort(
+    ([, a], [, b]) => Number(known.test(b.filename)) - Number(known.test(a.filename))
+  )) {
+    const content = (await pdf.getAttachmentContent(id)) as Uint8Array | null
+    if (content && content.length <= mostAttached && beginsAsXml(content)) files.push(content)
+  }
+  return files
+}
+
+export function beginsAsXml(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1').replaceAll('\0', '')
+  return /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<[\w?!]/.test(head)
+}
+
+/**
+ * Unpacks every deflated stream without keeping it: a few hundred kilobytes can hold gigabytes, and the
+ * parser would take them all at once.
+ */
+async function refuseBombs(bytes: Uint8Array) {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = file.indexOf('stream'); at !== -1; at = file.indexOf('stream', at + 6)) {
+    let start = at + 6
+    if (file[start] === 0x0d) start += 1
+    if (file[start] === 0x0a) start += 1
+    if ((file[start] & 0x0f) !== 8 || ((file[start] << 8) | file[start + 1]) % 31 !== 0) continue
+    const end = file.indexOf('endstream', start)
+    const packed = file.subarray(start, end === -1 ? undefined : end)
+    /** Deflate makes at best 1 of 1032. */
+    if (packed.length * 1032 > mostUnpacked && (await unpacksBeyond(packed))) {
+      throw new InvoiceFault('limit_exceeded')
+    }
+  }
+}
+
+function unpacksBeyond(packed: Uint8Array): Promise<boolean> {
+  return new Promise((resolve) => {
+    const inflate = createInflate({ chunkSize: 64 * 1024 })
+    let size = 0
+    inflate.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > mostUnpacked) {
+        resolve(true)
+        inflate.destroy()
+      }
+    })
+    inflate.on('end', () => resolve(false))
+    /** Damaged, or packed otherwise: what comes of it the parser sees. */
+    inflate.on('error', () => resolve(false))
+    inflate.end(packed)
+  })
+}
+
+function asFault(error: unknown): InvoiceFault {
+  if (error instanceof InvoiceFault) return error
+  const name = (error as Error).name
+  return new InvoiceFault(name === 'PasswordException' ? 'password_protected' : 'unreadable_pdf')
+}

@@ -1,0 +1,189 @@
+import type { Line } from '#app/invoices/reading/page_layout'
+import type { Word } from '#app/invoices/reading/page_words'
+
+export interface PrintedAmount {
+  /** A decimal string. */
+  value: string
+  decimals: number
+  isPercent: boolean
+  currency: string | null
+  words: Word[]
+  from: number
+  to: number
+  left: number
+  right: number
+}
+
+/** What stands before decimals in a document. */
+export type DecimalSign = '.' | ','
+
+/** Signs and abbreviations of currencies; `$` and `kr` are those of several countries. */
+export const currencySigns: Record<string, string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '$': 'USD',
+  'US$': 'USD',
+  'C$': 'CAD',
+  'CA$': 'CAD',
+  'A$': 'AUD',
+  'AU$': 'AUD',
+  'R$': 'BRL',
+  '¥': 'JPY',
+  '₹': 'INR',
+  'RS': 'INR',
+  'RS.': 'INR',
+  'ZŁ': 'PLN',
+  'ZL': 'PLN',
+  'ZŁ.': 'PLN',
+  'KČ': 'CZK',
+  'FT': 'HUF',
+  'FR.': 'CHF',
+  'SFR.': 'CHF',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '₪': 'ILS',
+  'EURO': 'EUR',
+  'EUROS': 'EUR',
+  'KR': 'kr',
+  'KR.': 'kr',
+}
+
+/** Codes of ISO 4217 that are met on invoices, with those that the euro replaced. */
+export const currencyCodes = new Set(
+  (
+    'EUR USD GBP CHF PLN SEK NOK DKK CZK HUF RON BGN ISK INR JPY CNY CAD AUD NZD SGD HKD ZAR BRL MXN ' +
+    'TRY UAH RUB RSD ILS AED SAR THB MYR IDR PHP KRW TWD VND KES NGN EGP MAD TND CLP COP PEN ARS ' +
+    'DEM FRF ITL ESP NLG ATS BEF'
+  ).split(' ')
+)
+
+const sign = String.raw`(?:US\$|C\$|CA\$|A\$|AU\$|R\$|[€£$¥₹₽₺₴₪]|[A-Z]{3}|(?:Rs|rs|zł|zl|ZŁ|kr|Kr|Kč|Ft|Fr|SFr|Euros?|euros?|EURO)\.?)`
+const core = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f]\d{2,3})*[.,'’\u00a0\u202f]\d{3}(?:[.,]\d{1,6})?|\d+[.,]\d{1,6}|\d+[.,](?:-{1,2}|–|—)|\d+)`
+const whole = new RegExp(
+  `^(\\()?([-−–+])?\\s?(${sign})?\\s?([-−–+])?(${core})(-)?\\s?(${sign}|%)?(\\))?[*,;.]{0,2}$`
+)
+
+/** Numbers in a line as they are printed: amounts, quantities, prices and percentages. */
+export function amountsIn(line: Line, decimalSign: DecimalSign): PrintedAmount[] {
+  const found: PrintedAmount[] = []
+  const { words } = line
+  for (let from = 0; from < words.length; from++) {
+    const span = spanFrom(words, from)
+    const amount = span && parse(span.text, decimalSign)
+    if (!amount) continue
+    const to = span.to
+    const before = found.at(-1)?.to === from - 1 ? null : words[from - 1]
+    const after = words[to + 1]
+    const currency =
+      amount.currency ??
+      (after && isClose(words[to], after) ? currencyOf(after.text) : null) ??
+      (before && isClose(before, words[from]) ? currencyOf(before.text) : null)
+    const isPercent =
+      amount.isPercent || (after?.text.startsWith('%') === true && isClose(words[to], after))
+    const isNegative = before?.text.match(/^[-−–]$/) && isClose(before, words[from])
+    found.push({
+      ...amount,
+      value: isNegative && !amount.value.startsWith('-') ? `-${amount.value}` : amount.value,
+      currency,
+      isPercent,
+      words: words.slice(from, to + 1),
+      from,
+      to,
+      left: words[from].left,
+      right: words[to].right,
+    })
+    from = to
+  }
+  return found
+}
+
+/** The decimal sign of most numbers that leave no doubt, a comma where none does. */
+export function decimalSignOf(lines: Line[]): DecimalSign {
+  let votes = 0
+  for (const { text } of lines) {
+    for (const match of text.matchAll(
+      /(?<![\d.,/-])(\d{1,3}(?:[.,' ]\d{3})*|\d+)([.,])(\d{2})(?![\d.,/-])/g
+    )) {
+      votes += match[2] === '.' ? 1 : -1
+    }
+    for (const match of text.matchAll(/\d[.,]\d{3}([.,])\d{2}(?!\d)/g)) {
+      votes += match[1] === '.' ? 3 : -3
+    }
+  }
+  return votes > 0 ? '.' : ','
+}
+
+/** The code for a sign or code of a currency that stands alone, or null. */
+export function currencyOf(text: string): string | null {
+  const bare = text.replace(/^[([]|[)\],;:.]+$/g, '')
+  if (currencyCodes.has(bare)) return bare
+  return currencySigns[bare.toUpperCase()] ?? currencySigns[text.toUpperCase()] ?? null
+}
+
+/** A word, or the words of a number that is written with spaces, as `1 234 567,89`. */
+function spanFrom(words: Word[], from: number): { text: string; to: number } | null {
+  const { text } = words[from]
+  if (!/\d/.test(text)) return null
+  if (/^[-−–+€£$]?\d{1,3}$/.test(text)) {
+    let joined = text
+    for (let to = from + 1; to < words.length; to++) {
+      if (!isClose(words[to - 1], words[to], 0.75)) break
+      const next = words[to].text
+      if (/^\d{3}$/.test(next)) joined += next
+      else if (/^\d{3}[.,]\d{2}[€]?$/.test(next)) return { text: joined + next, to }
+      else break
+    }
+  }
+  return { text, to: from }
+}
+
+function isClose(left: Word, right: Word, most = 1.1): boolean {
+  return right.left - left.right < most * Math.max(left.size, right.size)
+}
+
+function parse(text: string, decimalSign: DecimalSign) {
+  const match = whole.exec(text)
+  if (!match) return null
+  const [, open, firstMinus, before, secondMinus, digits, lastMinus, after, close] = match
+  if (before && !currencyOf(before)) return null
+  if (after && after !== '%' && !currencyOf(after)) return null
+  const plain = decimalOf(digits, decimalSign)
+  if (!plain) return null
+  const minus = [firstMinus, secondMinus].some((mark) => mark && mark !== '+')
+  const isBracketed = Boolean(open && close) && after !== '%'
+  const isNegative = (minus || Boolean(lastMinus) || isBracketed) && Number(plain) !== 0
+  return {
+    value: isNegative ? `-${plain}` : plain,
+    decimals: plain.split('.')[1]?.length ?? 0,
+    isPercent: after === '%',
+    currency: (before && currencyOf(before)) || (after && currencyOf(after)) || null,
+  }
+}
+
+/**
+ * The decimal of digits with separators: the last one is the decimal sign where another one stands
+ * before it, or where it is not followed by three digits; else the document's habit decides.
+ */
+function decimalOf(digits: string, decimalSign: DecimalSign): string | null {
+  const text = digits.replace(/[.,](-{1,2}|–|—)$/, '')
+  const signs = [...text.matchAll(/[.,'’\u00a0\u202f]/g)]
+  if (!signs.length) return text.length > 15 ? null : trimmed(text)
+  const last = signs.at(-1)!
+  const rest = text.slice(last.index + 1)
+  const isRepeated = signs.slice(0, -1).some(([other]) => other === last[0])
+  const isOther = signs.length > 1 && !isRepeated
+  const isDecimal =
+    /[.,]/.test(last[0]) &&
+    !isRepeated &&
+    (isOther || rest.length !== 3 || last[0] === decimalSign || /^0[.,]/.test(text))
+  const head = isDecimal ? text.slice(0, last.index) : text
+  const groups = head.split(/[.,'’\u00a0\u202f]/)
+  if (groups.slice(1).some((group) => group.length < 2 || group.length > 3)) return null
+  const units = trimmed(groups.join(''))
+  return isDecimal ? `${units}.${rest}` : units
+}
+
+function trimmed(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '')
+}

@@ -1,0 +1,136 @@
+import type { Line } from '#app/invoices/reading/page_layout'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import type { Word } from '#app/invoices/reading/page_words'
+
+export interface PrintedDate {
+  /** `YYYY-MM-DD` */
+  value: string
+  words: Word[]
+  /** Which words of its line. */
+  from: number
+  to: number
+  /** Day and month may be meant the other way round. */
+  isAmbiguous: boolean
+}
+
+/** Names of months in the seven languages, as they begin; without accents. */
+const monthBeginnings: [number, string[]][] = [
+  [1, ['jan', 'jaen', 'gen', 'ene', 'sty']],
+  [2, ['feb', 'fev', 'fevr', 'lut']],
+  [3, ['mar', 'mae', 'maerz', 'maart', 'mrt', 'mrz']],
+  [4, ['apr', 'avr', 'abr', 'kwi']],
+  [5, ['may', 'mai', 'mag', 'mei', 'maj', 'mayo']],
+  [6, ['jun', 'juin', 'giu', 'cze']],
+  [7, ['jul', 'juil', 'lug', 'lip']],
+  [8, ['aug', 'aou', 'ago', 'sie', 'out']],
+  [9, ['sep', 'set', 'wrz']],
+  [10, ['oct', 'okt', 'ott', 'paz']],
+  [11, ['nov', 'lis']],
+  [12, ['dec', 'dez', 'dic', 'gru']],
+]
+
+const monthWords = new Map(
+  monthBeginnings.flatMap(([month, beginnings]) => beginnings.map((word) => [word, month] as const))
+)
+/** `maj`, `mai` and `may` must not be found as `mar`: the longest beginning counts. */
+function monthOf(word: string): number | null {
+  for (let length = Math.min(word.length, 5); length >= 3; length--) {
+    const month = monthWords.get(word.slice(0, length))
+    if (month) return month
+  }
+  return null
+}
+
+const numeric =
+  /(?<![\d.,/-])(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,-]\d)/g
+const written =
+  /(?<![\d.,])(\d{1,2})(?:\.|st|nd|rd|th|er|o)?[\s.-]{0,3}(?:de\s+|of\s+)?([a-z]{3,12})\.?,?[\s.-]{0,3}(?:de[l]?\s+)?(\d{4}|'?\d{2})(?![\d:.,]*\d)/g
+const monthFirst =
+  /(?<![a-z])([a-z]{3,12})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?\s?,?\s{1,2}(\d{4})(?!\d)/g
+
+/** Dates in a line, in any of the forms that the seven languages write. */
+export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
+  const found: PrintedDate[] = []
+  const { text, starts } = withStarts(line)
+  const add = (
+    match: RegExpMatchArray,
+    day: number,
+    month: number,
+    year: number,
+    isAmbiguous: boolean
+  ) => {
+    const value = dayOf(year, month, day)
+    if (!value) return
+    const from = wordAt(starts, match.index!)
+    const to = wordAt(starts, match.index! + match[0].length - 1)
+    if (found.some((other) => other.from <= to && other.to >= from)) return
+    found.push({ value, from, to, words: line.words.slice(from, to + 1), isAmbiguous })
+  }
+  for (const match of text.matchAll(numeric)) {
+    const [first, middle, last] = [match[1], match[3], match[4]].map(Number)
+    if (match[1].length === 4) {
+      if (match[4].length === 2) add(match, last, middle, first, false)
+      continue
+    }
+    if (match[1].length === 3) continue
+    const year = match[4].length === 2 ? 2000 + last : last
+    const isSwapped = middle > 12 || (isMonthFirst && first <= 12 && match[2] === '/')
+    const [day, month] = isSwapped ? [middle, first] : [first, middle]
+    add(
+      match,
+      day,
+      month,
+      year,
+      first <= 12 && middle <= 12 && first !== middle && match[2] !== '.'
+    )
+  }
+  for (const match of text.matchAll(written)) {
+    const month = monthOf(match[2])
+    const year = Number(match[3].replace("'", ''))
+    if (month) add(match, Number(match[1]), month, year < 100 ? 2000 + year : year, false)
+  }
+  for (const match of text.matchAll(monthFirst)) {
+    const month = monthOf(match[1])
+    if (month) add(match, Number(match[2]), month, Number(match[3]), false)
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/**
+ * Whether days are written after months: where a middle number is above 12 they are, where a first one is
+ * they are not; without either, where prices are in US dollars.
+ */
+export function writesMonthFirst(lines: Line[]): boolean {
+  let votes = 0
+  for (const { text } of lines) {
+    for (const match of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/\d{2,4}(?![\d/])/g)) {
+      if (Number(match[2]) > 12) votes += 1
+      if (Number(match[1]) > 12) votes -= 1
+    }
+  }
+  if (votes) return votes > 0
+  return lines.some(({ text }) =>
+    /\bUS(D|\$)|\bU\.?S\.? dollars?\b|\b[A-Z]{2} \d{5}(-\d{4})?\b/.test(text)
+  )
+}
+
+function dayOf(year: number, month: number, day: number): string | null {
+  if (year < 1980 || year > 2100 || month < 1 || month > 12 || day < 1) return null
+  if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** The line's text in plain letters, and where in it each word begins. */
+function withStarts(line: Line) {
+  const starts: number[] = []
+  let text = ''
+  for (const word of line.words) {
+    starts.push(text.length)
+    text += `${plainLetters(word.text)} `
+  }
+  return { text, starts }
+}
+
+function wordAt(starts: number[], position: number): number {
+  return starts.findLastIndex((start) => start <= position)
+}

@@ -1,0 +1,153 @@
+import type { InvoiceValues } from '#app/invoices/reading/invoice_values'
+import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml_tree'
+import {
+  documentTypeOf,
+  joined,
+  stated,
+  statedCurrency,
+  statedDate,
+  statedDecimal,
+  statedLine,
+  statedParty,
+  statedTax,
+} from '#app/invoices/reading/xml_values'
+
+/** What UN/CEFACT called its elements in D16B, the syntax of EN 16931, and before, in ZUGFeRD 1. */
+interface Names {
+  document: string
+  context: string
+  transaction: string
+  agreement: string
+  settlement: string
+  summation: string
+  lineAgreement: string
+  lineDelivery: string
+  lineSettlement: string
+  lineSummation: string
+  rate: string
+}
+
+const d16b: Names = {
+  document: 'ExchangedDocument',
+  context: 'ExchangedDocumentContext',
+  transaction: 'SupplyChainTradeTransaction',
+  agreement: 'ApplicableHeaderTradeAgreement',
+  settlement: 'ApplicableHeaderTradeSettlement',
+  summation: 'SpecifiedTradeSettlementHeaderMonetarySummation',
+  lineAgreement: 'SpecifiedLineTradeAgreement',
+  lineDelivery: 'SpecifiedLineTradeDelivery',
+  lineSettlement: 'SpecifiedLineTradeSettlement',
+  lineSummation: 'SpecifiedTradeSettlementLineMonetarySummation',
+  rate: 'RateApplicablePercent',
+}
+
+const zugferd1: Names = {
+  document: 'HeaderExchangedDocument',
+  context: 'SpecifiedExchangedDocumentContext',
+  transaction: 'SpecifiedSupplyChainTradeTransaction',
+  agreement: 'ApplicableSupplyChainTradeAgreement',
+  settlement: 'ApplicableSupplyChainTradeSettlement',
+  summation: 'SpecifiedTradeSettlementMonetarySummation',
+  lineAgreement: 'SpecifiedSupplyChainTradeAgreement',
+  lineDelivery: 'SpecifiedSupplyChainTradeDelivery',
+  lineSettlement: 'SpecifiedSupplyChainTradeSettlement',
+  lineSummation: 'SpecifiedTradeSettlementMonetarySummation',
+  rate: 'ApplicablePercent',
+}
+
+/** A Cross Industry Invoice, mapped as the binding of EN 16931-3-3 and the ZUGFeRD 1.0 tables say. */
+export function readCii(root: XmlElement): InvoiceValues {
+  const names = root.name === 'CrossIndustryDocument' ? zugferd1 : d16b
+  const document = first(root, names.document)
+  const transaction = first(root, names.transaction)
+  const agreement = first(transaction, names.agreement)
+  const settlement = first(transaction, names.settlement)
+  const sums = first(settlement, names.summation)
+  const currency = textAt(settlement, 'InvoiceCurrencyCode')
+  const account = 'SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID'
+  const debited = 'SpecifiedTradeSettlementPaymentMeans/PayerPartyDebtorFinancialAccount/IBANID'
+  return {
+    documentType: stated(documentTypeOf(textAt(document, 'TypeCode'))),
+    invoiceNumber: stated(textAt(document, 'ID')),
+    issueDate: statedDate(textAt(document, 'IssueDateTime/DateTimeString')),
+    dueDate: statedDate(
+      textAt(settlement, 'SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString')
+    ),
+    currency: statedCurrency(currency),
+    seller: party(first(agreement, 'SellerTradeParty'), textAt(settlement, account)),
+    buyer: party(first(agreement, 'BuyerTradeParty'), textAt(settlement, debited)),
+    purchaseOrder: stated(
+      textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID') ??
+        textAt(agreement, 'BuyerOrderReferencedDocument/ID')
+    ),
+    buyerReference: stated(textAt(agreement, 'BuyerReference')),
+    paymentReference: stated(textAt(settlement, 'PaymentReference')),
+    subtotal: statedDecimal(textAt(sums, 'TaxBasisTotalAmount')),
+    tax: statedDecimal(inCurrency(all(sums, 'TaxTotalAmount'), currency)),
+    total: statedDecimal(textAt(sums, 'GrandTotalAmount')),
+    prepaid: statedDecimal(textAt(sums, 'TotalPrepaidAmount')),
+    amountDue: statedDecimal(textAt(sums, 'DuePayableAmount')),
+    taxes: all(settlement, 'ApplicableTradeTax').map((tax) =>
+      statedTax({
+        rate: textAt(tax, names.rate),
+        base: textAt(tax, 'BasisAmount'),
+        amount: textAt(tax, 'CalculatedAmount'),
+        category: textAt(tax, 'CategoryCode'),
+      })
+    ),
+    lineItems: all(transaction, 'IncludedSupplyChainTradeLineItem')
+      .filter((line) => first(line, 'SpecifiedTradeProduct') && isDetail(line))
+      .map((line) => item(line, names)),
+    profile: textAt(root, `${names.context}/GuidelineSpecifiedDocumentContextParameter/ID`),
+  }
+}
+
+function party(element: XmlElement | null, iban: string | null) {
+  const address = first(element, 'PostalTradeAddress')
+  return statedParty({
+    name: textAt(element, 'Name'),
+    vatId: registered(element, 'VA'),
+    taxNumber: registered(element, 'FC'),
+    address: joined([
+      textAt(address, 'LineOne'),
+      textAt(address, 'LineTwo'),
+      textAt(address, 'LineThree'),
+      joined([textAt(address, 'PostcodeCode'), textAt(address, 'CityName')], ' '),
+      textAt(address, 'CountrySubDivisionName'),
+    ]),
+    country: textAt(address, 'CountryID'),
+    iban,
+  })
+}
+
+function registered(element: XmlElement | null, scheme: string): string | null {
+  const ids = all(element, 'SpecifiedTaxRegistration/ID')
+  return ids.find(({ attributes }) => attributes.schemeID === scheme)?.text || null
+}
+
+/** EXTENDED has lines that only group others or inform; what they sum up stands in the others. */
+function isDetail(line: XmlElement): boolean {
+  const reason = textAt(line, 'AssociatedDocumentLineDocument/LineStatusReasonCode')
+  return reason !== 'GROUP' && reason !== 'INFORMATION'
+}
+
+function item(line: XmlElement, names: Names) {
+  const quantity = first(line, `${names.lineDelivery}/BilledQuantity`)
+  const settlement = first(line, names.lineSettlement)
+  return statedLine({
+    description:
+      textAt(line, 'SpecifiedTradeProduct/Name') ??
+      textAt(line, 'SpecifiedTradeProduct/Description'),
+    quantity: quantity?.text ?? null,
+    unit: quantity?.attributes.unitCode ?? null,
+    unitPrice: textAt(line, `${names.lineAgreement}/NetPriceProductTradePrice/ChargeAmount`),
+    taxRate: textAt(settlement, `ApplicableTradeTax/${names.rate}`),
+    amount: textAt(settlement, `${names.lineSummation}/LineTotalAmount`),
+  })
+}
+
+/** Where tax is stated in the accounting currency too, the one of the invoice. */
+function inCurrency(amounts: XmlElement[], currency: string | null): string | null {
+  const own = amounts.find(({ attributes }) => attributes.currencyID === currency)
+  return (own ?? amounts[0])?.text ?? null
+}

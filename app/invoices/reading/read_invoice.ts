@@ -1,0 +1,181 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
+import { storableInside } from '#app/core/db/storable_text'
+import { checkInvoice, checkPrint } from '#app/invoices/reading/check_invoice'
+import { cutToSize } from '#app/invoices/reading/cut_to_size'
+import { imageSize, kindOf } from '#app/invoices/reading/file_kind'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import type {
+  InvoiceReading,
+  ReadingMeta,
+  ReadingWarning,
+} from '#app/invoices/reading/invoice_reading'
+import type { InvoiceValues } from '#app/invoices/reading/invoice_values'
+import type { PageWords } from '#app/invoices/reading/page_words'
+import { attachedXml, mostPages, openPdf, pageWords } from '#app/invoices/reading/pdf_document'
+import { plainPages } from '#app/invoices/reading/plain_pages'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoiceXml } from '#app/invoices/reading/read_invoice_xml'
+import { readText } from '#app/invoices/reading/read_text'
+
+/** A page with fewer letters is read as an image. */
+const leastLetters = 30
+
+export interface ReadingOptions {
+  /** As if a PDF had no XML: for measuring how its pages are read. */
+  ignoreAttached?: boolean
+  /** Called when pages have to be read as images, which takes longer. */
+  onOcr?: () => void
+}
+
+/**
+ * Reads an invoice: XML by its paths, a PDF by the XML that is attached to it, else by its text, else as
+ * an image. Everything happens in this process; `readInChild` gives files of strangers one of their own.
+ *
+ * @throws InvoiceFault
+ */
+export async function readInvoice(
+  bytes: Uint8Array,
+  options: ReadingOptions = {}
+): Promise<InvoiceReading> {
+  const start = performance.now()
+  const found = await readers[kindOf(bytes)](bytes, options)
+  const { profile, ...fields } = found.values
+  const { print, ...meta } = found.meta
+  const kept = cutToSize(fields)
+  if (kept.isCut) meta.warnings.push('values_left')
+  return storableInside({
+    ...kept.fields,
+    checks: checkInvoice(plainValues(fields), print ? checkPrint(fields, print) : null),
+    meta: { ...meta, profile, ms: Math.round(performance.now() - start) },
+  }) as InvoiceReading
+}
+
+interface Found {
+  values: InvoiceValues
+  meta: Omit<ReadingMeta, 'profile' | 'ms'> & { print?: InvoiceValues | null }
+}
+
+const readers = {
+  xml: readXmlFile,
+  pdf: readPdf,
+  image: readImage,
+  text: readTextFile,
+}
+
+async function readXmlFile(bytes: Uint8Array): Promise<Found> {
+  const { values, format } = readInvoiceXml(bytes)
+  return { values, meta: { route: 'xml', format, pages: null, pagesRead: null, warnings: [] } }
+}
+
+async function readTextFile(bytes: Uint8Array): Promise<Found> {
+  const { pages, count } = plainPages(bytes, mostPages)
+  const warnings: ReadingWarning[] = count > pages.length ? ['pages_left'] : []
+  const meta = { route: 'text', format: 'text', pages: count, pagesRead: pages.length } as const
+  return { values: readText(pages), meta: { ...meta, warnings } }
+}
+
+async function readImage(bytes: Uint8Array, { onOcr }: ReadingOptions): Promise<Found> {
+  imageSize(bytes)
+  onOcr?.()
+  const { openOcr } = await import('#app/invoices/reading/ocr')
+  await using ocr = await openOcr()
+  const page = await ocr.readImage(bytes)
+  const meta = { route: 'ocr', format: 'image', pages: 1, pagesRead: 1 } as const
+  return { values: readText([page]), meta: { ...meta, warnings: ['read_by_ocr'] } }
+}
+
+async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<Found> {
+  const pdf = await openPdf(bytes)
+  const counts = { pages: pdf.numPages, pagesRead: Math.min(pdf.numPages, mostPages) }
+  try {
+    return await readOpenPdf(pdf, options, counts)
+  } catch (error) {
+    if (!(error instanceof InvoiceFault) || error.code !== 'not_an_invoice') throw error
+    throw new InvoiceFault(error.code, error.message, counts)
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+async function readOpenPdf(
+  pdf: PDFDocumentProxy,
+  options: ReadingOptions,
+  counts: { pages: number; pagesRead: number }
+): Promise<Found> {
+  const attached = options.ignoreAttached ? null : await readAttached(pdf)
+  const pages: PageWords[] = []
+  for (let number = 1; number <= counts.pagesRead; number++)
+    pages.push(await pageWords(pdf, number))
+  const warnings: ReadingWarning[] = counts.pagesRead < counts.pages ? ['pages_left'] : []
+  if (attached?.values) {
+    const { values, format } = attached
+    const print = valuesOf(pages)
+    return { values, meta: { route: 'xml_in_pdf', format, ...counts, warnings, print } }
+  }
+  if (attached) warnings.push('xml_unreadable')
+  const values = valuesOf(pages)
+  if (!values || !isWhole(values)) {
+    const drawn = await readDrawn(pdf, pages, options)
+    if (drawn) {
+      warnings.push('read_by_ocr')
+      const route = pages.every(isEmpty) ? 'ocr' : 'text'
+      return { values: readText(drawn), meta: { route, format: 'pdf', ...counts, warnings } }
+    }
+  }
+  if (!values) throw new InvoiceFault('not_an_invoice')
+  return { values, meta: { route: 'text', format: 'pdf', ...counts, warnings } }
+}
+
+/** The first attachment that is an invoice; without values where there is only one that cannot be read. */
+async function readAttached(pdf: PDFDocumentProxy) {
+  let isBroken = false
+  for (const bytes of await attachedXml(pdf)) {
+    try {
+      return readInvoiceXml(bytes)
+    } catch (error) {
+      if (!(error instanceof InvoiceFault)) throw error
+      isBroken ||= error.code !== 'xml_not_an_invoice'
+    }
+  }
+  return isBroken ? { values: null, format: null } : null
+}
+
+/** The values of pages, or null where they are no invoice. */
+function valuesOf(pages: PageWords[]): InvoiceValues | null {
+  try {
+    return readText(pages)
+  } catch (error) {
+    if (error instanceof InvoiceFault && error.code === 'not_an_invoice') return null
+    throw error
+  }
+}
+
+function isWhole({ invoiceNumber, issueDate, total }: InvoiceValues): boolean {
+  return invoiceNumber !== null && issueDate !== null && total !== null
+}
+
+function isEmpty({ words }: PageWords): boolean {
+  return words.reduce((sum, { text }) => sum + text.length, 0) < leastLetters
+}
+
+/** All pages, with those that have no text of their own read from their image; null where none is drawn. */
+async function readDrawn(
+  pdf: PDFDocumentProxy,
+  pages: PageWords[],
+  { onOcr }: ReadingOptions
+): Promise<PageWords[] | null> {
+  const empty = pages.filter(isEmpty)
+  if (!empty.length) return null
+  const { isBlank } = await import('#app/invoices/reading/page_images')
+  const drawn = new Set<number>()
+  for (const { number } of empty) if (!(await isBlank(pdf, number))) drawn.add(number)
+  if (!drawn.size) return null
+  onOcr?.()
+  const { openOcr } = await import('#app/invoices/reading/ocr')
+  await using ocr = await openOcr()
+  const all: PageWords[] = []
+  for (const page of pages) {
+    all.push(drawn.has(page.number) ? await ocr.readPage(pdf, page.number) : page)
+  }
+  return all
+}

@@ -1,0 +1,246 @@
+import { negated } from '#app/invoices/reading/decimals'
+import type { DocumentText } from '#app/invoices/reading/document_text'
+import { documentText, printed } from '#app/invoices/reading/document_text'
+import { plainTitle } from '#app/invoices/reading/label_grammar'
+import { findItems } from '#app/invoices/reading/find_items'
+import { findParties } from '#app/invoices/reading/find_parties'
+import { findTotals, type FoundTotals } from '#app/invoices/reading/find_totals'
+import { findDate, findNumber, labelsOf, zonesOf } from '#app/invoices/reading/find_values'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import type { InvoiceValues } from '#app/invoices/reading/invoice_values'
+import {
+  leastConfidence,
+  type DocumentType,
+  type Party,
+  type Read,
+} from '#app/invoices/reading/invoice_reading'
+import { creditNoteTitles, invoiceTitles, selfBilledTitles } from '#app/invoices/reading/labels'
+import { languageOfText, type OcrLanguage } from '#app/invoices/reading/ocr_language'
+import type { Word, PageWords } from '#app/invoices/reading/page_words'
+import { currencyOf } from '#app/invoices/reading/printed_amounts'
+import { nameKey, tokensOf } from '#app/invoices/reading/printed_text'
+
+/**
+ * The values that pages print, by rules that know labels, forms and arithmetic, and no template.
+ *
+ * @throws InvoiceFault `not_an_invoice` where neither a number nor a total stands, or one of them alone
+ */
+export function readText(pages: PageWords[]): InvoiceValues {
+  const text = documentText(pages)
+  const items = findItems(text)
+  const totals = findTotals(text, items)
+  const { seller, buyer } = findParties(text, items)
+  const invoiceNumber = sure(findNumber(text, 'invoiceNumber', items.rows))
+  const issueDate = sure(findDate(text, 'issueDate', items.rows))
+  const total = sure(totals.total)
+  const documentType = typeOf(text)
+  const clues = [invoiceNumber, issueDate, total].filter(Boolean).length
+  const isNone = !invoiceNumber && !total
+  if (isNone || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
+  const dueDate = sure(findDate(text, 'dueDate', items.rows))
+  const values: InvoiceValues = {
+    documentType,
+    invoiceNumber,
+    issueDate,
+    dueDate,
+    currency: sure(currencyRead(text, totals, seller)),
+    seller: sureParty(seller),
+    buyer: sureParty(buyer),
+    purchaseOrder: sure(findNumber(text, 'purchaseOrder', items.rows)),
+    buyerReference: sure(findNumber(text, 'buyerReference', items.rows)),
+    paymentReference: sure(findNumber(text, 'paymentReference', items.rows)),
+    subtotal: sure(totals.subtotal),
+    tax: sure(totals.tax),
+    total,
+    prepaid: sure(totals.prepaid),
+    amountDue: sure(totals.amountDue),
+    taxes: totals.taxes,
+    lineItems: items.items,
+    profile: null,
+  }
+  if (!total?.value.startsWith('-')) return values
+  return documentType?.value === 'creditNote' ? turned(values) : doubted(values)
+}
+
+/** An invoice below nothing is likelier a credit note whose title we don't know. */
+function doubted(values: InvoiceValues): InvoiceValues {
+  const doubt = (read: Read | null) =>
+    read && { ...read, confidence: Math.min(read.confidence, 0.85) }
+  return {
+    ...values,
+    subtotal: doubt(values.subtotal),
+    tax: doubt(values.tax),
+    total: doubt(values.total),
+    amountDue: doubt(values.amountDue),
+  }
+}
+
+/**
+ * A credit note that prints its amounts with a minus: EN 16931 has what is credited as positive amounts,
+ * and a document of that type with negative ones would take the credit back.
+ */
+function turned(values: InvoiceValues): InvoiceValues {
+  const turn = (read: Read | null) =>
+    read && {
+      ...read,
+      value: negated(read.value),
+      confidence: Math.min(read.confidence, 0.85),
+    }
+  return {
+    ...values,
+    subtotal: turn(values.subtotal),
+    tax: turn(values.tax),
+    total: turn(values.total),
+    prepaid: turn(values.prepaid),
+    amountDue: turn(values.amountDue),
+    taxes: values.taxes.map((tax) => ({ ...tax, base: turn(tax.base), amount: turn(tax.amount) })),
+    lineItems: values.lineItems.map((line) => ({ ...line, amount: turn(line.amount) })),
+  }
+}
+
+function sure<T extends string>(read: Read<T> | null): Read<T> | null {
+  return read && read.confidence >= leastConfidence ? read : null
+}
+
+function sureParty(party: Party): Party {
+  return {
+    name: sure(party.name),
+    vatId: sure(party.vatId),
+    taxNumber: sure(party.taxNumber),
+    address: sure(party.address),
+    country: sure(party.country),
+    iban: sure(party.iban),
+  }
+}
+
+/** By the title: the largest words of the first page that name a document, else the first. */
+function typeOf(text: DocumentText): Read<DocumentType> | null {
+  const titles: [DocumentType, string[]][] = [
+    ['selfBilled', selfBilledTitles],
+    ['creditNote', creditNoteTitles],
+    ['invoice', invoiceTitles],
+  ]
+  let winner: { type: DocumentType; words: Word[]; score: number } | null = null
+  for (const line of text.lines) {
+    for (const cell of line.cells) {
+      const key = nameKey(cell.text)
+      /** As it stands first: a `Stornorechnung` is a `Rechnung`, too; a `Creditfactuurnr` names its title. */
+      const tokens = tokensOf(cell.text).map((token) =>
+        token.replace(/(?<=.{6})s?(nummer|nr)$/, '')
+      )
+      const keys = [key, tokens.join(' '), tokens.map(plainTitle).join(' ')]
+      for (const [type, phrases] of titles) {
+        const phrase = phrases
+          .map(nameKey)
+          .filter((own) => keys.some((one) => ` ${one} `.includes(` ${own} `)))
+          .sort((a, b) => b.length - a.length)[0]
+        if (!phrase) continue
+        const isFirst = keys.some((one) => one.startsWith(phrase))
+        const early = 1 - line.index / (text.lines.length + 1)
+        const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
+        const score =
+          cell.size / 10 + (isFirst ? 0.6 : 0) + 0.5 * early + short - (line.page > 1 ? 1 : 0)
+        if (!winner || score > winner.score) winner = { type, words: cell.words, score }
+        break
+      }
+    }
+  }
+  if (!winner) {
+    const labels = labelsOf(text, 'invoiceNumber').filter(({ isCertain }) => isCertain)
+    return labels.length ? printed(text, 'invoice', [], 0.75) : null
+  }
+  return printed(text, winner.type, winner.words, winner.score > 2 ? 0.93 : 0.8)
+}
+
+/** Beside the total, named as the currency, or the one that is printed most. */
+function currencyRead(text: DocumentText, totals: FoundTotals, seller: Party): Read | null {
+  for (const label of labelsOf(text, 'currency')) {
+    for (const zone of zonesOf(text, label)) {
+      const words = zone.line.words.slice(zone.from, zone.to + 1)
+      const word = words.find(({ text: part }) => currencyOf(part))
+      if (word) return printed(text, settled(currencyOf(word.text)!, text, seller), [word], 0.95)
+      break
+    }
+  }
+  const counts = new Map<string, { count: number; word: Word }>()
+  for (const line of text.lines) {
+    for (const word of line.words) {
+      const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
+      const code = own.length > 0 ? currencyOf(own) : null
+      if (!code || (code.length === 2 && code !== 'kr')) continue
+      const known = counts.get(code)
+      if (known) known.count += 1
+      else counts.set(code, { count: 1, word })
+    }
+  }
+  const ranked = [...counts].sort((a, b) => b[1].count - a[1].count)
+  const beside = totals.currency
+  if (beside) {
+    const isOnly = ranked.every(([code]) => code === beside)
+    const value = settled(beside, text, seller)
+    const isSign =
+      /^(USD|kr|JPY)$/.test(beside) && !text.lines.some((line) => line.text.includes(value))
+    return printed(
+      text,
+      value,
+      counts.get(beside) ? [counts.get(beside)!.word] : [],
+      isSign ? 0.85 : isOnly ? 0.97 : 0.91
+    )
+  }
+  if (ranked.length) {
+    const [code, { word }] = ranked[0]
+    return printed(text, settled(code, text, seller), [word], ranked.length === 1 ? 0.88 : 0.65)
+  }
+  const own = seller.country && currencyOfCountry(seller.country.value)
+  if (own) return printed(text, own, [], 0.6)
+  const language = languageOfText(text.lines.map((line) => line.text).join('\n'))
+  const usual = language && ofLanguages[language]
+  return usual ? printed(text, usual, [], 0.5) : null
+}
+
+const euro = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
+const ofCountries: Record<string, string> = {
+  PL: 'PLN',
+  GB: 'GBP',
+  CH: 'CHF',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  CZ: 'CZK',
+  HU: 'HUF',
+  US: 'USD',
+  IN: 'INR',
+}
+
+/** What is paid with where most people speak a language that no other currency shares. */
+const ofLanguages: Partial<Record<OcrLanguage, string>> = {
+  deu: 'EUR',
+  fra: 'EUR',
+  ita: 'EUR',
+  spa: 'EUR',
+  nld: 'EUR',
+  pol: 'PLN',
+}
+
+function currencyOfCountry(country: string): string | null {
+  return euro.has(country) ? 'EUR' : (ofCountries[country] ?? null)
+}
+
+/** `$` and `kr` are what a code elsewhere on the page or the seller's country make of them. */
+function settled(code: string, text: DocumentText, seller: Party): string {
+  const whole = text.lines.map((line) => line.text).join('\n')
+  if (code === 'USD') {
+    const other = /\b(CAD|AUD|NZD|SGD|HKD|MXN)\b/.exec(whole)?.[1]
+    return /\bUSD\b|\bUS\$|US dollar/i.test(whole) ? 'USD' : (other ?? 'USD')
+  }
+  if (code !== 'kr') return code
+  const named = /\b(SEK|NOK|DKK|ISK)\b/.exec(whole)?.[1]
+  const own = seller.country && ofCountries[seller.country.value]
+  if (named) return named
+  if (own && /^(SEK|NOK|DKK)$/.test(own)) return own
+  return /\bmoms\b/i.test(whole)
+    ? /\bfaktura\b.*\b(ocr|bankgiro)\b/is.test(whole)
+      ? 'SEK'
+      : 'DKK'
+    : 'SEK'
+}

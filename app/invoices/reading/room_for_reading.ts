@@ -1,0 +1,29 @@
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+
+/** Lets some in at once and others wait in their order. */
+export class RoomForReading {
+  #inside = 0
+  #waiting: (() => void)[] = []
+
+  constructor(
+    private readonly most: number,
+    private readonly mostWaiting: number
+  ) {}
+
+  /** @throws InvoiceFault `queue_full` */
+  async enter(): Promise<void> {
+    if (this.#inside < this.most) {
+      this.#inside += 1
+      return
+    }
+    if (this.#waiting.length >= this.mostWaiting) throw new InvoiceFault('queue_full')
+    await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
+  /** The place passes to whoever waits longest. */
+  leave() {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#inside -= 1
+  }
+}

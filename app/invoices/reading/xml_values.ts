@@ -1,0 +1,88 @@
+import { isCalendarDay } from '#app/invoices/reading/calendar_day'
+import type {
+  DocumentType,
+  LineItem,
+  Party,
+  Read,
+  TaxLine,
+} from '#app/invoices/reading/invoice_reading'
+
+/** A value as XML states it: certain, and without a place on a page. */
+export function stated<T extends string>(value: T | null | undefined): Read<T> | null {
+  return value ? { value, confidence: 1, source: 'xml', page: null, box: null } : null
+}
+
+/** A decimal as it is written, without a plus sign; null for anything else, and for more digits than money has. */
+export function statedDecimal(text: string | null | undefined): Read | null {
+  const plain = text?.trim().replace(/^\+/, '')
+  return plain && /^-?(\d{1,18}\.?\d{0,18}|\.\d{1,18})$/.test(plain) ? stated(plain) : null
+}
+
+/** A day as `YYYY-MM-DD`, from that form or from `YYYYMMDD`; a time and a zone are left out. Null where there is no such day. */
+export function statedDate(text: string | null | undefined): Read | null {
+  const parts = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text?.trim() ?? '')
+  const day = parts && `${parts[1]}-${parts[2]}-${parts[3]}`
+  return day && isCalendarDay(day) ? stated(day) : null
+}
+
+/** A code of ISO 4217; null for what has another form. */
+export function statedCurrency(text: string | null | undefined): Read | null {
+  const code = text?.trim().toUpperCase()
+  return code && /^[A-Z]{3}$/.test(code) ? stated(code) : null
+}
+
+export function statedParty(party: { [K in keyof Party]: string | null }): Party {
+  return {
+    name: stated(party.name),
+    vatId: stated(party.vatId),
+    taxNumber: stated(party.taxNumber),
+    address: stated(party.address),
+    country: stated(party.country),
+    iban: stated(party.iban?.replace(/\s+/g, '')),
+  }
+}
+
+/** The lines of an address in one text; null where none is stated. */
+export function joined(parts: (string | null)[], separator = ', '): string | null {
+  return parts.filter(Boolean).join(separator) || null
+}
+
+export function statedTax(tax: { [K in keyof TaxLine]: string | null }): TaxLine {
+  return {
+    rate: statedDecimal(tax.rate),
+    base: statedDecimal(tax.base),
+    amount: statedDecimal(tax.amount),
+    category: stated(tax.category),
+  }
+}
+
+export function statedLine(line: { [K in keyof LineItem]: string | null }): LineItem {
+  return {
+    description: stated(line.description),
+    quantity: statedDecimal(line.quantity),
+    unit: stated(line.unit),
+    unitPrice: statedDecimal(line.unitPrice),
+    taxRate: statedDecimal(line.taxRate),
+    amount: statedDecimal(line.amount),
+  }
+}
+
+/** Credit notes of UNTDID 1001 as EN 16931 takes them; self-billed ones are credit notes first. */
+const creditNoteCodes = new Set([
+  '81',
+  '83',
+  '261',
+  '262',
+  '296',
+  '308',
+  '381',
+  '396',
+  '420',
+  '458',
+])
+const selfBilledCodes = new Set(['389', '527', '500', '501'])
+
+export function documentTypeOf(code: string | null): DocumentType {
+  if (code && creditNoteCodes.has(code)) return 'creditNote'
+  return code && selfBilledCodes.has(code) ? 'selfBilled' : 'invoice'
+}

@@ -1,0 +1,20 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import QueuedMail, { type MailKind } from '#app/mail/queued_mail'
+import { wakeMailSender } from '#app/mail/mail_sender'
+
+export interface QueuedContent {
+  kind: MailKind
+  /** An e-mail address. */
+  recipient: string
+  /** What its words are made of, when it is sent. */
+  content: Record<string, unknown>
+}
+
+/**
+ * Leaves a mail to be sent once the transaction is committed, by this process or, where it dies before,
+ * by another. Writes one queued mail.
+ */
+export async function queueMail(mail: QueuedContent, trx: TransactionClientContract) {
+  await QueuedMail.create(mail, { client: trx })
+  trx.after('commit', wakeMailSender)
+}

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { inArea } from '#app/core/http/way_back'
+import { listAt } from '#app/saved_views/list_pages'
+import SavedView from '#app/saved_views/saved_view'
+import { writeLook } from '#app/saved_views/view_address'
+
+/**
+ * Leads from the plain address of a list to the person's default view of it, if there is one; and from
+ * columns that a form without scripts named one by one to the one address that they have.
+ */
+export default class DefaultViewMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const address = await betterAddress(ctx)
+    if (!address) return next()
+    ctx.session.reflash()
+    return ctx.response.redirect(address)
+  }
+}
+
+async function betterAddress(ctx: HttpContext): Promise<string | null> {
+  const { user } = ctx.auth
+  const asked = new URLSearchParams(ctx.request.parsedUrl.query ?? '')
+  const columns = asked.getAll('columns')
+  if (!user || ctx.request.method() !== 'GET' || (asked.size && columns.length < 2)) return null
+  const list = listAt(user, ctx.request.url())
+  if (!list) return null
+
+  if (columns.length) {
+    asked.set('columns', columns.join(','))
+    return inArea(ctx, `${list}?${asked}`)
+  }
+  const view = await SavedView.query().where({ userId: user.id, list, isDefault: true }).first()
+  return view && inArea(ctx, `${list}?${writeLook(view)}`)
+}

@@ -1,0 +1,88 @@
+import { beforeCreate } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { SavedViewSchema } from '#database/schema'
+import { holdUser } from '#app/accounts/auth/hold_user'
+import type User from '#app/accounts/user'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { FieldRefusal, NotFound } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { isUid, newUid } from '#app/core/uid'
+import { readLook, type Look } from '#app/saved_views/view_address'
+
+/** How many views one person keeps, of all lists together. */
+export const mostViews = 50
+
+interface Naming {
+  name: string
+  /** It is what the list's plain address shows. */
+  isDefault: boolean
+}
+
+/** How a person wants to see a list. It is only an address: what may be seen there is asked anew each time. */
+export default class SavedView extends SavedViewSchema {
+  declare density: Look['density']
+
+  @beforeCreate()
+  static assignUid(view: SavedView) {
+    view.uid ??= newUid()
+  }
+
+  /** The view with this public id, if it is the person's own. Throws `NotFound`. */
+  static async findOf({ id: userId }: User, uid: unknown): Promise<SavedView> {
+    const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
+    if (!found) throw new NotFound(t('lists_answers.the_view'))
+    return found
+  }
+
+  /**
+   * Keeps what `query`, the parameters of an address, makes of a list. Throws a `FieldRefusal` of the name
+   * where the person has it for this list already, or has as many views as one may have.
+   */
+  static async keep(
+    user: User,
+    { list, query, name, isDefault }: Naming & { list: string; query: string }
+  ): Promise<SavedView> {
+    return inTransaction(async (trx) => {
+      await holdUser(trx, user.id)
+      const userId = user.id
+      const kept = await this.query({ client: trx }).where({ userId }).select('id')
+      if (kept.length >= mostViews) {
+        const message = t('lists_answers.too_many_views', { count: mostViews })
+        throw new FieldRefusal('name', 'too_many_views', message)
+      }
+      await prepare(trx, { userId, list, name, isDefault, except: 0 })
+      return this.create({ userId, list, name, isDefault, ...readLook(query) }, { client: trx })
+    })
+  }
+
+  /** Gives it another name, makes it the default of its list or no longer. Throws as `keep` does. */
+  async rename({ name, isDefault }: Naming): Promise<void> {
+    const { id, userId, list } = this
+    await inTransaction(async (trx) => {
+      await holdUser(trx, userId)
+      await prepare(trx, { userId, list, name, isDefault, except: id })
+      this.name = name
+      this.isDefault = isDefault
+      await this.useTransaction(trx).save()
+    })
+  }
+}
+
+/** Makes sure that the name is free, and that a new default is the only one. */
+async function prepare(
+  trx: TransactionClientContract,
+  {
+    userId,
+    list,
+    name,
+    isDefault,
+    except,
+  }: Naming & { userId: number; list: string; except: number }
+): Promise<void> {
+  const others = () =>
+    SavedView.query({ client: trx }).where({ userId, list }).whereNot('id', except)
+  if (await others().where({ name }).first()) {
+    throw new FieldRefusal('name', 'taken', t('lists_answers.view_taken', { name }))
+  }
+  if (isDefault) await others().where({ isDefault: true }).update({ isDefault: false })
+}

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inArea } from '#app/core/http/way_back'
+import { listAt } from '#app/saved_views/list_pages'
+import SavedView from '#app/saved_views/saved_view'
+import { writeLook } from '#app/saved_views/view_address'
+
+export type ListView = {
+  id: string
+  name: string
+  /** As the browser asks for it. */
+  address: string
+  is_default: boolean
+}
+
+/** The person's own views of the list that is on the page, by name; null where none can be kept. */
+export async function viewsOfList(
+  ctx: Pick<HttpContext, 'request'> & Partial<Pick<HttpContext, 'auth'>>
+): Promise<ListView[] | null> {
+  const user = ctx.auth?.user
+  const list = user ? listAt(user, ctx.request.url()) : null
+  if (!ctx.auth || !user || !list) return null
+
+  const { auth } = ctx
+  const views = await SavedView.query().where({ userId: user.id, list }).orderBy('name')
+  return views.map((view) => ({
+    id: view.uid,
+    name: view.name,
+    address: inArea({ auth }, `${list}?${writeLook(view)}`),
+    is_default: view.isDefault,
+  }))
+}

@@ -1,0 +1,172 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { LookupKind } from '#app/search/batch/lookup_validators'
+import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import {
+  mostAlternatives,
+  resolveInputs,
+  type Resolution,
+  type SkillLabel,
+} from '#app/search/playground/resolve_inputs'
+import { lastPlaceFor, matchReasons } from '#app/search/playground/suggestions'
+import { findEachByKey, type FoundSkill } from '#app/catalogue/names/find_by_name'
+import { cleanName } from '#app/core/text/clean_name'
+import { nameKey } from '#app/core/text/name_key'
+import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
+import { searchKey } from '#app/catalogue/names/search_key'
+
+/** How a term led to its skill: as in a search, or by what the skill was before. */
+export const lookupReasons = [...matchReasons, 'renamed', 'merged'] as const
+
+export type LookupReason = (typeof lookupReasons)[number]
+
+export interface LookedUp {
+  /** As it was given. */
+  input: string
+  match_reason: LookupReason
+  skill: PublishedSkill | null
+  /** Other skills that the name may mean, the likeliest first; only where there are some. */
+  alternatives?: SkillLabel[]
+}
+
+interface Found {
+  reason: LookupReason
+  skillId: number | null
+  alternatives: SkillLabel[]
+}
+
+/**
+ * The published skill of each term, in the order given: by name, then alias, then by a name that it had
+ * before it was renamed; or by external id or URI, then by those of skills that were merged into it. A
+ * constant number of statements for any number of terms, unless `fuzzy` asks for a search of each name
+ * that nothing has. Writes nothing.
+ */
+export async function lookUpSkills(
+  kind: LookupKind,
+  inputs: string[],
+  {
+    fuzzy = false,
+    client = db.connection(),
+  }: { fuzzy?: boolean; client?: QueryClientContract } = {}
+): Promise<LookedUp[]> {
+  const terms = inputs.map(readableTerm)
+  const found =
+    kind === 'names'
+      ? await findNames(client, [...new Set(terms)], fuzzy)
+      : await findExternal(client, columns[kind], [...new Set(terms)])
+  const ids = [...found.values()].flatMap(({ skillId }) => skillId ?? [])
+  const skills = await publishedSkills(client, [...new Set(ids)])
+
+  return inputs.map((input, at) => {
+    const { reason, skillId, alternatives } = found.get(terms[at]) ?? nothing
+    const skill = skillId === null ? null : (skills.get(skillId) ?? null)
+    return {
+      input,
+      match_reason: skill ? reason : 'none',
+      skill,
+      ...(alternatives.length > 0 && { alternatives }),
+    }
+  })
+}
+
+/** A term without what no database takes as text. */
+export function readableTerm(text: string): string {
+  return cleanName(text.replaceAll('\u0000', '').toWellFormed())
+}
+
+const nothing: Found = { reason: 'none', skillId: null, alternatives: [] }
+
+const columns = { external_ids: 'external_id', uris: 'external_uri' } as const
+
+async function findNames(client: QueryClientContract, terms: string[], fuzzy: boolean) {
+  const keys = new Map(terms.map((term) => [term, searchKey(term)]))
+  const labels = await findEachByKey(client, [...new Set(keys.values())], lastPlaceFor.client)
+  const byKey = Map.groupBy(labels, ({ key }) => key)
+  const found = new Map<string, Found>()
+  for (const term of terms) {
+    const candidates = byKey.get(keys.get(term)!)
+    if (candidates) found.set(term, named(term, candidates))
+  }
+
+  const unknown = terms.filter((term) => !found.has(term))
+  for (const { term, ...former } of await findFormerNames(client, unknown)) {
+    if (!found.has(term)) found.set(term, { ...former, alternatives: [] })
+  }
+  if (fuzzy) {
+    const left = unknown.filter((term) => !found.has(term))
+    const guessed = await resolveInputs(client, left, lastPlaceFor.client)
+    for (const guess of guessed) found.set(guess.input, guessedFrom(guess))
+  }
+  return found
+}
+
+/** Labels fold accents and marks away: of several skills the one that is written so comes first. */
+function named(term: string, candidates: FoundSkill[]): Found {
+  const key = nameKey(term)
+  const written = candidates.filter(({ name, alias }) => nameKey(alias ?? name) === key)
+  const each = new Map([...written, ...candidates].map((one) => [one.skill_id, one]))
+  const [first, ...others] = [...new Set([...each.keys()])]
+  const chosen = [...written, ...candidates].find(({ skill_id: id }) => id === first)!
+  return {
+    reason: chosen.alias === null ? 'exact' : 'alias',
+    skillId: first,
+    alternatives: others.slice(0, mostAlternatives).map((id) => {
+      const { uid, name } = each.get(id)!
+      return { id: uid, name }
+    }),
+  }
+}
+
+function guessedFrom({ match_reason: reason, skillId, alternatives }: Resolution): Found {
+  return { reason, skillId, alternatives }
+}
+
+/** Names that published skills, or those merged into them, had before; the latest bearer first. */
+async function findFormerNames(client: QueryClientContract, terms: string[]) {
+  if (terms.length === 0) return []
+  const name = amongValues(client, `log."before" ->> 'name'`, 'text')
+  const rows = await preparedRows<{ term: string; skill_id: number; is_merged: number }>(
+    client,
+    'find_former_names',
+    `select log."before" ->> 'name' as term, coalesce(m.skill_id, log.subject_id) as skill_id,
+            case when m.skill_id is null then 0 else 1 end as is_merged
+       from change_log log
+       left join merged_skills m on m.former_id = log.subject_id
+       join skills s on s.id = coalesce(m.skill_id, log.subject_id) and s.status = 'published'
+      where log.subject = 'skill' and log."before" ->> 'name' is not null and ${name.sql}
+      order by log.id desc`,
+    [name.bind(terms)]
+  )
+  return rows.map(({ term, skill_id: skillId, is_merged: isMerged }) => ({
+    term,
+    skillId,
+    reason: isMerged ? ('merged' as const) : ('renamed' as const),
+  }))
+}
+
+/** By an identifier that the skill has, or that one had which was merged into it. */
+async function findExternal(
+  client: QueryClientContract,
+  column: (typeof columns)[LookupKind & keyof typeof columns],
+  terms: string[]
+): Promise<Map<string, Found>> {
+  const own = amongValues(client, `s.${column}`, 'text')
+  const former = amongValues(client, `m.${column}`, 'text')
+  const rows = await preparedRows<{ term: string; skill_id: number; is_merged: number }>(
+    client,
+    `look_up_${column}`,
+    `select s.${column} as term, s.id as skill_id, 0 as is_merged from skills s
+      where ${own.sql} and s.status = 'published'
+     union all
+     select m.${column}, s.id, 1 from merged_skills m join skills s on s.id = m.skill_id
+      where ${former.sql} and s.status = 'published'
+      order by is_merged desc, skill_id desc`,
+    [own.bind(terms), former.bind(terms)]
+  )
+  return new Map(
+    rows.map(({ term, skill_id: skillId, is_merged: isMerged }) => [
+      term,
+      { reason: isMerged ? 'merged' : 'exact', skillId, alternatives: [] },
+    ])
+  )
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { termsInHistory } from '#app/search/batch/terms_in_history'
+import { mostRelatedInputs, relatedSkills, revealRelated } from '#app/search/batch/related_skills'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownFields } from '#app/core/http/unknown_fields'
+import { answerCall } from '#app/billing/metering/answer_call'
+import { searchValidator } from '#app/search/playground/playground_validators'
+import { readSearch } from '#app/search/playground/read_search'
+
+/** `POST /v1/skills/related/`: what up to 50 skills lead to, each and all together, as one metered call. */
+export default class V1RelatedController {
+  async handle(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, [])
+    refuseUnknownFields(ctx, searchValidator)
+    const query = await readSearch(ctx, mostRelatedInputs)
+    const { skills, ...filters } = query
+    return answerCall(ctx, {
+      call: 'related',
+      compute: () => relatedSkills(query),
+      body: (found, { resPercentage }) => revealRelated(found, resPercentage),
+      record: ({ total_matches: totalMatches, returned }) => ({
+        ...termsInHistory(skills, filters),
+        totalMatches,
+        returned,
+      }),
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import vine from '@vinejs/vine'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { PlainMessages } from '#app/core/text/validation_messages'
+import { offsetUnits } from '#app/search/extract/extract_skills'
+import { skillTypes } from '#app/catalogue/skill'
+
+/** Of the UTF-8 form of a text: 50 KB. */
+export const longestText = 50 * 1024
+
+export const mostSkills = 500
+
+/** What stands in for the fields that are left out. */
+export const extractDefaults = { min_confidence: 0.5, limit: 100, offsets: 'utf16' as const }
+
+/** A text to find skills in; `domain` is the id of a category. */
+export const extractValidator = vine.create({
+  text: vine.string().regex(/\S/),
+  min_confidence: vine.number().range([0, 1]).optional(),
+  limit: vine.number().withoutDecimals().range([1, mostSkills]).optional(),
+  type: vine.enum(skillTypes).optional(),
+  domain: vine.string().uuid().optional(),
+  offsets: vine.enum(offsetUnits).optional(),
+})
+
+extractValidator.messagesProvider = new PlainMessages({
+  'text.required': 'playground_answers.give_a_text',
+  'text.regex': 'playground_answers.give_a_text',
+  'min_confidence.number': 'playground_answers.confidence_range',
+  'min_confidence.range': 'playground_answers.confidence_range',
+  'limit.number': 'playground_answers.limit_to_500',
+  'limit.range': 'playground_answers.limit_to_500',
+  'limit.withoutDecimals': 'playground_answers.limit_to_500',
+  'domain.uuid': 'playground_answers.domain_by_id',
+})
+
+/** Longer texts are sent in parts. */
+export class TextTooLong extends Refusal {
+  constructor(bytes: number) {
+    const message = t('playground_answers.text_too_many_bytes', { bytes, max: longestText })
+    super(message, {
+      status: 413,
+      code: 'text_too_long',
+      faults: [{ field: 'text', code: 'text_too_long', message }],
+    })
+  }
+}

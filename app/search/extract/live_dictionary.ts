@@ -1,0 +1,109 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import { SkillDictionary, type SkillLabel } from '#app/search/extract/skill_dictionary'
+
+/** Skills that one statement reads; between two of them other requests have their turn. */
+const batch = 500
+
+/**
+ * The labels of all published skills, kept in this process and brought up to date by whoever asks: each
+ * time one number is read, and where that has moved the skills that changed since. Many who ask at once
+ * wait for the same reading. Nothing happens between requests, and an import that changes no labels costs nothing.
+ */
+export class LiveDictionary {
+  #dictionary = new SkillDictionary()
+  /** What the dictionary holds: all changes up to this one. */
+  #revision: number | null = null
+  #catchingUp: Promise<void> | null = null
+
+  /** Up to date with everything that was committed before the call. */
+  async current(client: QueryClientContract): Promise<SkillDictionary> {
+    const revision = await lastRevision(client)
+    while (this.#revision !== revision) {
+      const begun = this.#catchingUp
+      await (begun ?? this.#catchUp(client))
+      if (!begun || (this.#revision !== null && this.#revision >= revision)) break
+    }
+    return this.#dictionary
+  }
+
+  /** The next `current` reads everything anew. */
+  forget() {
+    this.#revision = null
+  }
+
+  #catchUp(client: QueryClientContract): Promise<void> {
+    this.#catchingUp = this.#readChanges(client).finally(() => {
+      this.#catchingUp = null
+    })
+    return this.#catchingUp
+  }
+
+  /** Anew the first time, where many labels were taken out, and where the database is an older one than before. */
+  async #readChanges(client: QueryClientContract) {
+    const revision = await lastRevision(client)
+    const since = this.#revision
+    const anew = since === null || revision < since || this.#dictionary.worn
+    const dictionary = anew ? new SkillDictionary() : this.#dictionary
+    const changed = anew ? await publishedSkills(client) : await changedSkills(client, since)
+    for (let start = 0; start < changed.length; start += batch) {
+      await setSkills(client, dictionary, changed.slice(start, start + batch))
+    }
+    this.#dictionary = dictionary
+    this.#revision = revision
+  }
+}
+
+export const liveDictionary = new LiveDictionary()
+
+async function lastRevision(client: QueryClientContract): Promise<number> {
+  const [{ revision }] = await preparedRows<{ revision: number | null }>(
+    client,
+    'last_revision',
+    'select max(revision) as revision from search_revisions',
+    []
+  )
+  return revision ?? 0
+}
+
+async function publishedSkills(client: QueryClientContract): Promise<number[]> {
+  const rows = await preparedRows<{ id: number }>(
+    client,
+    'labelled_skills',
+    "select id from skills where status = 'published' order by id",
+    []
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function changedSkills(client: QueryClientContract, since: number): Promise<number[]> {
+  const rows = await preparedRows<{ id: number }>(
+    client,
+    'changed_skills',
+    'select skill_id as id from search_revisions where revision > ? order by skill_id',
+    [since]
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The labels that these skills have now, those of their names first. */
+async function setSkills(client: QueryClientContract, dictionary: SkillDictionary, ids: number[]) {
+  const among = amongValues(client, 's.id', 'integer')
+  const rows = await preparedRows<{ id: number; name: string; alias: string | null }>(
+    client,
+    'labels_of_skills',
+    `select s.id, s.name, a.name as alias from skills s left join skill_aliases a on a.skill_id = s.id
+      where ${among.sql} and s.status = 'published' order by s.id, a.id`,
+    [among.bind(ids)]
+  )
+  const rowsOf = Map.groupBy(rows, ({ id }) => id)
+  for (const id of ids) dictionary.set(id, labelsOf(rowsOf.get(id) ?? []))
+}
+
+function labelsOf(rows: Array<{ name: string; alias: string | null }>): SkillLabel[] {
+  const aliases = rows.flatMap(({ alias }): SkillLabel[] =>
+    alias === null ? [] : [{ text: alias, kind: 'alias' }]
+  )
+  const [first] = rows
+  return first ? [{ text: first.name, kind: 'name' }, ...aliases] : []
+}

@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { extractSkills, type ExtractQuery } from '#app/search/extract/extract_skills'
+import {
+  extractDefaults,
+  extractValidator,
+  longestText,
+  TextTooLong,
+} from '#app/search/extract/extract_validators'
+import { answerCall } from '#app/billing/metering/answer_call'
+import { refuseUnknownDomain } from '#app/search/playground/read_search'
+
+/** `POST /v1/skills/extract/`: text to skills. Of the text only its length is kept. */
+export default class V1ExtractController {
+  async handle(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, [])
+    const query = await readExtract(ctx)
+    const { text, ...filters } = query
+    return answerCall(ctx, {
+      call: 'extract',
+      compute: () => extractSkills(query),
+      body: ({ skills, total_matches: total }) => ({
+        skills,
+        total_matches: total,
+        returned: skills.length,
+        offsets: query.offsets,
+      }),
+      record: ({ total_matches: totalMatches, returned }) => ({
+        skills: [],
+        filters: { ...filters, characters: codePointsOf(text) },
+        totalMatches,
+        returned,
+      }),
+    })
+  }
+}
+
+/** Throws `TextTooLong`, and a validation error (422) that names the field. */
+async function readExtract({ request }: Pick<HttpContext, 'request'>): Promise<ExtractQuery> {
+  const { text } = request.body()
+  const bytes = typeof text === 'string' ? Buffer.byteLength(text) : 0
+  if (bytes > longestText) throw new TextTooLong(bytes)
+  if (typeof text === 'string') {
+    /** A blank parts words as NUL does, and offsets count in the text that was sent. */
+    request.updateBody({ ...request.body(), text: text.replaceAll('\u0000', ' ') })
+  }
+  const asked = await request.validateUsing(extractValidator)
+  await refuseUnknownDomain(asked.domain)
+  return { ...extractDefaults, ...asked }
+}
+
+function codePointsOf(text: string): number {
+  return [...text].length
+}

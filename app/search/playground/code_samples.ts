@@ -1,0 +1,91 @@
+import portal from '#config/portal'
+import { t } from '#app/core/text/text'
+import {
+  codeSample,
+  inShell,
+  sampleLanguageNames,
+  sampleLanguages,
+  type ApiCall,
+} from '#app/documentation/code_samples'
+import type { CodeLanguage } from '#app/documentation/coloured_code'
+import type SearchHistory from '#app/billing/metering/search_history'
+import type { Searcher } from '#app/search/playground/searcher'
+import { searchDefaults } from '#app/search/playground/playground_validators'
+
+export interface CodeSample {
+  /** In the language of whoever asks. */
+  title: string
+  language: CodeLanguage
+  code: string
+}
+
+/**
+ * This very search as a call of `/v1` from programs, ready to copy and run: nothing to install, and only
+ * who one is stays open. Clients call with a key (SKILLARY_KEY in the environment), staff with an access
+ * token (SKILLARY_TOKEN); guests without either, and draw on the same searches of the day as here.
+ */
+export function codeSamples(search: SearchHistory, searcher: Searcher['kind']): CodeSample[] {
+  const call: ApiCall = {
+    method: 'GET',
+    url: `${portal.apiUrl}/skills/playground-search/`,
+    query: [
+      ...search.skills.map((skill): [string, string] => ['skills[]', skill]),
+      ...filtersOf(search),
+    ],
+    credential: credentials[searcher],
+    body: null,
+    answer: 'json',
+    rows: { of: 'matches', members: ['score', 'name'] },
+  }
+  return [
+    ...sampleLanguageNames.map((name) => {
+      const { title, grammar } = sampleLanguages[name]
+      return { title, language: grammar, code: codeSample(call, name) }
+    }),
+    ...(searcher === 'staff'
+      ? [
+          {
+            title: t('playground_answers.sample_token'),
+            language: 'shellscript' as const,
+            code: tokenCode,
+          },
+        ]
+      : []),
+    ...(searcher === 'guest'
+      ? []
+      : [
+          {
+            title: t('playground_answers.sample_program'),
+            language: 'shellscript' as const,
+            code: programOf(search),
+          },
+        ]),
+  ]
+}
+
+const credentials = { client: 'SKILLARY_KEY', staff: 'SKILLARY_TOKEN', guest: null } as const
+
+/** The filters that differ from the usual ones. */
+function filtersOf({ filters }: SearchHistory): Array<[string, string]> {
+  return Object.entries(filters)
+    .map(([name, value]): [string, string] => [name, String(value)])
+    .filter(
+      ([name, value]) => value !== String(searchDefaults[name as keyof typeof searchDefaults])
+    )
+}
+
+/** What signing in gives: an access token for ten minutes, and another one to renew it with. */
+const tokenCode = [
+  `curl ${inShell(`${portal.apiUrl}/auth/login/`)} \\`,
+  `  --json '{"email": "you@example.com", "password": "…"}'`,
+].join('\n')
+
+function programOf(search: SearchHistory): string {
+  const options = filtersOf(search).map(
+    ([name, value]) => `--${name.replace('_', '-')} ${inShell(value)}`
+  )
+  return [
+    `skillary login --server ${inShell(portal.apiUrl.replace(/\/v1$/, ''))}`,
+    ['skillary search', ...search.skills.map(inShell), ...options].join(' '),
+  ].join('\n')
+}

@@ -1,0 +1,69 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { databaseNow } from '#app/core/db/database_clock'
+import { answerListFile } from '#app/core/lists/list_file'
+import { pageList } from '#app/core/lists/listing'
+import { searchForStaffCsv, withPayers } from '#app/search/playground/search_csv'
+import ClientPackage from '#app/billing/client_package'
+import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import { loadPayers } from '#app/search/playground/payers'
+import {
+  searchesOnPackage,
+  searchHistoryList,
+  withPerson,
+} from '#app/search/playground/search_history_list'
+import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
+
+/** The searches that one package of a client paid: for the client's people, and for staff. */
+export default class PackageSearchesController {
+  async ofClient(ctx: HttpContext) {
+    const { ownClientId } = ctx.auth.getUserOrFail()
+    return show(ctx, await ClientPackage.findOfClient(ownClientId, ctx.params.UserPackUniqueId))
+  }
+
+  async forStaff(ctx: HttpContext) {
+    return show(ctx, await ClientPackage.findForStaff(ctx.params.FreePackUniqueId))
+  }
+
+  /** Either list as a file, exactly as its address says. */
+  async exportOfClient(ctx: HttpContext) {
+    const { ownClientId } = ctx.auth.getUserOrFail()
+    const held = await ClientPackage.findOfClient(ownClientId, ctx.params.UserPackUniqueId)
+    return sendFileOf(ctx, held, `/all-activated-packages/${held.uid}/search-history`)
+  }
+
+  async exportForStaff(ctx: HttpContext) {
+    const held = await ClientPackage.findForStaff(ctx.params.FreePackUniqueId)
+    return sendFileOf(ctx, held, `/clients/play-ground-history/${held.uid}`)
+  }
+}
+
+function sendFileOf(ctx: HttpContext, clientPackage: ClientPackage, place: string) {
+  const paid = withPerson(searchesOnPackage(clientPackage)).preload('holder')
+  return answerListFile(ctx, {
+    name: 'package-searches',
+    list: searchHistoryList,
+    query: paid.preload('clientPackage').preload('apiKey'),
+    rowsOf: withPayers,
+    columns: searchForStaffCsv,
+    place,
+  })
+}
+
+async function show(ctx: HttpContext, clientPackage: ClientPackage) {
+  const paid = withPerson(searchesOnPackage(clientPackage)).preload('holder')
+  const { rows, list } = await pageList(
+    searchHistoryList,
+    paid.preload('clientPackage').preload('apiKey'),
+    ctx
+  )
+  await loadPayers(rows)
+  return ctx.inertia.render('playground/package_searches', {
+    client_package: ClientPackageTransformer.transform(
+      clientPackage,
+      await databaseNow(db.connection())
+    ).useVariant('forStaff'),
+    searches: SearchHistoryTransformer.transform(rows).useVariant('forStaff'),
+    list,
+  })
+}

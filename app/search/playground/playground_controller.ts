@@ -1,0 +1,87 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { StoredAnswer } from '#app/core/http/idempotency'
+import type { PlaygroundQuery } from '#app/search/playground/playground_search'
+import { Refusal } from '#app/core/errors/problem'
+import { isUid } from '#app/core/uid'
+import { answerView } from '#app/search/playground/answer_view'
+import { guestSearchesOf, rememberGuestSearch } from '#app/search/playground/guest_searches'
+import { playgroundForm, priceOfSearch } from '#app/search/playground/playground_form'
+import { readSearch } from '#app/search/playground/read_search'
+import { runSearch, type FinishedSearch } from '#app/search/playground/run_search'
+import { askedAddress, queryAddress, searchAddress } from '#app/search/playground/search_address'
+import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
+import { hashOf, searchOnce } from '#app/search/playground/search_once'
+import { searcherOf } from '#app/search/playground/searcher'
+import { findOwnSearch, latestSearches } from '#app/search/playground/stored_search'
+import { wellConnectedSkills } from '#app/search/playground/well_connected_skills'
+import DefaultSetup from '#app/billing/default_setup'
+
+/**
+ * The playground's page. Opening an address only fills in the form; what was paid for is shown to
+ * its owner again, unpaid. Searching is a POST.
+ */
+export default class PlaygroundController {
+  async show(ctx: HttpContext) {
+    const { auth, inertia, request, response, session } = ctx
+    if ('more' in request.qs()) return response.redirect(askedAddress(request.qs()))
+
+    const setup = await DefaultSetup.current()
+    const searcher = searcherOf(auth.user, request.ip())
+    const { search: id, view } = request.qs()
+    const guestSearches = guestSearchesOf(session)
+    const search = await findOwnSearch(id, searcher, guestSearches)
+    await search?.load('clientPackage')
+    const latest = search ? [] : await latestSearches(searcher, guestSearches, 6)
+
+    const form = await playgroundForm(ctx, setup)
+    return inertia.render('playground/show', {
+      form,
+      price: await priceOfSearch(searcher, setup),
+      search: search && SearchHistoryTransformer.transform(search).useVariant('withAnswer'),
+      elsewhere: Boolean(id) && !search,
+      view: await answerView(view, search, searcher.kind),
+      latest: SearchHistoryTransformer.transform(latest),
+      examples: form.asked.skills.length > 0 ? [] : await wellConnectedSkills(6),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const setup = await DefaultSetup.current()
+    const query = await readSearch(ctx, setup.maximumSearchSkills)
+    try {
+      return ctx.response.redirect(await searchAndPay(ctx, query, setup))
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 429) throw error
+      ctx.session.flash('error', error.message)
+      return ctx.response.redirect(queryAddress(query))
+    }
+  }
+}
+
+/**
+ * Searches and gives the address of the answer. One press of Search is one search: the form's token
+ * and its query make the key of a client's call.
+ */
+async function searchAndPay(
+  { auth, request, session }: HttpContext,
+  query: PlaygroundQuery,
+  setup: DefaultSetup
+): Promise<string> {
+  const searcher = searcherOf(auth.user, request.ip())
+  const options = { origin: 'playground' as const, setup }
+  const { once, view } = request.all() as Record<string, unknown>
+
+  if (searcher.kind === 'client' && isUid(once)) {
+    const key = `page:${once}:${hashOf(query)}`
+    const present = ({ id }: FinishedSearch) => redirection(searchAddress(query, id, view))
+    const { headers } = await searchOnce(searcher, query, { ...options, key, present })
+    return headers.location
+  }
+  const { id } = await runSearch(searcher, query, options)
+  if (searcher.kind === 'guest') rememberGuestSearch(session, id)
+  return searchAddress(query, id, view)
+}
+
+function redirection(location: string): StoredAnswer {
+  return { status: 302, headers: { location }, body: '' }
+}

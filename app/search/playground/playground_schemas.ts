@@ -1,0 +1,162 @@
+import {
+  decimal,
+  described,
+  listOf,
+  maybe,
+  membersOf,
+  moment,
+  objectOf,
+  oneOfWords,
+  orNull,
+  recordOf,
+  text,
+  uid,
+  whole,
+  yesNo,
+  type Schema,
+} from '#app/core/schema'
+import { meteredCallNames } from '#app/billing/metering/metered_calls'
+import type SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
+import type { MatchedRelation, PlaygroundMatch } from '#app/search/playground/playground_search'
+import type { SearchAnswer } from '#app/search/playground/run_search'
+import type { ResolvedInput } from '#app/search/playground/resolve_inputs'
+import { matchReasons, type Suggestion } from '#app/search/playground/suggestions'
+import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
+import { label, skillType } from '#app/catalogue/skills/skill_schemas'
+
+export const resolvedInput = recordOf<ResolvedInput>(
+  'ResolvedInput',
+  {
+    input: text('welding'),
+    match_reason: oneOfWords(matchReasons),
+    skill: orNull(label),
+    alternatives: described(listOf(label), 'Other skills that the text may have meant.'),
+  },
+  'What became of one text of a search.'
+)
+
+const reason = recordOf<MatchedRelation>(
+  'MatchReason',
+  { input: text('welding'), skill: label, type: relationType, weight: relationWeight },
+  'A relation that speaks for a match.'
+)
+
+export const matchSchema = recordOf<PlaygroundMatch>(
+  'Match',
+  {
+    id: uid(),
+    name: text('Metalwork'),
+    type: skillType,
+    domain: orNull(label),
+    score: decimal(80, { minimum: 0, maximum: 100 }),
+    reasons: listOf(reason),
+  },
+  'A related skill with its score, 100·(1 − Π(1 − weight/100)) over its reasons.'
+)
+
+const searchMembers = recordOf<SearchAnswer>(
+  'SearchAnswer',
+  {
+    inputs: listOf(resolvedInput),
+    matches: listOf(matchSchema),
+    total_matches: described(whole(1), 'All that there are, shown or not.'),
+    returned: described(whole(1), 'How many this answer shows.'),
+    res_percentage: described(
+      whole(100, { maximum: 100 }),
+      'The part of the ranking that the package which pays shows, in percent.'
+    ),
+    request_id: text('cm9w3k2x10000y8l1h2v4q7zt'),
+    calls: objectOf(
+      { charged: whole(1), remaining: orNull(whole(876)) },
+      { description: 'What it cost, and what is left; null where nothing is metered.' }
+    ),
+  },
+  'Skills that are related to all the named ones together, best first.'
+)
+
+const welding = { id: '0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60', name: 'Welding' }
+const answered: SearchAnswer = {
+  inputs: [{ input: 'welding', match_reason: 'exact', skill: welding, alternatives: [] }],
+  matches: [
+    {
+      id: '0199d3b2-6c58-7c31-8f0e-2f6a90b7d315',
+      name: 'Metalwork',
+      type: 'skill',
+      domain: { id: '0199d3b2-5a07-7b46-b1c2-9d3e4f5a6b7c', name: 'Manufacturing' },
+      score: 80,
+      reasons: [{ input: 'welding', skill: welding, type: 'broader', weight: 80 }],
+    },
+  ],
+  total_matches: 1,
+  returned: 1,
+  res_percentage: 100,
+  request_id: '0199d3b2-9f10-7e52-a4d8-71c0be236f94',
+  calls: { charged: 1, remaining: 99 },
+}
+
+export const searchAnswer: Schema = { ...searchMembers, examples: [answered] }
+
+export const suggestionSchema = recordOf<Suggestion>(
+  'Suggestion',
+  {
+    id: uid(),
+    name: text('Welding'),
+    match_reason: oneOfWords(
+      matchReasons.filter((word) => word !== 'none'),
+      'prefix'
+    ),
+    matched_alias: orNull(text('Fusion welding'), null),
+  },
+  'A skill that a text leads to, and how.'
+)
+
+type Search = ReturnType<SearchHistoryTransformer['toObject']>
+
+const filters = objectOf(
+  {
+    min_weight: maybe(relationWeight),
+    max_weight: maybe(whole(100, { maximum: 100 })),
+    type: maybe({ ...relationType, examples: [] }),
+    domain: maybe({ ...uid(), examples: [] }),
+    limit: maybe(whole(25)),
+    by: maybe({ ...text('names'), examples: [] }),
+    fuzzy: maybe({ ...yesNo(true), examples: [] }),
+    count: maybe({ ...whole(500), examples: [] }),
+    since: maybe({ ...text('2026-11-21'), examples: [] }),
+    characters: maybe({ ...whole(5000), examples: [] }),
+  },
+  { description: 'The filters that were in force.' }
+)
+
+export const searchSchema = recordOf<Search>(
+  'PastSearch',
+  {
+    id: uid(),
+    request_id: text('cm9w3k2x10000y8l1h2v4q7zt'),
+    created_at: moment('2026-11-02T09:30:00.000+00:00'),
+    call: oneOfWords(meteredCallNames),
+    origin: oneOfWords(['playground', 'api'], 'api'),
+    api_key: orNull(label),
+    skills: listOf(text('welding')),
+    filters,
+    total_matches: whole(1),
+    returned: whole(1),
+    outcome: oneOfWords(['found', 'empty']),
+    calls_charged: whole(1),
+    latency_ms: { ...decimal(12, { minimum: 0 }) },
+    package: orNull(label),
+    paid_by: listOf(objectOf({ id: uid(), name: text('Starter'), calls: whole(1) })),
+    has_answer: yesNo(),
+  },
+  'A metered call that was made, mostly a search; `paid_by` are the packages that paid it, in order.'
+)
+
+export const clientSearchSchema = recordOf<ReturnType<SearchHistoryTransformer['forStaff']>>(
+  'ClientSearch',
+  {
+    ...(membersOf(searchSchema) as Record<keyof Search, Schema>),
+    client: orNull(label),
+    person: orNull(text('Ada Lovelace')),
+  },
+  'A search with who made it.'
+)

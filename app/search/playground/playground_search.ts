@@ -1,0 +1,244 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { RelationType } from '#app/catalogue/skill_relation'
+import type { SkillType } from '#app/catalogue/skill'
+import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
+import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
+import {
+  resolveInputs,
+  type Resolution,
+  type ResolvedInput,
+  type SkillLabel,
+} from '#app/search/playground/resolve_inputs'
+import { lastPlaceFor, type Audience } from '#app/search/playground/suggestions'
+
+export interface PlaygroundQuery {
+  /** One to N names, as they were typed. */
+  skills: string[]
+  /** Whole numbers 0-100, both inclusive. */
+  min_weight: number
+  max_weight: number
+  type?: RelationType
+  /** Public id of a category; the categories below it belong to it. */
+  domain?: string
+  /** How many matches the answer holds at most. */
+  limit: number
+}
+
+/** One relation that speaks for a match. */
+export interface MatchedRelation {
+  input: string
+  skill: SkillLabel
+  type: RelationType
+  weight: number
+}
+
+/** A skill that a relation leads to. */
+export interface RelatedSkillLabel extends SkillLabel {
+  type: SkillType
+  domain: SkillLabel | null
+}
+
+export interface PlaygroundMatch extends RelatedSkillLabel {
+  /** 0-100 with two decimals: 100·(1 − Π(1 − weight/100)) over the reasons. */
+  score: number
+  reasons: MatchedRelation[]
+}
+
+export interface PlaygroundAnswer {
+  inputs: ResolvedInput[]
+  /** The first `limit` of one ranking: score descending, then name, then id. */
+  matches: PlaygroundMatch[]
+  /** All that there are, shown or not. */
+  total_matches: number
+}
+
+export interface RevealedAnswer extends PlaygroundAnswer {
+  returned: number
+  res_percentage: number
+}
+
+/** A relation of a named skill, and the skill at its other end. */
+export interface RelatedRow {
+  /** The named one. */
+  skill_id: number
+  related_skill_id: number
+  type: RelationType
+  weight: number
+  uid: string
+  name: string
+  name_key: string
+  skill_type: SkillType
+  domain_uid: string | null
+  domain_name: string | null
+}
+
+/**
+ * Skills related to all the named skills together, each with the relations that speak for it.
+ * Reads the relations that lead out of the named skills and nothing else, so it costs the same however
+ * many relations there are. Terms that name no skill take no part; nothing found is an empty answer.
+ * The same skills and filters give the same matches in any order of the terms. Writes nothing.
+ */
+export async function searchPlayground(
+  query: PlaygroundQuery,
+  { audience, client }: { audience: Audience; client?: QueryClientContract }
+): Promise<PlaygroundAnswer> {
+  const reader = client ?? db.connection()
+  const resolved = await resolveInputs(reader, query.skills, lastPlaceFor[audience])
+  const named = firstOfEachSkill(resolved)
+  const rows = await relatedRows(reader, [...named.keys()], query, audience)
+  return {
+    inputs: resolved.map(({ skillId, ...input }) => input),
+    ...rankingOf(rows, named, query.limit),
+  }
+}
+
+/** The combined ranking of these relations: its first `limit`, and how many there are. */
+export function rankingOf(
+  rows: RelatedRow[],
+  named: Map<number, Named>,
+  limit: number
+): Pick<PlaygroundAnswer, 'matches' | 'total_matches'> {
+  const ranking = rank(rows.filter((row) => !named.has(row.related_skill_id)))
+  return {
+    matches: ranking.slice(0, limit).map(({ score, relations }) => match(score, relations, named)),
+    total_matches: ranking.length,
+  }
+}
+
+/**
+ * The part of an answer that a package's `res_percentage` shows: the first ⌈total·p/100⌉ of the
+ * ranking, as far as the answer holds them.
+ */
+export function reveal<Answer extends PlaygroundAnswer>(
+  answer: Answer,
+  resPercentage: number
+): Answer & RevealedAnswer {
+  const shown = Math.ceil((answer.total_matches * resPercentage) / 100)
+  const matches = answer.matches.slice(0, shown)
+  return { ...answer, matches, returned: matches.length, res_percentage: resPercentage }
+}
+
+/** 100·(1 − Π(1 − weight/100)) with two decimals, the same for any order of the weights. */
+export function combinedScore(weights: number[]): number {
+  const rest = weights
+    .toSorted((a, b) => b - a)
+    .reduce((product, weight) => product * ((100 - weight) / 100), 1)
+  return Math.round(10_000 * (1 - rest)) / 100
+}
+
+/** The term and the skill that it named. */
+export interface Named {
+  input: string
+  skill: SkillLabel
+  turn: number
+}
+
+/** Two terms for one skill count once. */
+export function firstOfEachSkill(resolved: Resolution[]): Map<number, Named> {
+  const named = new Map<number, Named>()
+  for (const [turn, { input, skill, skillId }] of resolved.entries()) {
+    if (skillId !== null && skill && !named.has(skillId)) named.set(skillId, { input, skill, turn })
+  }
+  return named
+}
+
+/** The relations that lead out of the skills, or into them, as far as the query's filters let them through. */
+export async function relatedRows(
+  client: QueryClientContract,
+  skillIds: number[],
+  { min_weight: least, max_weight: most, type, domain }: PlaygroundQuery,
+  audience: Audience,
+  direction: 'outgoing' | 'incoming' = 'outgoing'
+): Promise<RelatedRow[]> {
+  if (skillIds.length === 0) return []
+  const [near, far] =
+    direction === 'outgoing' ? ['skill_id', 'related_skill_id'] : ['related_skill_id', 'skill_id']
+  const from = amongValues(client, `r.${near}`, 'integer')
+  const visible = audience === 'client' ? "s.status = 'published'" : "s.status <> 'archived'"
+  const rows = await preparedRows<RelatedRow>(
+    client,
+    'related_skills',
+    `select r.${near} as skill_id, r.${far} as related_skill_id, r.type, r.weight, s.uid, s.name, s.name_key,
+            s.type as skill_type, ${domainOf('uid')}, ${domainOf('name')}
+       from skill_relations r ${eachRowJoins(client, {
+         table: 'skills',
+         as: 's',
+         columns: 'uid, name, name_key, type, status, category_id',
+         key: 'id',
+         value: `r.${far}`,
+       })} and ${from.sql} and r.weight between ? and ? and ${visible}
+        ${type ? 'and r.type = ?' : ''} ${domain ? `and s.category_id in (${categoryTreeSql})` : ''}`,
+    [from.bind(skillIds), least, most, ...(type ? [type] : []), ...(domain ? [domain] : [])]
+  )
+  return rows
+}
+
+/** Read for each match: a join could be turned round while PostgreSQL knows no sizes. */
+function domainOf(column: 'uid' | 'name') {
+  return `(select c.${column} from categories c where c.id = s.category_id) as domain_${column}`
+}
+
+interface Ranked {
+  score: number
+  relations: RelatedRow[]
+}
+
+function rank(rows: RelatedRow[]): Ranked[] {
+  const related = Map.groupBy(rows, (row) => row.related_skill_id)
+  return [...related.values()]
+    .map((relations) => ({
+      score: combinedScore(relations.map(({ weight }) => weight)),
+      relations,
+    }))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        ascending(a.relations[0].name_key, b.relations[0].name_key) ||
+        ascending(a.relations[0].uid, b.relations[0].uid)
+    )
+}
+
+function match(score: number, relations: RelatedRow[], named: Map<number, Named>): PlaygroundMatch {
+  const reasons = relations
+    .map((relation) => ({ relation, by: named.get(relation.skill_id)! }))
+    .sort(
+      (a, b) =>
+        a.by.turn - b.by.turn ||
+        b.relation.weight - a.relation.weight ||
+        ascending(a.relation.type, b.relation.type)
+    )
+    .map(({ relation, by }) => ({
+      input: by.input,
+      skill: by.skill,
+      type: relation.type,
+      weight: relation.weight,
+    }))
+  return { ...skillOf(relations[0]), score, reasons }
+}
+
+/** The skill at the other end of a relation. */
+export function skillOf({
+  uid: id,
+  name,
+  skill_type: type,
+  domain_uid: domainId,
+  domain_name: domain,
+}: RelatedRow): RelatedSkillLabel {
+  const isPlaced = domainId !== null && domain !== null
+  return { id, name, type, domain: isPlaced ? { id: domainId, name: domain } : null }
+}
+
+/** By weight, then by name, then by id. */
+export function strongestFirst(a: RelatedRow, b: RelatedRow): number {
+  return (
+    b.weight - a.weight ||
+    ascending(a.name_key, b.name_key) ||
+    ascending(a.uid, b.uid) ||
+    ascending(a.type, b.type)
+  )
+}
+
+function ascending(a: string, b: string) {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,87 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { searchKey } from '#app/catalogue/names/search_key'
+import { findByKeys, findByBeginning, type FoundSkill } from '#app/catalogue/names/find_by_name'
+import { matchSkills, type MatchReason } from '#app/search/playground/suggestions'
+
+export interface SkillLabel {
+  /** Public id. */
+  id: string
+  name: string
+}
+
+/** What became of one term of a search. */
+export interface ResolvedInput {
+  input: string
+  match_reason: MatchReason
+  skill: SkillLabel | null
+  /** Other skills that the term may have meant, the likeliest first. */
+  alternatives: SkillLabel[]
+}
+
+export interface Resolution extends ResolvedInput {
+  skillId: number | null
+}
+
+export const mostAlternatives = 5
+
+/**
+ * Finds the skill that each term names: by its name, an alias, as the beginning of a label (whole
+ * words before parts of words), by all its words, or with typos put right, whichever comes first.
+ * `lastPlace` hides what stands behind it. Reads only.
+ */
+export async function resolveInputs(
+  client: QueryClientContract,
+  inputs: string[],
+  lastPlace: number
+): Promise<Resolution[]> {
+  const keys = inputs.map(searchKey)
+  const named = await findByKeys(client, keys, {
+    lastPlace,
+    limit: inputs.length * (mostAlternatives + 1),
+  })
+  const byKey = Map.groupBy(named, (skill) => skill.key)
+  const resolved: Resolution[] = []
+  for (const [at, input] of inputs.entries()) {
+    const exact = byKey.get(keys[at])
+    if (exact) resolved.push(resolution(input, exact[0].alias ? 'alias' : 'exact', exact))
+    else resolved.push(await guess(client, input, keys[at], lastPlace))
+  }
+  return resolved
+}
+
+async function guess(
+  client: QueryClientContract,
+  input: string,
+  key: string,
+  lastPlace: number
+): Promise<Resolution> {
+  const bounds = { lastPlace, limit: mostAlternatives + 1 }
+  const { list, far } = await matchSkills(client, input, bounds)
+  if (list.length === 0) return resolution(input, 'none', [], far)
+  if (list[0].reason !== 'prefix') return resolution(input, list[0].reason, list)
+  const wholeWords = await findByBeginning(client, `${key} `, bounds)
+  return resolution(input, 'prefix', [...wholeWords, ...list])
+}
+
+/** The first of the candidates is the skill, the others are its alternatives. */
+function resolution(
+  input: string,
+  reason: MatchReason,
+  candidates: FoundSkill[],
+  far: FoundSkill[] = []
+): Resolution {
+  const chosen = candidates.at(0) ?? null
+  const others = new Map([...candidates, ...far].map((skill) => [skill.skill_id, label(skill)]))
+  if (chosen) others.delete(chosen.skill_id)
+  return {
+    input,
+    match_reason: reason,
+    skill: chosen && label(chosen),
+    skillId: chosen?.skill_id ?? null,
+    alternatives: [...others.values()].slice(0, mostAlternatives),
+  }
+}
+
+function label({ uid, name }: FoundSkill): SkillLabel {
+  return { id: uid, name }
+}

@@ -1,0 +1,92 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Family } from '#app/billing/families'
+import { idOf, moment, oneOf } from '#app/core/lists/list_filters'
+import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
+import { meteredCallNames } from '#app/billing/metering/metered_calls'
+import type ClientPackage from '#app/billing/client_package'
+import SearchHistory from '#app/billing/metering/search_history'
+
+/**
+ * The list of searches that were made, latest first. `from` and `to` are moments, or whole days in UTC; `api_key` is
+ * the public id of a key that programs called by.
+ */
+export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
+  sorts: { created_at: 'search_history.created_at' },
+  defaultSort: '-created_at',
+  key: 'search_history.id',
+  filters: {
+    from: moment('search_history.created_at', 'from'),
+    to: moment('search_history.created_at', 'to'),
+    call: oneOf(meteredCallNames, (query, calls) => query.whereIn('call', calls)),
+    origin: oneOf(['playground', 'api'], (query, origins) => query.whereIn('origin', origins)),
+    outcome: oneOf(['found', 'empty'], (query, outcomes) => query.whereIn('outcome', outcomes)),
+    api_key: idOf((query, uid) =>
+      query.whereRaw('search_history.api_key_id = (select id from api_keys where uid = ?)', [uid])
+    ),
+  },
+}
+
+/** The same for searches that packages paid, of one package by `package`, its unique id. */
+export const paidSearchList: ListDefinition<typeof SearchHistory> = {
+  ...searchHistoryList,
+  filters: {
+    ...searchHistoryList.filters,
+    package: idOf((query, uid) => narrowToPayer(query, 'payer.uid = ?', [uid])),
+  },
+}
+
+/** The same for the searches of all clients, of one by `client`. */
+export const clientSearchList: ListDefinition<typeof SearchHistory> = {
+  ...paidSearchList,
+  filters: {
+    ...paidSearchList.filters,
+    client: idOf((query, uid) =>
+      query.whereRaw('search_history.client_id = (select id from clients where uid = ?)', [uid])
+    ),
+  },
+}
+
+/** The client's searches that its packages of these families paid, wholly or in part. */
+export function searchesPaidBy(clientId: number, families: Family[]) {
+  const query = SearchHistory.query().where('search_history.client_id', clientId)
+  narrowToPayer(query, `payer.family in (${families.map(() => '?').join(', ')})`, families)
+  return query
+}
+
+/** The searches that this package paid, wholly or in part. */
+export function searchesOnPackage({ id, clientId }: ClientPackage) {
+  const query = SearchHistory.query().where('search_history.client_id', clientId)
+  narrowToPayer(query, 'payer.id = ?', [id])
+  return query
+}
+
+/** Searches of all clients, with `person_name` beside each: who searched. */
+export function searchesOfClients() {
+  return withPerson(SearchHistory.query().whereNotNull('search_history.client_id')).preload(
+    'holder'
+  )
+}
+
+/** The same searches, with `person_name` beside each. */
+export function withPerson(query: ListQuery<typeof SearchHistory>) {
+  return query.select(
+    db.raw('(select full_name from users where users.id = search_history.user_id) as person_name')
+  )
+}
+
+/** The ledger knows which packages paid a search; the history row has the first of them only. */
+function narrowToPayer(
+  query: ListQuery<typeof SearchHistory>,
+  condition: string,
+  bindings: Array<string | number>
+) {
+  query.whereRaw(
+    `exists (
+       select 1 from call_ledger
+       join client_packages as payer on payer.id = call_ledger.client_package_id
+       where call_ledger.client_id = search_history.client_id
+         and call_ledger.request_id = search_history.request_id
+         and call_ledger.kind = 'charge' and ${condition})`,
+    bindings
+  )
+}

@@ -1,0 +1,56 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Payer } from '#app/search/playground/payers'
+import type { SearchAnswer } from '#app/search/playground/run_search'
+import type SearchHistory from '#app/billing/metering/search_history'
+
+/** The same shape without interfaces, which Inertia's types refuse as page props. */
+type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T
+
+/**
+ * A metered call that was made, mostly a search: `id` is its public id, `calls_charged` its price, `package`
+ * the one that paid first (null where nothing was paid), `paid_by` all that paid, in order; `api_key` the key
+ * that a program called by. Load `clientPackage` and `apiKey` beforehand and, where a price may be more than
+ * one call, `loadPayers`.
+ */
+export default class SearchHistoryTransformer extends BaseTransformer<SearchHistory> {
+  toObject() {
+    const search = this.resource
+    const { clientPackage: payer, apiKey } = search
+    const first = payer ? [{ id: payer.uid, name: payer.name, calls: search.units }] : []
+    return {
+      id: search.uid,
+      request_id: search.requestId,
+      created_at: search.createdAt.toISO()!,
+      /** Which of the metered calls it was. */
+      call: search.call,
+      origin: search.origin,
+      api_key: apiKey ? { id: apiKey.uid, name: apiKey.name } : null,
+      skills: search.skills,
+      filters: search.filters,
+      total_matches: search.totalMatches,
+      returned: search.returned,
+      outcome: search.outcome,
+      calls_charged: search.units,
+      latency_ms: search.latencyMs,
+      package: payer ? { id: payer.uid, name: payer.name } : null,
+      paid_by: (search.$extras.payers as Payer[] | undefined) ?? first,
+      /** The answer was kept and can be shown again, free. */
+      has_answer: search.answer !== null,
+    }
+  }
+
+  /** With who searched, for staff. Load `holder` beforehand, and `person_name` by `withPerson`. */
+  forStaff() {
+    const { holder, $extras } = this.resource
+    return {
+      ...this.toObject(),
+      client: holder ? { id: holder.uid, name: holder.name } : null,
+      person: ($extras.person_name as string | undefined) ?? null,
+    }
+  }
+
+  /** With the answer, for the one who made the search. */
+  withAnswer() {
+    return { ...this.toObject(), answer: this.resource.answer as Plain<SearchAnswer> | null }
+  }
+}

@@ -1,0 +1,138 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { searchKey } from '#app/catalogue/names/search_key'
+import { findByBeginning, findByWords, type FoundSkill } from '#app/catalogue/names/find_by_name'
+import { findByTypo } from '#app/catalogue/names/find_by_typo'
+import { lastPlace } from '#app/catalogue/names/skill_index'
+
+/** How a text led to a skill, the surest first; 'none' when it led nowhere. */
+export const matchReasons = ['exact', 'alias', 'prefix', 'words', 'typo', 'none'] as const
+
+export type MatchReason = (typeof matchReasons)[number]
+
+/** Clients and guests see published skills; staff see drafts behind them. */
+export type Audience = 'client' | 'staff'
+
+export interface Suggestion {
+  /** Public id. */
+  id: string
+  name: string
+  match_reason: Exclude<MatchReason, 'none'>
+  /** The alias that matched, as it is written; null where the name itself did. */
+  matched_alias: string | null
+}
+
+export interface Match extends FoundSkill {
+  reason: Suggestion['match_reason']
+}
+
+interface Options {
+  /** How many at most. */
+  limit: number
+  client?: QueryClientContract
+}
+
+export const lastPlaceFor = { client: lastPlace.published, staff: lastPlace.draft }
+
+/**
+ * Skills for a text that may still be being typed: those it names (by name, then by alias), those
+ * that begin so, the most used first, those that hold all its words, or else words that begin like them
+ * ("proj man"), and only if there are none, those that it comes near to. Of those found by words, the
+ * ones found by an alias come last. Free of charge; writes nothing.
+ */
+export async function suggestSkills(
+  text: string,
+  { limit, audience, client }: Options & { audience: Audience }
+): Promise<Suggestion[]> {
+  const bounds = { lastPlace: lastPlaceFor[audience], limit }
+  const { list } = await matchSkills(client ?? db.connection(), text, bounds)
+  return list.map(suggestion)
+}
+
+/** The same for the staff's own search: skills of every status, published ones first. */
+export async function searchSkills(
+  text: string,
+  { limit, client }: Options
+): Promise<Suggestion[]> {
+  const bounds = { lastPlace: lastPlace.archived, limit }
+  const { list } = await matchSkills(client ?? db.connection(), text, bounds)
+  return list.map(suggestion)
+}
+
+/**
+ * What stands behind suggestions and the playground's inputs: `list` in the order of `suggestSkills`,
+ * each skill once; `far` skills that hold some of its words only, where nothing better was found.
+ */
+export async function matchSkills(
+  client: QueryClientContract,
+  text: string,
+  bounds: { lastPlace: number; limit: number }
+): Promise<{ list: Match[]; far: FoundSkill[] }> {
+  const key = searchKey(text)
+  const matches = new Matches(bounds.limit)
+  if (key === '') return matches
+
+  const begun = await findByBeginning(client, key, bounds)
+  matches.add(begun, (label) => labelReason(key, label))
+  if (matches.full) return matches
+
+  matches.add(await findByWords(client, typedWords(key), bounds), () => 'words')
+  const shortened = matches.list.length > 0 ? null : shortenedWords(key)
+  if (shortened) matches.add(await findByWords(client, shortened, bounds), () => 'words')
+  if (matches.list.length > 0) return matches
+
+  const { near, far } = await findByTypo(client, key, bounds)
+  matches.add(near, () => 'typo')
+  matches.far = far
+  return matches
+}
+
+function labelReason(key: string, label: FoundSkill) {
+  if (label.key !== key) return 'prefix'
+  return label.alias === null ? 'exact' : 'alias'
+}
+
+/** The words of a text; the last may still be unfinished. */
+function typedWords(key: string): string[][] {
+  if (!/[\p{L}\p{N}]/u.test(key)) return []
+  const words = key.split(' ')
+  const last = words.length - 1
+  return words.map((word, at) => [at === last ? beginning(word) : word])
+}
+
+/** The words of a text, each for all that begin so: `proj man`. Null where that asks nothing new. */
+function shortenedWords(key: string): string[][] | null {
+  const words = key.split(' ')
+  const isNew = words.slice(0, -1).some((word) => beginning(word) !== word)
+  return isNew ? words.map((word) => [beginning(word)]) : null
+}
+
+/** A word of one or two letters stands for itself: too many begin so, and `C` or `R` is meant. */
+function beginning(word: string): string {
+  return word.length > 2 ? `${word}*` : word
+}
+
+function suggestion({ uid, name, reason, alias }: Match): Suggestion {
+  return { id: uid, name, match_reason: reason, matched_alias: alias }
+}
+
+/** Skills in the order of their finding, each for its first and surest reason. */
+class Matches {
+  list: Match[] = []
+  far: FoundSkill[] = []
+  #seen = new Set<number>()
+
+  constructor(private limit: number) {}
+
+  get full() {
+    return this.list.length >= this.limit
+  }
+
+  add<Found extends FoundSkill>(found: Found[], reason: (skill: Found) => Match['reason']) {
+    for (const skill of found) {
+      if (this.full || this.#seen.has(skill.skill_id)) continue
+      this.#seen.add(skill.skill_id)
+      this.list.push({ ...skill, reason: reason(skill) })
+    }
+  }
+}

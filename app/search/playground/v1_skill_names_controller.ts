@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { adminSearchValidator, suggestionValidator } from '#app/search/playground/playground_validators'
+import { searchSkills, suggestSkills } from '#app/search/playground/suggestions'
+import { countGuestSuggestion } from '#app/search/playground/guest_allowance'
+import { searcherOf } from '#app/search/playground/searcher'
+
+const suggestionsByDefault = 10
+const foundByDefault = 25
+
+/** Finding skills by their names: never metered. */
+export default class V1SkillNamesController {
+  /** While typing: what the person may search for, the most used first. */
+  async suggestions(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, ['q', 'limit'])
+    const searcher = searcherOf(ctx.auth.user, ctx.request.ip())
+    if (searcher.kind === 'guest') await countGuestSuggestion(searcher.address)
+
+    const { q, limit = suggestionsByDefault } = await ctx.request.validateUsing(suggestionValidator)
+    /** Drafts and archived skills never appear to clients and guests. */
+    const audience = searcher.kind === 'staff' ? 'staff' : 'client'
+    return { data: await suggestSkills(q, { limit, audience }) }
+  }
+
+  /** Staff's search over all skills, whatever their status. */
+  async search(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, ['skill', 'limit'])
+    const { skill, limit = foundByDefault } = await ctx.request.validateUsing(adminSearchValidator)
+    return { data: await searchSkills(skill, { limit }) }
+  }
+}

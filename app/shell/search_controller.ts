@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ClientChoiceTransformer from '#app/accounts/clients/client_choice_transformer'
+import { maximumSearch, readable } from '#app/core/lists/list_address'
+import { findRecords } from '#app/shell/find_records'
+
+const foundOfAKind = 25
+
+/** One search over pages, skills and clients: the command palette where no script runs. */
+export default class SearchController {
+  async index({ auth, inertia, request }: HttpContext) {
+    const asked: unknown = request.qs().q
+    const text = typeof asked === 'string' ? readable(asked).slice(0, maximumSearch) : ''
+    const { skills, clients } = await findRecords(auth.getUserOrFail(), text, foundOfAKind)
+    return inertia.render('search/index', {
+      q: text,
+      skills,
+      clients: clients && ClientChoiceTransformer.transform(clients),
+    })
+  }
+}

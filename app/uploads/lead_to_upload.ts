@@ -1,8 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { inArea } from '#app/core/way_back'
-import type Upload from '#app/uploads/upload'
-
-/** Leads to the page of an upload, or to a step below it: `/columns`. */
-export function leadToUpload(ctx: HttpContext, upload: Upload, step = '') {
-  return ctx.response.redirect(inArea(ctx, `/skills/upload-status/${upload.uid}${step}`))
-}

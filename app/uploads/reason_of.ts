@@ -1,6 +1,0 @@
-import { Refusal } from '#app/core/problem'
-
-/** What an upload says of what ended it: others than a refusal are for the log, they may hold SQL and addresses. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Refusal ? error.message : 'An internal fault, which the log describes.'
-}
