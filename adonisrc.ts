@@ -47,6 +47,7 @@ export default defineConfig({
   ],
 
   preloads: [
+    () => import('#app/shell/registrations'),
     () => import('#start/validation'),
     () => import('#start/routes'),
     () => import('#start/kernel'),

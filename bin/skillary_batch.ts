@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Option, type Command } from 'commander'
-import { ProgressLine } from '../app/imports/progress_line.ts'
+import { ProgressLine } from '../app/core/progress_line.ts'
 import type {
   Calls,
   InputWithRelated,

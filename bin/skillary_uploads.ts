@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { columnsHelp, readColumns } from '../app/imports/columns_option.ts'
-import { ProgressLine } from '../app/imports/progress_line.ts'
+import { ProgressLine } from '../app/core/progress_line.ts'
 import {
   rowsOf,
   SkillaryProblem,

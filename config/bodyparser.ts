@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@adonisjs/core/bodyparser'
 import { bodyLimits } from '#app/core/http/body_limits'
-import { fileRoutes } from '#app/imports/file_routes'
 import portal from '#config/portal'
+
+/** The routes that take files, as they are registered: a middleware of theirs reads their bodies. */
+export const fileRoutes = [
+  '/portal/admin/skills/upload-status',
+  '/portal/companyUser/skills/upload-status',
+  '/v1/skills/skill-based-relations-import/:id?',
+  '/v1/skills/skill_relation_bulk_import',
+  '/invoice-reader',
+  '/v1/invoice-reader/invoice_import',
+]
 
 const limit = `${bodyLimits.megabytes}mb`
 

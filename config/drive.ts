@@ -16,7 +16,7 @@ export const localFolder = isLocal
 /** What the names of the files in the bucket begin with, without slashes around it. */
 export const prefix = isLocal ? '' : (env.get('S3_PREFIX') ?? 'uploads').replace(/^\/+|\/+$/g, '')
 
-/** Faults are thrown, and told by those who asked: see app/imports/storage_fault.ts. */
+/** Faults are thrown, and told by those who asked: see app/core/files/storage_fault.ts. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 const local = (location: string) => services.fs({ location, visibility: 'private' })
@@ -41,7 +41,7 @@ const bucket = () => services.s3({ ...bucketSettings(), visibility: 'private', s
 
 /**
  * Where files are kept: one disk, the one that DRIVE_DISK names. The other is not even described,
- * because to describe S3 loads its whole client. Who puts files there is app/imports/upload_files.ts.
+ * because to describe S3 loads its whole client. Who puts files there is app/core/files/stored_files.ts.
  */
 export default defineConfig({
   default: 'files',

@@ -10,9 +10,6 @@ import type AccountsApiKeysApiKeyTransformer from '#app/accounts/api_keys/api_ke
 import type AccountsAuditAuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'
 import type AccountsAuthPersonTransformer from '#app/accounts/auth/person_transformer'
 import type AccountsAuthUserTransformer from '#app/accounts/auth/user_transformer'
-import type AccountsClientsClientChoiceTransformer from '#app/accounts/clients/client_choice_transformer'
-import type AccountsClientsClientRowTransformer from '#app/accounts/clients/client_row_transformer'
-import type AccountsClientsClientTransformer from '#app/accounts/clients/client_transformer'
 import type BillingCurrenciesCurrencyTransformer from '#app/billing/currencies/currency_transformer'
 import type BillingMeteringCallRefundTransformer from '#app/billing/metering/call_refund_transformer'
 import type BillingMeteringClientPackageTransformer from '#app/billing/metering/client_package_transformer'
@@ -27,6 +24,9 @@ import type CatalogueRelationsRelationTransformer from '#app/catalogue/relations
 import type CatalogueSkillsMergeTransformer from '#app/catalogue/skills/merge_transformer'
 import type CatalogueSkillsSkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
 import type CatalogueSkillsSkillTransformer from '#app/catalogue/skills/skill_transformer'
+import type ClientsClientChoiceTransformer from '#app/clients/client_choice_transformer'
+import type ClientsClientRowTransformer from '#app/clients/client_row_transformer'
+import type ClientsClientTransformer from '#app/clients/client_transformer'
 import type DashboardsAdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 import type ImportsUploadTransformer from '#app/imports/upload_transformer'
@@ -60,20 +60,6 @@ export namespace Data {
       export type User = InferData<AccountsAuthUserTransformer>
       export namespace User {
         export type Variants = InferVariants<AccountsAuthUserTransformer>
-      }
-    }
-    export namespace Clients {
-      export type ClientChoice = InferData<AccountsClientsClientChoiceTransformer>
-      export namespace ClientChoice {
-        export type Variants = InferVariants<AccountsClientsClientChoiceTransformer>
-      }
-      export type ClientRow = InferData<AccountsClientsClientRowTransformer>
-      export namespace ClientRow {
-        export type Variants = InferVariants<AccountsClientsClientRowTransformer>
-      }
-      export type Client = InferData<AccountsClientsClientTransformer>
-      export namespace Client {
-        export type Variants = InferVariants<AccountsClientsClientTransformer>
       }
     }
   }
@@ -151,6 +137,20 @@ export namespace Data {
       export namespace Skill {
         export type Variants = InferVariants<CatalogueSkillsSkillTransformer>
       }
+    }
+  }
+  export namespace Clients {
+    export type ClientChoice = InferData<ClientsClientChoiceTransformer>
+    export namespace ClientChoice {
+      export type Variants = InferVariants<ClientsClientChoiceTransformer>
+    }
+    export type ClientRow = InferData<ClientsClientRowTransformer>
+    export namespace ClientRow {
+      export type Variants = InferVariants<ClientsClientRowTransformer>
+    }
+    export type Client = InferData<ClientsClientTransformer>
+    export namespace Client {
+      export type Variants = InferVariants<ClientsClientTransformer>
     }
   }
   export namespace Dashboards {

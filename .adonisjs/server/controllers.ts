@@ -15,27 +15,15 @@ export const controllers = {
     },
     auth: {
       BrowserToken: () => import('#app/accounts/auth/browser_token_controller'),
-      EmailConfirmation: () => import('#app/accounts/auth/email_confirmation_controller'),
       Invitation: () => import('#app/accounts/auth/invitation_controller'),
       Password: () => import('#app/accounts/auth/password_controller'),
       Profile: () => import('#app/accounts/auth/profile_controller'),
-      Registration: () => import('#app/accounts/auth/registration_controller'),
       Session: () => import('#app/accounts/auth/session_controller'),
       V1Invitation: () => import('#app/accounts/auth/v1_invitation_controller'),
       V1Password: () => import('#app/accounts/auth/v1_password_controller'),
       V1Profile: () => import('#app/accounts/auth/v1_profile_controller'),
-      V1Registration: () => import('#app/accounts/auth/v1_registration_controller'),
       V1Session: () => import('#app/accounts/auth/v1_session_controller'),
       V1Token: () => import('#app/accounts/auth/v1_token_controller'),
-    },
-    clients: {
-      BulkClients: () => import('#app/accounts/clients/bulk_clients_controller'),
-      ClientPeople: () => import('#app/accounts/clients/client_people_controller'),
-      Clients: () => import('#app/accounts/clients/clients_controller'),
-      V1ClientPeople: () => import('#app/accounts/clients/v1_client_people_controller'),
-      V1ClientSearch: () => import('#app/accounts/clients/v1_client_search_controller'),
-      V1Clients: () => import('#app/accounts/clients/v1_clients_controller'),
-      V1OwnClient: () => import('#app/accounts/clients/v1_own_client_controller'),
     },
     staff: {
       BulkStaff: () => import('#app/accounts/staff/bulk_staff_controller'),
@@ -101,6 +89,18 @@ export const controllers = {
   changes: {
     V1Changes: () => import('#app/changes/v1_changes_controller'),
   },
+  clients: {
+    BulkClients: () => import('#app/clients/bulk_clients_controller'),
+    ClientPeople: () => import('#app/clients/client_people_controller'),
+    Clients: () => import('#app/clients/clients_controller'),
+    EmailConfirmation: () => import('#app/clients/email_confirmation_controller'),
+    Registration: () => import('#app/clients/registration_controller'),
+    V1ClientPeople: () => import('#app/clients/v1_client_people_controller'),
+    V1ClientSearch: () => import('#app/clients/v1_client_search_controller'),
+    V1Clients: () => import('#app/clients/v1_clients_controller'),
+    V1OwnClient: () => import('#app/clients/v1_own_client_controller'),
+    V1Registration: () => import('#app/clients/v1_registration_controller'),
+  },
   contract: {
     V1Contract: () => import('#app/contract/v1_contract_controller'),
   },
@@ -114,7 +114,7 @@ export const controllers = {
     Documentation: () => import('#app/documentation/documentation_controller'),
   },
   exports: {
-    V1SkillExports: () => import('#app/exports/v1_skill_exports_controller'),
+    V1Exports: () => import('#app/exports/v1_exports_controller'),
   },
   imports: {
     LatestUploads: () => import('#app/imports/latest_uploads_controller'),

@@ -5,7 +5,7 @@ import { belongsTo, beforeCreate } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#database/schema'
 import { newUid } from '#app/core/uid'
-import type { RoleId } from '#app/accounts/role'
+import { areaOf, type RoleId } from '#app/accounts/role'
 import Client from '#app/accounts/client'
 
 export const userStatuses = ['active', 'suspended', 'invited'] as const
@@ -29,6 +29,11 @@ export default class User extends compose(UserSchema, AuthFinder) {
   @beforeCreate()
   static assignUid(user: User) {
     user.uid ??= newUid()
+  }
+
+  /** Where the person's pages begin, below BASE_PATH; null for a role that has none. */
+  get area(): string | null {
+    return areaOf(this.role)
   }
 
   /** The inner id of the client that a partner works for. Throws for anybody else: guard the route. */

@@ -13,7 +13,11 @@ import {
 } from '#app/changes/feed_state'
 import { isBefore } from '#app/changes/feed_position'
 import type { LogEntry } from '#app/changes/log_entries'
-import { publishedFields, publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
+import {
+  publishedFields,
+  publishedSkills,
+  type PublishedSkill,
+} from '#app/catalogue/skills/published_skill'
 
 /** A relation as the feed tells it: both skills by their public ids. */
 export interface ToldRelation {

@@ -4,10 +4,11 @@ import { authOperations } from '#app/accounts/auth/auth_operations'
 import { batchOperations } from '#app/search/batch/batch_operations'
 import { categoryOperations } from '#app/catalogue/categories/category_operations'
 import { changesOperations } from '#app/changes/changes_operations'
-import { clientOperations } from '#app/accounts/clients/client_operations'
+import { clientOperations } from '#app/clients/client_operations'
 import { contractOperations } from '#app/contract/contract_operations'
 import { currencyOperations } from '#app/billing/currencies/currency_operations'
 import { dashboardOperations } from '#app/dashboards/dashboard_operations'
+import { exportOperations } from '#app/exports/export_operations'
 import { extractOperations } from '#app/search/extract/extract_operations'
 import { invoiceOperations } from '#app/invoices/invoice_operations'
 import { keyOperations } from '#app/accounts/api_keys/key_operations'
@@ -20,6 +21,7 @@ import { saleOperations } from '#app/billing/sales/sale_operations'
 import { setupOperations } from '#app/billing/setup/setup_operations'
 import { contactOperations } from '#app/site/contact_operations'
 import { skillOperations } from '#app/catalogue/skills/skill_operations'
+import { skillWithRelationsOperations } from '#app/catalogue/skills/skill_with_relations_operations'
 import { staffOperations } from '#app/accounts/staff/staff_operations'
 import { uploadOperations } from '#app/imports/upload_operations'
 import { webhookOperations } from '#app/webhooks/webhook_operations'
@@ -34,7 +36,9 @@ export const operations: Operations = {
   ...keyOperations,
   ...meteringOperations,
   ...skillOperations,
+  ...skillWithRelationsOperations,
   ...relationOperations,
+  ...exportOperations,
   ...uploadOperations,
   ...categoryOperations,
   ...clientOperations,

@@ -1,39 +1,44 @@
 import logger from '@adonisjs/core/services/logger'
-import { pruneExpired } from '#app/accounts/auth/prune_expired'
-import { pruneKeys } from '#app/core/http/idempotency'
-import { pruneReadings } from '#app/invoices/prune_readings'
-import { pruneSentMails } from '#app/mail/prune_mails'
-import { pruneHistory } from '#app/search/playground/prune_history'
-import { pruneDeliveries } from '#app/webhooks/prune_deliveries'
 
-/** One in so many of the requests that write what is pruned later takes away what has run out. */
+/** Removes some of what has expired: so little at once that a request does not notice. */
+export type PruneRule = () => Promise<unknown>
+
+/** Removes all that has expired, however long that takes; ends early when it is aborted. */
+export type HourlyRule = (signal: AbortSignal) => Promise<unknown>
+
+/** One in so many of the requests that write expiring rows prunes some. */
 const ONE_IN = 100
+
+const rules = new Map<string, PruneRule>()
+const hourlyRules: HourlyRule[] = []
+
+/** Adds what is pruned during requests, by the name that the log gives it. See app/shell/registrations.ts. */
+export function addPruneRules(more: Record<string, PruneRule>) {
+  for (const [what, rule] of Object.entries(more)) rules.set(what, rule)
+}
+
+/** Adds what the upload worker prunes once an hour. */
+export function addHourlyRule(rule: HourlyRule) {
+  hourlyRules.push(rule)
+}
 
 /** Prunes now and then, so that no job of its own is needed; a request never fails by it. */
 export async function pruneNowAndThen(): Promise<void> {
   if (Math.random() * ONE_IN < 1) await prune()
 }
 
-/**
- * Takes away all that the portal keeps for a time only: sessions, tokens and counts, idempotency keys,
- * sent mail, deliveries of webhooks, readings of invoices, and searches older than Limitation Setup says. What cannot be taken away is logged, and
- * holds up nothing else. Each rule takes so little at once that a request does not notice.
- */
+/** Applies every rule. One that fails is logged and does not stop the others. */
 export async function prune(): Promise<void> {
-  for (const [what, rule] of Object.entries(rules)) {
+  for (const [what, rule] of rules) {
     try {
       await rule()
     } catch (error) {
-      logger.warn({ err: error }, `Old ${what} could not be taken away`)
+      logger.warn({ err: error }, `Expired ${what} could not be removed`)
     }
   }
 }
 
-const rules = {
-  'sessions and tokens': pruneExpired,
-  'idempotency keys': pruneKeys,
-  'mail': pruneSentMails,
-  'deliveries of webhooks': pruneDeliveries,
-  'searches': pruneHistory,
-  'invoice readings': pruneReadings,
+/** Applies every hourly rule. Throws what a rule throws. */
+export async function pruneHourly(signal: AbortSignal): Promise<void> {
+  for (const rule of hourlyRules) await rule(signal)
 }

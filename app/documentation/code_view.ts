@@ -1,7 +1,7 @@
 import { Kept } from '#app/core/kept'
-import { codeSample, sampleLanguages } from '#app/documentation/code_samples'
-import type { ApiCall, SampleLanguage } from '#app/documentation/code_samples'
-import { colouredCode, type CodeLanguage } from '#app/documentation/coloured_code'
+import { codeSample, sampleLanguages } from '#app/core/samples/code_samples'
+import type { ApiCall, SampleLanguage } from '#app/core/samples/code_samples'
+import { colouredCode, type CodeLanguage } from '#app/core/samples/coloured_code'
 
 /** A piece of code beside a text, as the page shows it. */
 export type CodeView = {

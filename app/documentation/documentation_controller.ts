@@ -7,7 +7,7 @@ import {
   sampleLanguageNames,
   sampleLanguages,
   type SampleLanguage,
-} from '#app/documentation/code_samples'
+} from '#app/core/samples/code_samples'
 import { documentationPage } from '#app/documentation/documentation_page'
 import { readerOf } from '#app/documentation/reader'
 import DefaultSetup from '#app/billing/default_setup'

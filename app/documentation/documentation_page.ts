@@ -15,7 +15,7 @@ import {
   type DocumentationDoor,
 } from '#app/documentation/chapters'
 import { codeView, jsonView, sampleView, type CodeView } from '#app/documentation/code_view'
-import type { SampleLanguage } from '#app/documentation/code_samples'
+import type { SampleLanguage } from '#app/core/samples/code_samples'
 import type { DescribedCall, Field, Parameter } from '#app/documentation/described_calls'
 import { exampleCall, firstAnswer } from '#app/documentation/example_call'
 import {

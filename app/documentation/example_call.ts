@@ -1,4 +1,4 @@
-import type { ApiCall } from '#app/documentation/code_samples'
+import type { ApiCall } from '#app/core/samples/code_samples'
 import type { DescribedCall, DescribedAnswer, Parameter } from '#app/documentation/described_calls'
 
 /** What takes the place of examples: by the name of a parameter, of a field, or of the file. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { Language } from '#config/i18n'
 import { readMarkdown, type Links, type Part } from '#app/documentation/markdown'
-import type { CodeLanguage } from '#app/documentation/coloured_code'
-import type { SampleLanguage } from '#app/documentation/code_samples'
+import type { CodeLanguage } from '#app/core/samples/coloured_code'
+import type { SampleLanguage } from '#app/core/samples/code_samples'
 
 /** The sections of the guide, in their order: each is a file in resources/documentation. */
 export const guideSections = [

@@ -1,8 +1,8 @@
 import { readConnection } from '#app/core/lists/read_connection'
-import { keyOfExport } from '#app/imports/changed_by_upload'
+import { keyOfExport } from '#app/exports/changed_by_upload'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { exportRows, type ExportPieces } from '#app/exports/export_rows'
-import { linkedId } from '#app/imports/linked_ids'
+import { linkedId } from '#app/exports/linked_ids'
 
 export interface CategoriesExport {
   format: RowFormat

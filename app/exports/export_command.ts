@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { refusePlace } from '#app/core/file_place'
+import { refusePlace } from '#app/core/files/file_place'
 import { chooseFormat, rowFormats, type RowFormat } from '#app/core/lists/row_format'
 import type { ExportPieces } from '#app/exports/export_rows'
-import { ProgressLine } from '#app/imports/progress_line'
+import { ProgressLine } from '#app/core/progress_line'
 
 export const exportHelp = [
   'In each format it is what the import reads: taken in again it changes nothing. Cells of a CSV that a ' +

@@ -2,7 +2,7 @@ import { csvLines } from '#app/core/lists/csv_lines'
 import { pagesByKey } from '#app/core/lists/pages_by_key'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { linkedRows, rowsAs, type RowShape } from '#app/core/lists/row_formats'
-import { linkedContext } from '#app/imports/linked_ids'
+import { linkedContext } from '#app/exports/linked_ids'
 
 /** Pieces of a file: text, or bytes of a workbook. */
 export type ExportPieces = AsyncGenerator<string | Buffer>

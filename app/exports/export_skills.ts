@@ -2,12 +2,12 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { readConnection } from '#app/core/lists/read_connection'
 import type { RelationType } from '#app/catalogue/skill_relation'
 import type { SkillStatus, SkillType } from '#app/catalogue/skill'
-import { idsOf } from '#app/imports/bulk_rows'
-import { joinList } from '#app/imports/cells'
-import { keyOfExport } from '#app/imports/changed_by_upload'
+import { idsOf } from '#app/core/db/bulk_rows'
+import { joinList } from '#app/core/lists/cells'
+import { keyOfExport } from '#app/exports/changed_by_upload'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { exportRows, type ExportPieces } from '#app/exports/export_rows'
-import { linkedId } from '#app/imports/linked_ids'
+import { linkedId } from '#app/exports/linked_ids'
 
 export interface SkillsExport {
   format: RowFormat

@@ -6,8 +6,8 @@ import encryption from '@adonisjs/core/services/encryption'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/errors/problem'
 import { sendFile } from '#app/core/http/send_file'
-import { FileFault } from '#app/imports/file_fault'
-import { newPlace, storedFile, storedRest, storeFile } from '#app/imports/upload_files'
+import { FileFault } from '#app/core/files/file_fault'
+import { newPlace, storedFile, storedRest, storeFile } from '#app/core/files/stored_files'
 
 type Door = Pick<HttpContext, 'auth' | 'request' | 'response'>
 

@@ -7,7 +7,7 @@ import { defaultOptions } from '#app/imports/importer'
 import { queueUpload } from '#app/imports/queue_upload'
 import type { Starter } from '#app/imports/starter'
 import type Upload from '#app/imports/upload'
-import { storedFile } from '#app/imports/upload_files'
+import { storedFile } from '#app/core/files/stored_files'
 
 /** Whether one may still say which column of its file is which: before it is checked, and once it was. */
 export function mayChoose({ held, dryRun, isWaitingOrRunning }: Upload): boolean {

@@ -1,6 +1,6 @@
 import { t } from '#app/core/text/text'
 import { cleanName } from '#app/core/text/clean_name'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 
 /** A column that an import understands; `names` are header keys, the first is the one we write. */
 export interface Column<Field extends string = string> {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { CsvHead, CsvTop } from '#app/imports/csv_shape'
 import { decoder } from '#app/imports/csv_shape'
-import type { ImportFile } from '#app/imports/import_file'
+import type { ImportFile } from '#app/core/files/import_file'
 import { openUnpacked } from '#app/imports/unpack_file'
 
 /** One data row; `row` counts rows from 1, `line` is the file line on which it begins. */

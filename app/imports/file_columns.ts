@@ -5,13 +5,13 @@ import { cleanName } from '#app/core/text/clean_name'
 import { chooseColumns } from '#app/imports/columns'
 import { readHead } from '#app/imports/csv_reader'
 import { inspectHead, type CsvHead, type Encoding } from '#app/imports/csv_shape'
-import { FileFault } from '#app/imports/file_fault'
-import type { ImportFile } from '#app/imports/import_file'
+import { FileFault } from '#app/core/files/file_fault'
+import type { ImportFile } from '#app/core/files/import_file'
 import { columnsOf } from '#app/imports/import_kinds'
 import { defaultOptions, type ImportOptions } from '#app/imports/importer'
 import type { UploadKind } from '#app/imports/upload'
 import type Upload from '#app/imports/upload'
-import { storedFile } from '#app/imports/upload_files'
+import { storedFile } from '#app/core/files/stored_files'
 
 /** What people need to say which column of a file is which. */
 export interface FileColumns {

@@ -1,6 +1,6 @@
 import type { MessageId } from '#lang/message_id'
 import { t } from '#app/core/text/text'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 
 /** What a file is read as. Its name says it, and its first bytes must not say otherwise. */
 export type FileForm = 'csv' | 'workbook' | 'json'

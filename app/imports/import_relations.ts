@@ -2,13 +2,13 @@ import { relationTypes, type RelationType } from '#app/catalogue/skill_relation'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/db/raw_rows'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
-import { parseDecimal } from '#app/imports/cells'
+import { parseDecimal } from '#app/core/lists/cells'
 import type { Chunk } from '#app/imports/chunk'
 import { headerKey, type Column } from '#app/imports/columns'
 import { createDrafts } from '#app/imports/create_drafts'
 import type { CsvShape } from '#app/imports/csv_shape'
-import type { ImportFile } from '#app/imports/import_file'
-import { idsOf } from '#app/imports/bulk_rows'
+import type { ImportFile } from '#app/core/files/import_file'
+import { idsOf } from '#app/core/db/bulk_rows'
 import {
   emptyTally,
   type ImportContext,

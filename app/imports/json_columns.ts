@@ -1,5 +1,5 @@
-import { joinList } from '#app/imports/cells'
-import { isOwnAddress } from '#app/imports/linked_ids'
+import { joinList } from '#app/core/lists/cells'
+import { isOwnAddress } from '#app/exports/linked_ids'
 
 export type JsonRecord = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { csvLines } from '#app/core/lists/csv_lines'
 import { t } from '#app/core/text/text'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 import { refuseMagic } from '#app/imports/file_form'
 import { jsonColumns, type JsonRecord } from '#app/imports/json_columns'
 

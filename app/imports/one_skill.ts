@@ -1,6 +1,6 @@
 import MergedSkill from '#app/catalogue/merged_skill'
 import Skill from '#app/catalogue/skill'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 import type { ImportOptions } from '#app/imports/importer'
 
 /**

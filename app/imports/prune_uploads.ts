@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow } from '#app/core/db/database_clock'
 import { statusesUnderWay } from '#app/imports/upload'
-import { passingFolder, deleteFile, storedPage } from '#app/imports/upload_files'
+import { passingFolder, deleteFile, storedPage } from '#app/core/files/stored_files'
 import env from '#start/env'
 
 /** How long the file of an upload that is over is kept, in days, unless UPLOAD_RETENTION_DAYS says otherwise. */

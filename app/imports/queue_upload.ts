@@ -10,7 +10,7 @@ import { optionsFor } from '#app/imports/upload_rights'
 import type { ImportOptions } from '#app/imports/importer'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import { uploadDeed } from '#app/imports/upload_deed'
-import { removeFile, storeAgain, storeFile } from '#app/imports/upload_files'
+import { removeFile, storeAgain, storeFile } from '#app/core/files/stored_files'
 import { wakeUploadWorker } from '#app/imports/upload_worker'
 
 export interface QueuedFile {

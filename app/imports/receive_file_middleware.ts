@@ -10,9 +10,9 @@ import { doorOf } from '#app/core/door'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import DefaultSetup from '#app/billing/default_setup'
-import { FileFault, tooLarge } from '#app/imports/file_fault'
+import { FileFault, tooLarge } from '#app/core/files/file_fault'
 import { fileExtensions, formOf, refuseMagic } from '#app/imports/file_form'
-import { newPlace } from '#app/imports/upload_files'
+import { newPlace } from '#app/core/files/stored_files'
 
 const megabyte = 1024 * 1024
 /** Of a request that was refused already. */

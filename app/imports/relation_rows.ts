@@ -3,7 +3,7 @@ import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import type { RelationType } from '#app/catalogue/skill_relation'
-import { idsOf, inSlices, isPostgres, textArray } from '#app/imports/bulk_rows'
+import { idsOf, inSlices, isPostgres, textArray } from '#app/core/db/bulk_rows'
 import { Collision } from '#app/imports/importer'
 
 /** A relation as a file has it; `undefined` leaves what is there. */

@@ -6,7 +6,7 @@ import { optionsFor } from '#app/imports/upload_rights'
 import { refuseColumns } from '#app/imports/file_columns'
 import type { ImportOptions } from '#app/imports/importer'
 import type Upload from '#app/imports/upload'
-import { storedFile } from '#app/imports/upload_files'
+import { storedFile } from '#app/core/files/stored_files'
 import { wakeUploadWorker } from '#app/imports/upload_worker'
 
 /**

@@ -1,9 +1,9 @@
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 import { OptionFault } from '#app/imports/option_fault'
 import { hashOf } from '#app/imports/queue_upload'
 import { retryUpload } from '#app/imports/retry_upload'
 import Upload, { type UploadKind } from '#app/imports/upload'
-import { storeFile } from '#app/imports/upload_files'
+import { storeFile } from '#app/core/files/stored_files'
 
 /**
  * The upload that `--resume` names, waiting or running: one that failed or was cancelled goes on behind its last

@@ -17,7 +17,7 @@ import { rejectedFile } from '#app/imports/rejected_file'
 import { holdUndone } from '#app/imports/undo_upload'
 import Upload from '#app/imports/upload'
 import { uploadDeed } from '#app/imports/upload_deed'
-import { keptName, newPlace } from '#app/imports/upload_files'
+import { keptName, newPlace } from '#app/core/files/stored_files'
 import { wakeUploadWorker } from '#app/imports/upload_worker'
 
 export interface Retry {

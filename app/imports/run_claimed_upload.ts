@@ -1,15 +1,15 @@
 import logger from '@adonisjs/core/services/logger'
 import { Refusal } from '#app/core/errors/problem'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 import { startHeartbeat } from '#app/imports/heartbeat'
 import { keepHeapSmall } from '#app/imports/keep_heap_small'
 import { runImport, type ImportJob } from '#app/imports/run_import'
 import { runUndo } from '#app/imports/run_undo'
 import Upload from '#app/imports/upload'
-import { storageWait, StorageFault } from '#app/imports/storage_fault'
+import { storageWait, StorageFault } from '#app/core/files/storage_fault'
 import { deferUpload, type Claim } from '#app/imports/upload_claims'
 import { UploadTakenOver } from '#app/imports/upload_fence'
-import { fileAtHand, type FileAtHand } from '#app/imports/upload_files'
+import { fileAtHand, type FileAtHand } from '#app/core/files/stored_files'
 
 interface Options extends Pick<ImportJob, 'onProgress'> {
   /** Called once this process sends the heartbeats of the claim. */

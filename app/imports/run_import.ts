@@ -8,10 +8,10 @@ import { Chunk } from '#app/imports/chunk'
 import { mapColumns } from '#app/imports/columns'
 import { readCsv } from '#app/imports/csv_reader'
 import { inspectCsv, type CsvShape } from '#app/imports/csv_shape'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 import { repeatedBy } from '#app/imports/find_repeated'
 import { columnsOf, importKinds } from '#app/imports/import_kinds'
-import type { ImportFile } from '#app/imports/import_file'
+import type { ImportFile } from '#app/core/files/import_file'
 import {
   defaultOptions,
   emptyTally,

@@ -3,8 +3,8 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { cleanName } from '#app/core/text/clean_name'
 import { nameKey } from '#app/core/text/name_key'
 import { unescapeCell } from '#app/core/lists/csv_lines'
-import { damageOf } from '#app/imports/cells'
-import { valuesOf } from '#app/imports/bulk_rows'
+import { damageOf } from '#app/core/lists/cells'
+import { valuesOf } from '#app/core/db/bulk_rows'
 
 /** A skill as files name it, and what was found for it. */
 export interface SkillName {

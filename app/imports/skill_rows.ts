@@ -3,7 +3,7 @@ import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { nameKey, slugOf } from '#app/core/text/name_key'
 import type { SkillFields } from '#app/catalogue/skills/skill_fields'
-import { idsOf, isPostgres, valuesOf } from '#app/imports/bulk_rows'
+import { idsOf, isPostgres, valuesOf } from '#app/core/db/bulk_rows'
 import { Collision } from '#app/imports/importer'
 
 /** A skill that a file brings: its fields by public names, and what stands behind the domain. */

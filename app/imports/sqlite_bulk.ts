@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { isPostgres } from '#app/imports/bulk_rows'
+import { isPostgres } from '#app/core/db/bulk_rows'
 
 /** Pages of the log that SQLite gathers before it moves them into the file; 1000 is its default. */
 const CHECKPOINT_PAGES = 8000

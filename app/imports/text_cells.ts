@@ -1,6 +1,6 @@
 import { cleanName } from '#app/core/text/clean_name'
 import { unescapeCell } from '#app/core/lists/csv_lines'
-import { damageOf, isErrorValue } from '#app/imports/cells'
+import { damageOf, isErrorValue } from '#app/core/lists/cells'
 import type { CellFault, RowFaultCode } from '#app/imports/row_fault'
 
 /** Reads the cells of a row by field, and makes faults that name the file's own columns. */

@@ -1,5 +1,5 @@
 import { t } from '#app/core/text/text'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 
 const MB = 1024 * 1024
 /** Of all texts together, in UTF-8. */

@@ -1,5 +1,5 @@
 import DefaultSetup from '#app/billing/default_setup'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 
 /** Aborts when an upload has worked as long as Limitation Setup allows, with the fault that says so. */
 export async function timeLimit(): Promise<{ signal: AbortSignal; clear: () => void }> {

@@ -1,5 +1,5 @@
 import { rawRows } from '#app/core/db/raw_rows'
-import { idsOf } from '#app/imports/bulk_rows'
+import { idsOf } from '#app/core/db/bulk_rows'
 import { allCategories, updateCategories, type CategoryRow } from '#app/imports/category_rows'
 import type { Entry, PieceUndo } from '#app/imports/piece_undo'
 

@@ -2,7 +2,7 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { nameKey } from '#app/core/text/name_key'
 import type { SkillFields } from '#app/catalogue/skills/skill_fields'
 import { indexSkills } from '#app/catalogue/names/skill_index'
-import { idsOf } from '#app/imports/bulk_rows'
+import { idsOf } from '#app/core/db/bulk_rows'
 import { allCategories } from '#app/imports/category_rows'
 import type { Entry, PieceUndo } from '#app/imports/piece_undo'
 import {

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { t } from '#app/core/text/text'
-import { FileFault, tooLarge } from '#app/imports/file_fault'
+import { FileFault, tooLarge } from '#app/core/files/file_fault'
 import { formOf, refuseMagic } from '#app/imports/file_form'
-import type { ImportFile } from '#app/imports/import_file'
+import type { ImportFile } from '#app/core/files/import_file'
 import { jsonText } from '#app/imports/json_text'
 import { workbookText } from '#app/imports/workbook_text'
 

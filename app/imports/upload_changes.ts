@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
-import { isPostgres } from '#app/imports/bulk_rows'
+import { isPostgres } from '#app/core/db/bulk_rows'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 

@@ -5,7 +5,7 @@ import { cancelUpload, UploadIsOver } from '#app/imports/cancel_upload'
 import { carryOutUpload } from '#app/imports/carry_out_upload'
 import { keepHeapSmall } from '#app/imports/keep_heap_small'
 import { OptionFault } from '#app/imports/option_fault'
-import { ProgressLine } from '#app/imports/progress_line'
+import { ProgressLine } from '#app/core/progress_line'
 import type Upload from '#app/imports/upload'
 
 /** What commands share that see an upload to its end: waiting, progress, Ctrl+C, the exit code. */

@@ -2,7 +2,7 @@ import { pipeline, Transform } from 'node:stream'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import type { ImportFile } from '#app/imports/import_file'
+import type { ImportFile } from '#app/core/files/import_file'
 import type Upload from '#app/imports/upload'
 import { changeUpload, UploadTakenOver } from '#app/imports/upload_fence'
 

@@ -13,7 +13,7 @@ import {
   yesNo,
   type Schema,
 } from '#app/core/schema'
-import { actor } from '#app/catalogue/skills/skill_schemas'
+import { actor } from '#app/core/contract/common_schemas'
 import { uploadKinds, uploadStatuses } from '#app/imports/upload'
 import type UploadTransformer from '#app/imports/upload_transformer'
 

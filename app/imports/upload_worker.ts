@@ -4,9 +4,10 @@ import { extname } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import logger from '@adonisjs/core/services/logger'
+import { pruneHourly } from '#app/core/prune'
 import { startHeartbeat } from '#app/imports/heartbeat'
 import { importKinds } from '#app/imports/import_kinds'
-import { StorageFault } from '#app/imports/storage_fault'
+import { StorageFault } from '#app/core/files/storage_fault'
 import {
   claimsThatStand,
   claimUpload,
@@ -18,7 +19,6 @@ import {
   tidyUploads,
   type Claim,
 } from '#app/imports/upload_claims'
-import { pruneAllReadings } from '#app/invoices/prune_readings'
 import { pruneUploads, removeLeftovers } from '#app/imports/prune_uploads'
 import { sayBooted } from '#app/imports/upload_phase'
 
@@ -243,7 +243,7 @@ export class UploadWorker {
   /** Beside the work: where files are kept may be slow, or away. */
   async #prune() {
     try {
-      await pruneAllReadings(this.#stopping.signal)
+      await pruneHourly(this.#stopping.signal)
       await pruneUploads(this.#stopping.signal)
     } catch (error) {
       if (error instanceof StorageFault) return

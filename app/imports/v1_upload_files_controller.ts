@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownParameters } from '#app/core/http/known_parameters'
-import { exportUpload } from '#app/exports/export_upload'
+import { exportUpload } from '#app/imports/export_upload'
 import { sendRows } from '#app/core/lists/send_rows'
 import { rejectedFile } from '#app/imports/rejected_file'
 import { sendExport } from '#app/exports/send_export'

@@ -1,8 +1,8 @@
 import { unescapeCell } from '#app/core/lists/csv_lines'
-import { parseDecimal } from '#app/imports/cells'
+import { parseDecimal } from '#app/core/lists/cells'
 import { readCsv } from '#app/imports/csv_reader'
 import type { CsvShape } from '#app/imports/csv_shape'
-import type { ImportFile } from '#app/imports/import_file'
+import type { ImportFile } from '#app/core/files/import_file'
 
 /** `percent`: weights are 0-100 as they stand. `fraction`: they are 0-1 and count a hundredfold. */
 export type WeightScale = 'percent' | 'fraction'

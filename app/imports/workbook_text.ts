@@ -1,6 +1,6 @@
 import { t } from '#app/core/text/text'
-import { FileFault } from '#app/imports/file_fault'
-import type { ImportFile } from '#app/imports/import_file'
+import { FileFault } from '#app/core/files/file_fault'
+import type { ImportFile } from '#app/core/files/import_file'
 import {
   damaged,
   unescapeText,

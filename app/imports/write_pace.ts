@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isPostgres } from '#app/imports/bulk_rows'
+import { isPostgres } from '#app/core/db/bulk_rows'
 
 /**
  * How long a transaction of an import is to take, in ms, and how long nothing is written behind it. On

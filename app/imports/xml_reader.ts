@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { t } from '#app/core/text/text'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 
 /** Names come without their prefix. */
 export interface XmlHandlers {

@@ -6,7 +6,7 @@ import { t } from '#app/core/text/text'
 import { addCorrections, correctedValues, type Corrections } from '#app/invoices/corrections'
 import { endOf, listedValues } from '#app/invoices/store_reading'
 import StoredReading from '#app/invoices/stored_reading'
-import { removeFile } from '#app/imports/upload_files'
+import { removeFile } from '#app/core/files/stored_files'
 
 export interface ReadingChanges {
   corrections?: Corrections

@@ -20,7 +20,7 @@ import ReadingTransformer from '#app/invoices/reading_transformer'
 import { sendReading } from '#app/invoices/send_reading'
 import StoredReading from '#app/invoices/stored_reading'
 import { typedCorrections, withFormNames } from '#app/invoices/typed_corrections'
-import { storedRest } from '#app/imports/upload_files'
+import { storedRest } from '#app/core/files/stored_files'
 
 /** The invoice reader on pages: files in, what became of them, each value put right. */
 export default class InvoicesController {

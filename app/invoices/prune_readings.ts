@@ -3,7 +3,7 @@ import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import InvoiceFile from '#app/invoices/invoice_file'
 import StoredReading from '#app/invoices/stored_reading'
-import { deleteFile } from '#app/imports/upload_files'
+import { deleteFile } from '#app/core/files/stored_files'
 
 const atOnce = 25
 /** How far back the figures of staff reach: 92 days, the longest range of the dashboard. */

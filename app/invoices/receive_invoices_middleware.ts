@@ -12,7 +12,7 @@ import { invoiceAllowance, refuseWhereNoneIsLeft } from '#app/invoices/invoice_a
 import { expectFile } from '#app/invoices/reading/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { mostBytesTogether, mostFiles } from '#app/invoices/reading_terms'
-import { newPlace } from '#app/imports/upload_files'
+import { newPlace } from '#app/core/files/stored_files'
 import { discardRest, hold, NotAForm, otherFile } from '#app/imports/receive_file_middleware'
 
 /** A file that somebody brought. */

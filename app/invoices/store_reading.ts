@@ -14,8 +14,8 @@ import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { keptDays, longestValue, passingHours } from '#app/invoices/reading_terms'
 import StoredReading from '#app/invoices/stored_reading'
-import { StorageFault } from '#app/imports/storage_fault'
-import { newPlace, removeFile, storeFile } from '#app/imports/upload_files'
+import { StorageFault } from '#app/core/files/storage_fault'
+import { newPlace, removeFile, storeFile } from '#app/core/files/stored_files'
 
 type NewFile = Pick<InvoiceFile, 'storedFile' | 'mediaType' | 'page' | 'width' | 'height'>
 

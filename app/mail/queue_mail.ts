@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import QueuedMail, { type MailKind } from '#app/mail/queued_mail'
+import type { MailKind } from '#app/mail/mail_kinds'
+import QueuedMail from '#app/mail/queued_mail'
 import { wakeMailSender } from '#app/mail/mail_sender'
 
 export interface QueuedContent {

@@ -1,22 +1,15 @@
 import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
-import type { BaseMail } from '@adonisjs/mail'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
-import CallsAlertMail from '#app/billing/metering/calls_alert_mail'
-import ContactMail from '#app/site/contact_mail'
-import QueuedMail, { type MailKind } from '#app/mail/queued_mail'
+import { mailOf, type MailKind } from '#app/mail/mail_kinds'
+import QueuedMail from '#app/mail/queued_mail'
 
 /** How long a process has to send a mail that it took, and how long a failed one waits. */
 const leaseSeconds = 5 * 60
 /** What could not be sent by then is given up. */
 const keptSeconds = 3 * 24 * 60 * 60
-
-const mails: Record<MailKind, (queued: QueuedMail) => BaseMail> = {
-  calls_alert: (queued) => new CallsAlertMail(queued),
-  contact_message: (queued) => new ContactMail(queued),
-}
 
 /**
  * Sends the queued mail that is due, each by one process only, and returns how many were sent. A mail is
@@ -54,7 +47,7 @@ async function take(): Promise<QueuedMail | null> {
 
 async function send(queued: QueuedMail): Promise<boolean> {
   try {
-    await mail.send(mails[queued.kind](queued))
+    await mail.send(await mailOf(queued))
   } catch (error) {
     logger.warn({ err: error }, `The mail ${queued.uid} could not be sent; it is tried again`)
     return false

@@ -1,20 +1,16 @@
-import { beforeCreate, hasMany } from '@adonisjs/lucid/orm'
+import { beforeCreate } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { CurrencySchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
 import { isUid, newUid } from '#app/core/uid'
 import { t } from '#app/core/text/text'
-import Package from '#app/billing/package'
 
 /**
  * An ISO 4217 currency; amounts elsewhere are integers of its minor unit. `rate` is what one unit of it
  * is worth in the base currency, of which there is exactly one, at rate 1.
  */
 export default class Currency extends CurrencySchema {
-  @hasMany(() => Package)
-  declare packages: HasMany<typeof Package>
-
   @beforeCreate()
   static assignUid(currency: Currency) {
     currency.uid ??= newUid()
@@ -30,7 +26,13 @@ export default class Currency extends CurrencySchema {
 
   /** The rows of a list, with the number of packages that are priced in each. */
   static listed() {
-    return this.query().withCount('packages')
+    return this.query()
+      .select('currencies.*')
+      .select(
+        db.raw(
+          '(select count(*) from packages where packages.currency_id = currencies.id) as packages_count'
+        )
+      )
   }
 
   /** The currency with its number of packages. Throws `NotFound`. */

@@ -1,7 +1,7 @@
 import { may } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import type Client from '#app/accounts/client'
-import { searchClients } from '#app/accounts/clients/search_clients'
+import { searchClients } from '#app/clients/search_clients'
 import { searchSkills, type Suggestion } from '#app/search/playground/suggestions'
 
 export interface FoundRecords {

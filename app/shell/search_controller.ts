@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import ClientChoiceTransformer from '#app/accounts/clients/client_choice_transformer'
+import ClientChoiceTransformer from '#app/clients/client_choice_transformer'
 import { maximumSearch, readable } from '#app/core/lists/list_address'
 import { findRecords } from '#app/shell/find_records'
 

@@ -2,7 +2,7 @@ import { BaseMail } from '@adonisjs/mail'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { tIn } from '#app/core/text/text'
-import { languageIn, mailWords } from '#app/mail/mail_language'
+import { languageIn, mailWords } from '#app/mail/mail_words'
 import type QueuedMail from '#app/mail/queued_mail'
 
 /** What a visitor wrote, for CONTACT_EMAIL; an answer goes to the visitor. */

@@ -10,7 +10,7 @@ import { addressKey } from '#app/accounts/auth/address'
 import { abilities } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { notify } from '#app/notifications/notify'
-import { mailLanguage } from '#app/mail/mail_language'
+import { mailLanguage } from '#app/accounts/mail_language'
 import { queueMail } from '#app/mail/queue_mail'
 import ContactMessage from '#app/site/contact_message'
 

@@ -8,7 +8,6 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
 import { t } from '#app/core/text/text'
-import DefaultSetup from '#app/billing/default_setup'
 import { checkTyped } from '#app/webhooks/target_address'
 import Webhook, { settableStatuses } from '#app/webhooks/webhook'
 import { eventsOf, type ChoosableEvent } from '#app/webhooks/webhook_events'
@@ -119,7 +118,7 @@ export async function log(
 
 /** Whoever adds a webhook waits for others of the same owner, so that the count holds. */
 async function holdOwner(trx: TransactionClientContract, clientId: number | null) {
-  if (clientId === null) await holdRows(trx, DefaultSetup, {})
+  if (clientId === null) await holdRows(trx, { table: 'default_setups' }, {})
   else await holdRows(trx, Client, { id: clientId })
 }
 

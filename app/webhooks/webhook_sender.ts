@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
+import { queueCausedByTime } from '#app/webhooks/event_sources'
 import { sendDeliveries } from '#app/webhooks/send_deliveries'
-import { tellExpiredPackages } from '#app/billing/metering/tell_expired_packages'
 
 /** How often a process looks for what is due, in ms: the shortest wait of a delivery. */
 const pause = 5000
@@ -43,9 +43,9 @@ function look() {
 
 async function tell() {
   try {
-    await tellExpiredPackages()
+    await queueCausedByTime()
   } catch (error) {
-    logger.error({ err: error }, 'Webhooks could not be told of expired packages')
+    logger.error({ err: error }, 'Events for webhooks could not be queued')
   }
 }
 

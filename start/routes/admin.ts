@@ -69,7 +69,7 @@ function clientPackageRoutes() {
 
 /** Clients and their people. */
 function clientRoutes() {
-  const { BulkClients, Clients, ClientPeople } = controllers.accounts.clients
+  const { BulkClients, Clients, ClientPeople } = controllers.clients
   router
     .group(() => {
       router.get('/', [Clients, 'index']).as('index')

@@ -10,10 +10,8 @@ export function authRoutes() {
         .group(() => {
           router.get('/login', [controllers.accounts.auth.Session, 'create']).as('login')
           router.post('/login', [controllers.accounts.auth.Session, 'store']).as('login.store')
-          router.get('/register', [controllers.accounts.auth.Registration, 'create']).as('register')
-          router
-            .post('/register', [controllers.accounts.auth.Registration, 'store'])
-            .as('register.store')
+          router.get('/register', [controllers.clients.Registration, 'create']).as('register')
+          router.post('/register', [controllers.clients.Registration, 'store']).as('register.store')
         })
         .use(middleware.may('sign_in'))
 
@@ -32,10 +30,10 @@ export function authRoutes() {
             .post('/reset-password/:token', [controllers.accounts.auth.Password, 'update'])
             .as('reset.store')
           router
-            .get('/confirm-email/:token', [controllers.accounts.auth.EmailConfirmation, 'show'])
+            .get('/confirm-email/:token', [controllers.clients.EmailConfirmation, 'show'])
             .as('confirm')
           router
-            .post('/confirm-email/:token', [controllers.accounts.auth.EmailConfirmation, 'update'])
+            .post('/confirm-email/:token', [controllers.clients.EmailConfirmation, 'update'])
             .as('confirm.store')
           router
             .get('/confirm-new-email/:token', [controllers.accounts.auth.Profile, 'confirm'])
@@ -55,10 +53,10 @@ export function authRoutes() {
       router
         .group(() => {
           router
-            .get('/confirm-email', [controllers.accounts.auth.EmailConfirmation, 'create'])
+            .get('/confirm-email', [controllers.clients.EmailConfirmation, 'create'])
             .as('confirm.ask')
           router
-            .post('/confirm-email', [controllers.accounts.auth.EmailConfirmation, 'store'])
+            .post('/confirm-email', [controllers.clients.EmailConfirmation, 'store'])
             .as('confirm.send')
           router.post('/logout', [controllers.accounts.auth.Session, 'destroy']).as('logout')
           router
@@ -79,7 +77,7 @@ export function v1AuthRoutes() {
       router.post('/login', [controllers.accounts.auth.V1Session, 'store']).as('login')
       router.post('/logout', [controllers.accounts.auth.V1Session, 'destroy']).as('logout')
       router.post('/token/refresh', [controllers.accounts.auth.V1Token, 'store']).as('refresh')
-      router.post('/register', [controllers.accounts.auth.V1Registration, 'store']).as('register')
+      router.post('/register', [controllers.clients.V1Registration, 'store']).as('register')
       router.post('/password/forgot', [controllers.accounts.auth.V1Password, 'store']).as('forgot')
       router.post('/password/reset', [controllers.accounts.auth.V1Password, 'update']).as('reset')
       router

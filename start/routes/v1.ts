@@ -122,7 +122,7 @@ function usageRoutes() {
 /** Skills, as staff keep them. */
 function skillRoutes() {
   const { V1Skills, V1SkillHistory, V1SkillMerges } = controllers.catalogue.skills
-  const { V1SkillExports } = controllers.exports
+  const { V1Exports } = controllers.exports
   router
     .group(() => {
       router.get('/list', [V1Skills, 'index']).as('index')
@@ -137,8 +137,8 @@ function skillRoutes() {
       router.put('/update/:id', [V1Skills, 'replace']).as('replace')
       router.patch('/update/:id', [V1Skills, 'update']).as('update')
       router.delete('/delete/:id', [V1Skills, 'destroy']).as('destroy')
-      router.get('/export-skills-newly-created', [V1SkillExports, 'index']).as('export_new')
-      router.get('/export-skills', [V1SkillExports, 'all']).as('export')
+      router.get('/export-skills-newly-created', [V1Exports, 'newSkills']).as('export_new')
+      router.get('/export-skills', [V1Exports, 'skills']).as('export')
     })
     .prefix('/skills')
     .as('skills')
@@ -147,12 +147,15 @@ function skillRoutes() {
 
 /** Relations: one skill with all that lead from it, and one by one. */
 function relationRoutes() {
-  const { V1SkillWithRelations: Together, V1SkillRelations: Single } =
-    controllers.catalogue.relations
+  const { V1SkillRelations: Single } = controllers.catalogue.relations
+  const { V1SkillWithRelations: Together } = controllers.catalogue.skills
+  const { V1Exports } = controllers.exports
   router
     .group(() => {
       router.get('/skill-with-relations-retrieve/:id', [Together, 'show']).as('of_skill')
-      router.get('/skill-with-relations-retrieve-export/:id?', [Together, 'export']).as('export')
+      router
+        .get('/skill-with-relations-retrieve-export/:id?', [V1Exports, 'relations'])
+        .as('export')
       router
         .route('/skill-with-relations-update/:id', ['PUT', 'PATCH'], [Together, 'update'])
         .as('update_of_skill')
@@ -194,12 +197,13 @@ function uploadRoutes() {
 /** Domains: staff read them, role 0 writes them, everybody who signed in finds them by name. */
 function categoryRoutes() {
   const { V1Categories, V1CategoryMerges, V1CategorySearch } = controllers.catalogue.categories
+  const { V1Exports } = controllers.exports
   const read = middleware.may('skills')
   const write = middleware.may('setup')
   router
     .group(() => {
       router.get('/list', [V1Categories, 'index']).as('index').use(read)
-      router.get('/export', [V1Categories, 'export']).as('export').use(read)
+      router.get('/export', [V1Exports, 'categories']).as('export').use(read)
       router
         .get('/search-auto', [V1CategorySearch, 'index'])
         .as('search')
@@ -253,12 +257,7 @@ function clientPackageRoutes() {
 
 /** Clients and their people, as staff keep them; partners see and change their own. */
 function clientRoutes() {
-  const {
-    V1Clients,
-    V1ClientPeople: People,
-    V1ClientSearch,
-    V1OwnClient,
-  } = controllers.accounts.clients
+  const { V1Clients, V1ClientPeople: People, V1ClientSearch, V1OwnClient } = controllers.clients
   router
     .group(() => {
       router.get('/list', [V1Clients, 'index']).as('index')

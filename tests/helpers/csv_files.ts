@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gunzipSync } from 'node:zlib'
 import type { Group } from '@japa/runner/core'
-import type { ImportFile } from '#app/imports/import_file'
+import type { ImportFile } from '#app/core/files/import_file'
 
 /** A folder that lasts as long as the group. */
 export function temporaryFolder(group: Group) {

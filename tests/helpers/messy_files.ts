@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { readCsv } from '#app/imports/csv_reader'
 import { inspectCsv } from '#app/imports/csv_shape'
-import { localFile } from '#app/imports/import_file'
+import { localFile } from '#app/core/files/import_file'
 import { relationsImport } from '#app/imports/import_relations'
 import { makeSkills } from '#tests/helpers/imports'
 

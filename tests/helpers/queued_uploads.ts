@@ -11,7 +11,7 @@ import { queueUpload, type QueuedFile } from '#app/imports/queue_upload'
 import { runClaimedUpload } from '#app/imports/run_claimed_upload'
 import Upload from '#app/imports/upload'
 import { claimUpload, staleSeconds } from '#app/imports/upload_claims'
-import { removeFile } from '#app/imports/upload_files'
+import { removeFile } from '#app/core/files/stored_files'
 import env from '#start/env'
 import { makeSkills } from '#tests/helpers/imports'
 

@@ -267,8 +267,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/registration_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/registration_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/registration_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/registration_controller').default['create']>>>
     }
   }
   'auth.register.store': {
@@ -279,8 +279,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/registration_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/registration_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.forgot': {
@@ -339,8 +339,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/email_confirmation_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/email_confirmation_controller').default['show']>>>
     }
   }
   'auth.confirm.store': {
@@ -351,8 +351,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/email_confirmation_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/email_confirmation_controller').default['update']>>>
     }
   }
   'auth.new_email': {
@@ -411,8 +411,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/email_confirmation_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/email_confirmation_controller').default['create']>>>
     }
   }
   'auth.confirm.send': {
@@ -423,8 +423,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/email_confirmation_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/email_confirmation_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/email_confirmation_controller').default['store']>>>
     }
   }
   'auth.logout': {
@@ -495,8 +495,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_registration_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_registration_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.forgot': {
@@ -1235,10 +1235,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_with_relations_validator').skillWithRelationsValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_with_relations_validator').skillWithRelationsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1851,8 +1851,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['index']>>>
     }
   }
   'admin.clients.export': {
@@ -1863,20 +1863,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['export']>>>
     }
   }
   'admin.clients.bulk': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/bulk'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').bulkClientsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').bulkClientsValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').bulkClientsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/bulk_clients_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/bulk_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').bulkClientsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/bulk_clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/bulk_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.create': {
@@ -1887,20 +1887,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['create']>>>
     }
   }
   'admin.clients.store': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').createClientFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').createClientFormValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').createClientFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').createClientFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.edit': {
@@ -1911,32 +1911,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['edit']>>>
     }
   }
   'admin.clients.update': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.status': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').clientStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').clientStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['changeStatus']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/clients_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/clients_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.create': {
@@ -1947,32 +1947,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
     }
   }
   'admin.clients.people.store': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/people/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').invitePersonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').invitePersonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.status': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').clientStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').clientStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.resend': {
@@ -1983,8 +1983,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/client_people_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
     }
   }
   'admin.staff.index': {
@@ -3191,10 +3191,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/companyUser/skills/skill-update-with-related-skills/:SkillId/:RelationId?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_with_relations_validator').skillWithRelationsValidator)>>
       paramsTuple: [ParamValue]
       params: { SkillId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_with_relations_validator').skillWithRelationsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3867,8 +3867,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: unknown
-      errorResponse: unknown
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['newSkills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['newSkills']>>>
     }
   }
   'v1.skills.export': {
@@ -3879,8 +3879,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: unknown
-      errorResponse: unknown
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['skills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['skills']>>>
     }
   }
   'v1.relations.of_skill': {
@@ -3903,18 +3903,18 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['relations']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['relations']>>>
     }
   }
   'v1.relations.update_of_skill': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/skills/skill-with-relations-update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/skills/skill_with_relations_validator').skillWithRelationsValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/relations/relation_validators').skillWithRelationsValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/skills/skill_with_relations_validator').skillWithRelationsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/skills/v1_skill_with_relations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4107,8 +4107,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['categories']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['categories']>>>
     }
   }
   'v1.categories.search': {
@@ -4983,8 +4983,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['index']>>>
     }
   }
   'v1.clients.search': {
@@ -4994,21 +4994,21 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/accounts/clients/client_validators').clientSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_search_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_search_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/clients/client_validators').clientSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_search_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_search_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.store': {
     methods: ["POST"]
     pattern: '/v1/clients/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').createClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').createClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').createClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.edit': {
@@ -5019,32 +5019,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['show']>>>
     }
   }
   'v1.clients.replace': {
     methods: ["PUT"]
     pattern: '/v1/clients/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.update': {
     methods: ["PATCH"]
     pattern: '/v1/clients/update/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').changeClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').changeClientValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').changeClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').changeClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people': {
@@ -5055,32 +5055,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
     }
   }
   'v1.clients.people.store': {
     methods: ["POST"]
     pattern: '/v1/clients/people/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').invitePersonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').invitePersonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people.update': {
     methods: ["PATCH"]
     pattern: '/v1/clients/people/:id/:person'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').personStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').personStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people.resend': {
@@ -5091,8 +5091,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_client_people_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
     }
   }
   'v1.own_client.show': {
@@ -5103,32 +5103,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['show']>>>
     }
   }
   'v1.own_client.replace': {
     methods: ["PUT"]
     pattern: '/v1/clients/self-details'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceOwnClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceOwnClientValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').replaceOwnClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceOwnClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.own_client.update': {
     methods: ["PATCH"]
     pattern: '/v1/clients/self-details'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/clients/client_validators').changeOwnClientValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').changeOwnClientValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/clients/client_validators').changeOwnClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/clients/v1_own_client_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').changeOwnClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.staff.index': {

@@ -19,7 +19,13 @@ import {
   rotateKeyValidator,
 } from '#app/accounts/api_keys/key_validators'
 import { apiKeyOf } from '#app/accounts/api_keys/request_key'
-import { changeKey, createKey, revokeKey, rotateKey, type NewText } from '#app/accounts/api_keys/save_key'
+import {
+  changeKey,
+  createKey,
+  revokeKey,
+  rotateKey,
+  type NewText,
+} from '#app/accounts/api_keys/save_key'
 
 /** `/v1/api-keys/`: a partner's own keys, by access token; a key can only ask about itself. */
 export default class V1ApiKeysController {

@@ -1,19 +1,10 @@
 import { anyList, pageOf, type Operations } from '#app/core/contract/operation'
-import {
-  listOf,
-  moment,
-  objectOf,
-  oneOfWords,
-  orNull,
-  recordOf,
-  text,
-  uid,
-} from '#app/core/schema'
+import { listOf, moment, objectOf, oneOfWords, orNull, recordOf, text, uid } from '#app/core/schema'
 import { auditActionNames } from '#app/accounts/audit/audit_actions'
 import { auditSubjects } from '#app/accounts/audit/audit_entry'
 import type AuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'
 import { auditList } from '#app/accounts/audit/audit_list'
-import { fieldChange } from '#app/catalogue/skills/skill_schemas'
+import { fieldChange } from '#app/core/contract/common_schemas'
 
 const auditEntrySchema = recordOf<ReturnType<AuditEntryTransformer['toObject']>>(
   'AuditEntry',

@@ -6,7 +6,7 @@ import { issueAccountToken } from '#app/accounts/auth/account_token'
 import EmailConfirmationMail from '#app/accounts/auth/email_confirmation_mail'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
-import { mailLanguage } from '#app/mail/mail_language'
+import { mailLanguage } from '#app/accounts/mail_language'
 
 /** Whether the person registered and did not follow the link of the mail yet; never where mail goes to a file. */
 export function awaitsConfirmation({ role, emailVerifiedAt }: User): boolean {

@@ -5,7 +5,7 @@ import { addressKey } from '#app/accounts/auth/address'
 import { issueAccountToken } from '#app/accounts/auth/account_token'
 import PasswordResetMail from '#app/accounts/auth/password_reset_mail'
 import { hashOf } from '#app/accounts/auth/token'
-import { mailLanguage } from '#app/mail/mail_language'
+import { mailLanguage } from '#app/accounts/mail_language'
 
 /**
  * Sends a link for a new password, good for an hour and one use, to whoever has this e-mail address.

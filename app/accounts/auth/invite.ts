@@ -20,7 +20,7 @@ import { holdUser } from '#app/accounts/auth/hold_user'
 import InvitationMail from '#app/accounts/auth/invitation_mail'
 import type { RoleId } from '#app/accounts/role'
 import User from '#app/accounts/user'
-import { mailLanguage } from '#app/mail/mail_language'
+import { mailLanguage } from '#app/accounts/mail_language'
 
 /** Who is invited; partners for a client. */
 export interface Invitee {

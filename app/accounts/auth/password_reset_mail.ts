@@ -3,7 +3,7 @@ import type { Language } from '#config/i18n'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { tIn } from '#app/core/text/text'
-import { mailWords } from '#app/mail/mail_language'
+import { mailWords } from '#app/mail/mail_words'
 
 /** The link for a new password. */
 export default class PasswordResetMail extends BaseMail {

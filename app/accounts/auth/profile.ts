@@ -22,7 +22,7 @@ import EmailChangeMail from '#app/accounts/auth/email_change_mail'
 import { holdUser } from '#app/accounts/auth/hold_user'
 import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
 import type User from '#app/accounts/user'
-import { mailLanguage } from '#app/mail/mail_language'
+import { mailLanguage } from '#app/accounts/mail_language'
 
 /** The password that was given to confirm a change is not the person's. */
 export class WrongPassword extends FieldRefusal {

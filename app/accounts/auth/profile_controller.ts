@@ -9,7 +9,12 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 import { changePasswordValidator, profileValidator } from '#app/accounts/auth/auth_validators'
 import { endOtherSessions } from '#app/accounts/auth/end_sessions'
 import { pageSessionOf } from '#app/accounts/auth/page_session'
-import { changeProfile, confirmNewEmail, ownSessions, replacePassword } from '#app/accounts/auth/profile'
+import {
+  changeProfile,
+  confirmNewEmail,
+  ownSessions,
+  replacePassword,
+} from '#app/accounts/auth/profile'
 import { homeOf } from '#app/accounts/role'
 import portal from '#config/portal'
 

@@ -7,7 +7,11 @@ import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
-import { currencyForm, typedCurrency, type CurrencyForm } from '#app/billing/currencies/currency_form'
+import {
+  currencyForm,
+  typedCurrency,
+  type CurrencyForm,
+} from '#app/billing/currencies/currency_form'
 import { currencyList } from '#app/billing/currencies/currency_list'
 import CurrencyTransformer from '#app/billing/currencies/currency_transformer'
 import {

@@ -1,7 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { apiKeyOf } from '#app/accounts/api_keys/request_key'
 import { callAnswer, sendCallAnswer } from '#app/billing/metering/call_answer'
-import { runMeteredCall, type CallTerms, type MeteredWork } from '#app/billing/metering/metered_call'
+import {
+  runMeteredCall,
+  type CallTerms,
+  type MeteredWork,
+} from '#app/billing/metering/metered_call'
 import DefaultSetup from '#app/billing/default_setup'
 
 /** What a `/v1` controller brings to a metered call; the rest is the same for all of them. */

@@ -3,7 +3,7 @@ import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { tIn } from '#app/core/text/text'
 import { alertLink } from '#app/billing/metering/call_alerts'
-import { languageIn, mailWords } from '#app/mail/mail_language'
+import { languageIn, mailWords } from '#app/mail/mail_words'
 import type QueuedMail from '#app/mail/queued_mail'
 
 /** Tells a client that a package is nearly or wholly used up. Its content has the `sentence` and its language. */

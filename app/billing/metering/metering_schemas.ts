@@ -16,7 +16,7 @@ import { packageStatuses } from '#app/billing/metering/package_status'
 import type { usageOf } from '#app/billing/metering/usage'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import { packageFamily } from '#app/billing/packages/package_operations'
-import { label } from '#app/catalogue/skills/skill_schemas'
+import { label } from '#app/core/contract/common_schemas'
 
 export type Held = ReturnType<ClientPackageTransformer['toObject']>
 

@@ -6,7 +6,10 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { NotFound } from '#app/core/errors/problem'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
-import { changeClientPackage, type ClientPackageChanges } from '#app/billing/metering/change_client_package'
+import {
+  changeClientPackage,
+  type ClientPackageChanges,
+} from '#app/billing/metering/change_client_package'
 import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import {

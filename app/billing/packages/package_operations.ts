@@ -25,7 +25,10 @@ import { packageStatuses } from '#app/billing/package'
 import type PackageCardTransformer from '#app/billing/packages/package_card_transformer'
 import { packageList } from '#app/billing/packages/package_list'
 import type PackageTransformer from '#app/billing/packages/package_transformer'
-import { changePackageValidator, savePackageValidator } from '#app/billing/packages/package_validators'
+import {
+  changePackageValidator,
+  savePackageValidator,
+} from '#app/billing/packages/package_validators'
 
 const tag = 'Packages'
 

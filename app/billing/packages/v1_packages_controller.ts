@@ -9,7 +9,10 @@ import Package from '#app/billing/package'
 import { packageList } from '#app/billing/packages/package_list'
 import { replacing, type PackageChanges } from '#app/billing/packages/package_terms'
 import PackageTransformer from '#app/billing/packages/package_transformer'
-import { changePackageValidator, savePackageValidator } from '#app/billing/packages/package_validators'
+import {
+  changePackageValidator,
+  savePackageValidator,
+} from '#app/billing/packages/package_validators'
 import { createPackage, deletePackage, updatePackage } from '#app/billing/packages/save_package'
 import { actorOf } from '#app/accounts/audit/audit_log'
 

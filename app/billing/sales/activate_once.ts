@@ -1,4 +1,4 @@
-import { holdClient } from '#app/accounts/clients/hold_client'
+import { holdClient } from '#app/accounts/hold_client'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { oncePerForm } from '#app/core/http/once_per_form'
 import { activatePackage, type Activation } from '#app/billing/sales/activate_package'

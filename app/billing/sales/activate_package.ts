@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Client from '#app/accounts/client'
-import { holdClient } from '#app/accounts/clients/hold_client'
+import { holdClient } from '#app/accounts/hold_client'
 import { databaseNow } from '#app/core/db/database_clock'
 import {
   NeedsPackage,

@@ -34,7 +34,7 @@ import type PurchaseTransformer from '#app/billing/sales/purchase_transformer'
 import { channels, paymentStatuses } from '#app/billing/sales/sale'
 import { saleList } from '#app/billing/sales/sale_list'
 import type SaleTransformer from '#app/billing/sales/sale_transformer'
-import { label } from '#app/catalogue/skills/skill_schemas'
+import { label } from '#app/core/contract/common_schemas'
 
 const paymentStatus = oneOfWords(paymentStatuses, 'unpaid')
 

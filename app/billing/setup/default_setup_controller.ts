@@ -9,7 +9,12 @@ import { changeSetup } from '#app/billing/setup/change_setup'
 import DefaultSetup from '#app/billing/default_setup'
 import SetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
 import { setupChanges, setupHistoryList } from '#app/billing/setup/setup_history'
-import { freePackageChoices, setupForm, setupGroups, typedSetupForm } from '#app/billing/setup/setup_form'
+import {
+  freePackageChoices,
+  setupForm,
+  setupGroups,
+  typedSetupForm,
+} from '#app/billing/setup/setup_form'
 import { replaceSetupValidator } from '#app/billing/setup/setup_validators'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'

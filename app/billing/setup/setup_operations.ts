@@ -15,7 +15,7 @@ import { limitNames, limits, type LimitName } from '#app/billing/limits'
 import type SetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
 import { setupHistoryList } from '#app/billing/setup/setup_history'
 import { changeSetupValidator, replaceSetupValidator } from '#app/billing/setup/setup_validators'
-import { actor, label } from '#app/catalogue/skills/skill_schemas'
+import { actor, label } from '#app/core/contract/common_schemas'
 
 const tag = 'Setup'
 

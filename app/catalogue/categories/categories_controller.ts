@@ -7,7 +7,11 @@ import { isUid } from '#app/core/uid'
 import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import Category from '#app/catalogue/category'
-import { categoryForm, typedCategoryForm, type CategoryForm } from '#app/catalogue/categories/category_form'
+import {
+  categoryForm,
+  typedCategoryForm,
+  type CategoryForm,
+} from '#app/catalogue/categories/category_form'
 import { categoryList } from '#app/catalogue/categories/category_list'
 import CategoryTransformer from '#app/catalogue/categories/category_transformer'
 import {

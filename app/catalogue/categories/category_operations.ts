@@ -29,8 +29,7 @@ import {
   replaceCategoryValidator,
 } from '#app/catalogue/categories/category_validators'
 import { categorySearchValidator } from '#app/catalogue/categories/v1_category_search_controller'
-import { label } from '#app/catalogue/skills/skill_schemas'
-import { exportAnswers, exportQuery } from '#app/exports/export_description'
+import { label } from '#app/core/contract/common_schemas'
 
 const tag = 'Domains'
 
@@ -83,13 +82,6 @@ export const categoryOperations: Operations = {
     tag,
     list: anyList(categoryList),
     answers: { 200: pageOf(categorySchema) },
-  },
-  'v1.categories.export': {
-    summary: 'Export all domains',
-    description: 'All domains as a file that can be uploaded again.',
-    tag,
-    query: { parameters: exportQuery },
-    ...exportAnswers,
   },
   'v1.categories.search': {
     summary: 'Complete the name of a domain',

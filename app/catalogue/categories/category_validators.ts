@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
 import { catalogueMessages } from '#app/catalogue/catalogue_messages'
-import { asName, recordName, shortText } from '#app/core/text/text_fields'
-import { asSlug, foldsWithin } from '#app/catalogue/skills/skill_validators'
+import { asName, asSlug, foldsWithin, recordName, shortText } from '#app/core/text/text_fields'
 
 const name = () => vine.string().parse(asName).minLength(1).maxLength(200).use(foldsWithin(200))
 const details = () => ({

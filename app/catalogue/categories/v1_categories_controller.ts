@@ -20,8 +20,6 @@ import {
 } from '#app/catalogue/categories/save_category'
 import { countSkillsBelow } from '#app/catalogue/skills_below'
 import { actorOf } from '#app/accounts/audit/audit_log'
-import { exportCategories } from '#app/exports/export_categories'
-import { sendExport } from '#app/exports/send_export'
 
 /** Domains on `/v1`, under their resource name. */
 export default class V1CategoriesController {
@@ -29,11 +27,6 @@ export default class V1CategoriesController {
     const { rows, meta } = await cursorList(categoryList, Category.listed(), ctx)
     await countSkillsBelow(rows)
     return serialize({ data: CategoryTransformer.transform(rows), meta })
-  }
-
-  /** As a file, in the columns that an import of domains reads. */
-  async export(ctx: HttpContext) {
-    return sendExport(ctx, 'categories', (format) => exportCategories({ format }))
   }
 
   async store(ctx: HttpContext) {

@@ -1,6 +1,7 @@
 import { listOf, orNull, recordOf, text, uid } from '#app/core/schema'
 import type { PublishedSkill } from '#app/catalogue/skills/published_skill'
-import { label, skillType } from '#app/catalogue/skills/skill_schemas'
+import { label } from '#app/core/contract/common_schemas'
+import { skillType } from '#app/catalogue/skills/skill_schemas'
 
 export const publishedSkillSchema = recordOf<PublishedSkill>(
   'PublishedSkill',

@@ -1,10 +1,7 @@
-import { belongsTo } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ChangeLogSchema } from '#database/schema'
 import type { ChangeAction } from '#app/core/db/change_log'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Skill from '#app/catalogue/skill'
-import Upload from '#app/imports/upload'
 
 /** An entry of the change log about a skill or one of its relations. */
 export default class SkillChange extends ChangeLogSchema {
@@ -15,17 +12,12 @@ export default class SkillChange extends ChangeLogSchema {
   declare before: Record<string, unknown> | null
   declare after: Record<string, unknown> | null
 
-  @belongsTo(() => Upload)
-  declare upload: BelongsTo<typeof Upload>
-
   /**
    * What happened to the skill, to the skills that were merged into it, and to the relations that lead
    * or led from them, with the upload that did it. Costs what that history holds, however long the log is.
    */
   static of(skill: Skill) {
-    return this.query()
-      .whereRaw(`change_log.id in (${idsSql})`, [skill.id, skill.id, skill.id])
-      .preload('upload')
+    return this.query().whereRaw(`change_log.id in (${idsSql})`, [skill.id, skill.id, skill.id])
   }
 }
 

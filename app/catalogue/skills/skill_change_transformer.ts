@@ -4,7 +4,7 @@ import type { HistoryRow } from '#app/catalogue/skills/skill_history'
 /** One entry of a skill's history; without an actor it was an upload or somebody at a terminal. */
 export default class SkillChangeTransformer extends BaseTransformer<HistoryRow> {
   toObject() {
-    const { change, actor, relatedSkill } = this.resource
+    const { change, actor, upload, relatedSkill } = this.resource
     return {
       id: String(change.id),
       created_at: change.createdAt.toJSDate().toISOString(),
@@ -13,7 +13,7 @@ export default class SkillChangeTransformer extends BaseTransformer<HistoryRow> 
       /** The skill at the other end, where the entry is about a relation. */
       related_skill: relatedSkill,
       actor: actor ? { id: actor.uid, full_name: actor.fullName } : null,
-      upload: change.upload ? { id: change.upload.uid, file_name: change.upload.fileName } : null,
+      upload,
       changes: changesOf(this.resource),
     }
   }

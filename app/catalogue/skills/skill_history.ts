@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { isUid } from '#app/core/uid'
 import { t } from '#app/core/text/text'
 import User from '#app/accounts/user'
@@ -12,6 +13,8 @@ export interface HistoryRow {
   change: SkillChange
   /** Null for an upload and for the operator at a terminal. */
   actor: User | null
+  /** The upload that did it; null for a person. */
+  upload: { id: string; file_name: string } | null
   /** The other end, where the entry is about a relation. */
   relatedSkill: Named | null
   /** Domains and skills that the values mention, by public id; what is gone is missing. */
@@ -33,6 +36,7 @@ export async function latestChanges(skill: Skill, most: number): Promise<History
 export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
   const relatedIds = await relatedSkillsOf(changes)
   const actors = await actorsOf(changes)
+  const uploads = await uploadsOf(changes)
   const domains = changes.flatMap(({ before, after }) => [before?.domain, after?.domain])
   const mentioned = changes.flatMap(({ before, after }) => [
     ...[before?.skill, after?.skill, before?.related_skill, after?.related_skill],
@@ -48,7 +52,9 @@ export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
     const gone = { id: null, name: t('skills_answers.skill_gone') }
     const other = id && name ? { id, name } : gone
     const actor = actors.get(change.actorId ?? 0) ?? null
-    return { change, actor, names, relatedSkill: change.subject === 'relation' ? other : null }
+    const upload = uploads.get(change.uploadId ?? 0) ?? null
+    const relatedSkill = change.subject === 'relation' ? other : null
+    return { change, actor, upload, names, relatedSkill }
   })
 }
 
@@ -57,6 +63,16 @@ async function actorsOf(changes: SkillChange[]): Promise<Map<number, User>> {
   const ids = new Set(changes.flatMap(({ actorId }) => actorId ?? []))
   const people = await User.query().whereIn('id', [...ids])
   return new Map(people.map((person) => [person.id, person]))
+}
+
+/** By inner id; a layer above this one knows the rest of them. */
+async function uploadsOf(changes: SkillChange[]) {
+  const ids = new Set(changes.flatMap(({ uploadId }) => uploadId ?? []))
+  const rows: Array<{ id: number; uid: string; file_name: string }> = await db
+    .from('uploads')
+    .whereIn('id', [...ids])
+    .select('id', 'uid', 'file_name')
+  return new Map(rows.map(({ id, uid, file_name: name }) => [id, { id: uid, file_name: name }]))
 }
 
 /**

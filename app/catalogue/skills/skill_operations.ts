@@ -8,7 +8,6 @@ import {
 } from '#app/core/contract/operation'
 import { oneOfWords, type Schema } from '#app/core/schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
-import { exportAnswers, exportQuery } from '#app/exports/export_description'
 import { skillChangeList } from '#app/catalogue/skills/skill_change'
 import { skillList } from '#app/catalogue/skills/skill_list'
 import {
@@ -129,19 +128,5 @@ export const skillOperations: Operations = {
     mayHaveMoved: true,
     answers: { 204: gone },
     errors: ['not_archived', 'forbidden'],
-  },
-  'v1.skills.export_new': {
-    summary: 'Export newly created skills',
-    description: 'The drafts that uploads made and nobody has published yet, as a file.',
-    tag,
-    query: { parameters: exportQuery },
-    ...exportAnswers,
-  },
-  'v1.skills.export': {
-    summary: 'Export all skills',
-    description: 'All skills as a file that can be uploaded again.',
-    tag,
-    query: { parameters: exportQuery },
-    ...exportAnswers,
   },
 }

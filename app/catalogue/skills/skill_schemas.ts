@@ -13,33 +13,12 @@ import {
   whole,
   type Schema,
 } from '#app/core/schema'
+import { actor, fieldChange, label } from '#app/core/contract/common_schemas'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
 import type MergeTransformer from '#app/catalogue/skills/merge_transformer'
 import type SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
 import type SkillTransformer from '#app/catalogue/skills/skill_transformer'
 import { relationSchema } from '#app/catalogue/relations/relation_schemas'
-
-/** What tells a record by its id and name. */
-export const label = named('Label', objectOf({ id: uid(), name: text('Construction') }))
-
-/** Who did something. */
-export const actor = named(
-  'Actor',
-  objectOf({ id: uid(), full_name: text('Ada Lovelace') }, { description: 'Who did it.' })
-)
-
-/** A field as text before and after. */
-export const fieldChange = named(
-  'FieldChange',
-  objectOf(
-    {
-      field: text('status'),
-      before: orNull(text('draft')),
-      after: orNull(text('published')),
-    },
-    { description: 'What stood in a field before and after; null where there was nothing.' }
-  )
-)
 
 type SkillRow = ReturnType<SkillTransformer['toObject']>
 type SkillDetail = ReturnType<SkillTransformer['forDetail']>

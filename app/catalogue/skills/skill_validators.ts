@@ -1,22 +1,16 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
 import { catalogueMessages } from '#app/catalogue/catalogue_messages'
-import { asLines, asName, recordName, shortText, withoutNul } from '#app/core/text/text_fields'
-import { nameKey, slugOf } from '#app/core/text/name_key'
+import {
+  asLines,
+  asName,
+  asSlug,
+  foldsWithin,
+  recordName,
+  shortText,
+  withoutNul,
+} from '#app/core/text/text_fields'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
-
-/** What names are compared by is kept in a column of its own, and may be longer than the name: İ, ﷺ. */
-export const foldsWithin = vine.createRule((value: unknown, max: number, field) => {
-  if (typeof value !== 'string' || nameKey(value).length <= max) return
-  field.report(
-    'The {{ field }} field must not be greater than {{ max }} characters',
-    'maxLength',
-    field,
-    {
-      max,
-    }
-  )
-})
 
 /** A blank name is refused also where a name may be left out. */
 const name = () => vine.string().parse(asName).minLength(1).maxLength(300).use(foldsWithin(300))
@@ -91,8 +85,4 @@ for (const validator of [
   mergePreviewValidator,
 ]) {
   validator.messagesProvider = catalogueMessages
-}
-
-export function asSlug(value: unknown): unknown {
-  return typeof value === 'string' ? slugOf(value) || null : value
 }

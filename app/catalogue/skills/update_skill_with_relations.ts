@@ -11,7 +11,7 @@ import {
   type Plan,
   type Row,
   type SkillWithRelations,
-} from '#app/catalogue/relations/plan_relations'
+} from '#app/catalogue/skills/plan_relations'
 import { relationFieldsOf } from '#app/catalogue/relations/relation_fields'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { versionWithRelations } from '#app/catalogue/skills/skill_with_relations'

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import portal from '#config/portal'
 import { doorOf } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
-import { fileRoutes } from '#app/imports/file_routes'
+import { fileRoutes } from '#config/bodyparser'
 
 /**
  * Refuses (415) a body of another type than JSON on `/v1`: curl calls one a form unless told otherwise, and

@@ -26,7 +26,7 @@ export async function holdRow<Model extends LucidModel>(
  */
 export async function holdRows(
   trx: TransactionClientContract,
-  { table }: LucidModel,
+  { table }: Pick<LucidModel, 'table'>,
   where: Record<string, number>
 ): Promise<void> {
   await trx

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { areaOf } from '#app/accounts/role'
 import { portalPath } from '#app/core/door'
 
 /** A place inside the area: a path and its parameters, nothing that a browser reads otherwise. */
@@ -24,8 +23,7 @@ export function goBack(
 
 /** A path inside the area of whoever is signed in, as the browser must ask for it. */
 export function inArea({ auth }: Pick<HttpContext, 'auth'>, path: string): string {
-  const area = auth.user ? areaOf(auth.user.role) : null
-  return portalPath(`${area ?? ''}${path}`)
+  return portalPath(`${auth.user?.area ?? ''}${path}`)
 }
 
 /** An address that takes the way back along. */

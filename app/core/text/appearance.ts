@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import type User from '#app/accounts/user'
 import { languages, type Language } from '#config/i18n'
 
 export const themes = ['light', 'dark', 'system'] as const
@@ -55,7 +54,7 @@ export function appearanceOf({
 }
 
 /** The language that a person chose; null where the browser is asked. */
-export function languageChosenBy({ appearance }: Pick<User, 'appearance'>): Language | null {
+export function languageChosenBy({ appearance }: { appearance: unknown }): Language | null {
   const { language = 'auto' } = chosenIn(Object(appearance))
   return language === 'auto' ? null : language
 }
@@ -69,7 +68,10 @@ export function rootLook(look: Appearance): string {
 }
 
 /** Keeps choices for a person; those that are not named stay. Two at once both count. */
-export async function keepAppearance({ id }: User, chosen: Partial<Appearance>): Promise<void> {
+export async function keepAppearance(
+  { id }: { id: number },
+  chosen: Partial<Appearance>
+): Promise<void> {
   const client = db.connection()
   const merged =
     client.dialect.name === 'postgres'

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { cleanName } from '#app/core/text/clean_name'
+import { nameKey, slugOf } from '#app/core/text/name_key'
 
 /** One line of text, cleaned as names are; a blank one counts as none. */
 export const shortText = (length: number) => vine.string().parse(cleaned).maxLength(length)
@@ -39,4 +40,21 @@ export function asLines(value: unknown): unknown {
   const lines: unknown = typeof value === 'string' ? value.split('\n') : value
   if (!Array.isArray(lines)) return lines
   return lines.filter((line) => typeof line !== 'string' || cleanName(line))
+}
+
+/** What names are compared by is kept in a column of its own, and may be longer than the name: İ, ﷺ. */
+export const foldsWithin = vine.createRule((value: unknown, max: number, field) => {
+  if (typeof value !== 'string' || nameKey(value).length <= max) return
+  field.report(
+    'The {{ field }} field must not be greater than {{ max }} characters',
+    'maxLength',
+    field,
+    {
+      max,
+    }
+  )
+})
+
+export function asSlug(value: unknown): unknown {
+  return typeof value === 'string' ? slugOf(value) || null : value
 }

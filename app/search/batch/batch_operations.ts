@@ -28,7 +28,8 @@ import { searchAnswer, resolvedInput } from '#app/search/playground/playground_s
 import { searchValidator } from '#app/search/playground/playground_validators'
 import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
 import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'
-import { label, skillType } from '#app/catalogue/skills/skill_schemas'
+import { label } from '#app/core/contract/common_schemas'
+import { skillType } from '#app/catalogue/skills/skill_schemas'
 
 const lookedUp = recordOf<LookedUp>(
   'LookedUp',

@@ -2,7 +2,11 @@ import type { Operations } from '#app/core/contract/operation'
 import { described, listOf, named, objectOf, oneOfWords, whole } from '#app/core/schema'
 import { extractedSkill } from '#app/search/extract/extract_schemas'
 import { offsetUnits } from '#app/search/extract/extract_skills'
-import { extractDefaults, extractValidator, longestText } from '#app/search/extract/extract_validators'
+import {
+  extractDefaults,
+  extractValidator,
+  longestText,
+} from '#app/search/extract/extract_validators'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
 
 export const extractOperations: Operations = {

@@ -12,7 +12,8 @@ import {
 } from '#app/core/schema'
 import type { ExtractedPlace, ExtractedSkill } from '#app/search/extract/extract_skills'
 import { labelKinds } from '#app/search/extract/skill_dictionary'
-import { label, skillType } from '#app/catalogue/skills/skill_schemas'
+import { label } from '#app/core/contract/common_schemas'
+import { skillType } from '#app/catalogue/skills/skill_schemas'
 
 const place = recordOf<ExtractedPlace>(
   'ExtractedPlace',

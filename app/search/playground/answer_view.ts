@@ -1,14 +1,19 @@
 import { Kept } from '#app/core/kept'
-import { colouredCode } from '#app/documentation/coloured_code'
+import { colouredCode } from '#app/core/samples/coloured_code'
 import type SearchHistory from '#app/billing/metering/search_history'
 import type { SearchAnswer } from '#app/search/playground/run_search'
-import { doors, findCall, placeOfCall } from '#app/documentation/chapters'
 import { codeSamples } from '#app/search/playground/code_samples'
 import { relationGraph, type RelationGraph } from '#app/search/playground/relation_graph'
 import type { Searcher } from '#app/search/playground/searcher'
 
 /** The tabs of an answer; the table is the first one and has no parameter. */
 export const answerViews = ['graph', 'json', 'code'] as const
+
+/** Where the call is described, in the documentation for everybody and in the one within the portal. */
+const documented = {
+  public: '/docs/search#search',
+  portal: '/portal/partner/Documentation/search#search',
+}
 
 /** What a tab shows beside the answer itself. */
 export type AnswerView =
@@ -50,10 +55,7 @@ export async function answerView(
       return {
         name,
         samples: await colouredSamples(search, searcher),
-        documentation: placeOfCall(
-          findCall('search')!,
-          searcher === 'client' ? doors.portal : doors.public
-        ),
+        documentation: searcher === 'client' ? documented.portal : documented.public,
       }
   }
 }

@@ -6,8 +6,8 @@ import {
   sampleLanguageNames,
   sampleLanguages,
   type ApiCall,
-} from '#app/documentation/code_samples'
-import type { CodeLanguage } from '#app/documentation/coloured_code'
+} from '#app/core/samples/code_samples'
+import type { CodeLanguage } from '#app/core/samples/coloured_code'
 import type SearchHistory from '#app/billing/metering/search_history'
 import type { Searcher } from '#app/search/playground/searcher'
 import { searchDefaults } from '#app/search/playground/playground_validators'

@@ -22,7 +22,8 @@ import type { SearchAnswer } from '#app/search/playground/run_search'
 import type { ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { matchReasons, type Suggestion } from '#app/search/playground/suggestions'
 import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
-import { label, skillType } from '#app/catalogue/skills/skill_schemas'
+import { label } from '#app/core/contract/common_schemas'
+import { skillType } from '#app/catalogue/skills/skill_schemas'
 
 export const resolvedInput = recordOf<ResolvedInput>(
   'ResolvedInput',

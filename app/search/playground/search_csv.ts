@@ -1,7 +1,7 @@
 import type { ListFileColumns } from '#app/core/lists/list_file'
 import { loadPayers, type Payer } from '#app/search/playground/payers'
 import type SearchHistory from '#app/billing/metering/search_history'
-import { joinList } from '#app/imports/cells'
+import { joinList } from '#app/core/lists/cells'
 
 /** A client's searches as a file; several skills or packages stand in one cell, between pipes. */
 export const searchCsv: ListFileColumns<SearchHistory> = {

@@ -12,7 +12,11 @@ import {
   type KeyedRequest,
   type StoredAnswer,
 } from '#app/core/http/idempotency'
-import { runSearch, type FinishedSearch, type SearchOptions } from '#app/search/playground/run_search'
+import {
+  runSearch,
+  type FinishedSearch,
+  type SearchOptions,
+} from '#app/search/playground/run_search'
 
 /**
  * Searches for a client under a key: the first request with the key is paid and its answer kept for

@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownParameters } from '#app/core/http/known_parameters'
-import { adminSearchValidator, suggestionValidator } from '#app/search/playground/playground_validators'
+import {
+  adminSearchValidator,
+  suggestionValidator,
+} from '#app/search/playground/playground_validators'
 import { searchSkills, suggestSkills } from '#app/search/playground/suggestions'
 import { countGuestSuggestion } from '#app/search/playground/guest_allowance'
 import { searcherOf } from '#app/search/playground/searcher'

@@ -20,7 +20,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditClientProps {
-  client: Data.Accounts.Clients.Client
+  client: Data.Clients.Client
   form: ClientForm
   /** As it was when the form was opened; the one of now after a stale save. */
   version: string

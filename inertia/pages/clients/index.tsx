@@ -15,7 +15,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Client = Data.Accounts.Clients.ClientRow
+type Client = Data.Clients.ClientRow
 
 interface ClientsProps {
   clients: Client[]

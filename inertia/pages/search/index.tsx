@@ -15,7 +15,7 @@ interface SearchProps {
   q: string
   /** Null where the role looks up none. */
   skills: Array<{ id: string; name: string; matched_alias: string | null }> | null
-  clients: Data.Accounts.Clients.ClientChoice[] | null
+  clients: Data.Clients.ClientChoice[] | null
 }
 
 interface Group {

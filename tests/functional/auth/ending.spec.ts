@@ -10,7 +10,7 @@ import { FamilyRefused, openApiFamily, openBrowserFamily } from '#app/accounts/a
 import { suspendUser } from '#app/accounts/auth/suspend'
 import { holdUser } from '#app/accounts/auth/hold_user'
 import type User from '#app/accounts/user'
-import { updateClient } from '#app/accounts/clients/update_client'
+import { updateClient } from '#app/clients/update_client'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 

@@ -2,7 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import Category from '#app/catalogue/category'
-import { createCategory, deleteCategory, updateCategory } from '#app/catalogue/categories/save_category'
+import {
+  createCategory,
+  deleteCategory,
+  updateCategory,
+} from '#app/catalogue/categories/save_category'
 import { createSkill } from '#app/catalogue/skills/create_skill'
 import Skill from '#app/catalogue/skill'
 import { updateSkill } from '#app/catalogue/skills/update_skill'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { SampleLanguage } from '#app/documentation/code_samples'
+import type { SampleLanguage } from '#app/core/samples/code_samples'
 
 const run = promisify(execFile)
 

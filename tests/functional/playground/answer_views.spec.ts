@@ -1,3 +1,4 @@
+import { doors, findCall, placeOfCall } from '#app/documentation/chapters'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
@@ -134,6 +135,7 @@ test.group('The tabs of an answer', (group) => {
       .json({ email: partner.email, password: 'secret-password' })
 
     const { props } = renderedPage(await client.get(`${address}&view=code`).loginAs(partner))
+    assert.equal(props.view.documentation, placeOfCall(findCall('search')!, doors.portal))
 
     const samples: Array<{ title: string; html: string }> = props.view.samples
     assert.deepEqual(

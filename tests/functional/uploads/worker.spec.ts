@@ -11,7 +11,7 @@ import {
 } from '#app/imports/upload_claims'
 import { retryUpload } from '#app/imports/retry_upload'
 import Upload from '#app/imports/upload'
-import { keptName, storedFile } from '#app/imports/upload_files'
+import { keptName, storedFile } from '#app/core/files/stored_files'
 import { pruneUploads } from '#app/imports/prune_uploads'
 import { sayBooted, saysReading } from '#app/imports/upload_phase'
 import { runClaimedUpload } from '#app/imports/run_claimed_upload'

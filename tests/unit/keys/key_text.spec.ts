@@ -1,6 +1,12 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { isKeyText, keyPattern, looksLikeKey, newKeyText, prefixOf } from '#app/accounts/api_keys/key_text'
+import {
+  isKeyText,
+  keyPattern,
+  looksLikeKey,
+  newKeyText,
+  prefixOf,
+} from '#app/accounts/api_keys/key_text'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const keys = fc.constant(null).map(() => newKeyText())

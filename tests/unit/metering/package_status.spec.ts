@@ -4,7 +4,11 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { databaseNow } from '#app/core/db/database_clock'
 import ClientPackage from '#app/billing/client_package'
-import { derivedStatus, sqlPackageStatus, type PackageStatus } from '#app/billing/metering/package_status'
+import {
+  derivedStatus,
+  sqlPackageStatus,
+  type PackageStatus,
+} from '#app/billing/metering/package_status'
 import { clientWith } from '#tests/unit/metering/spending'
 
 const days = (count: number) => DateTime.utc().plus({ days: count }).startOf('second')

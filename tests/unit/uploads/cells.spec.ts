@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { damageOf, isErrorValue, joinList, parseDecimal, splitList } from '#app/imports/cells'
+import { damageOf, isErrorValue, joinList, parseDecimal, splitList } from '#app/core/lists/cells'
 
 test.group('Cells', () => {
   test('a list of texts comes back as it was, separators and backslashes too', ({ assert }) => {

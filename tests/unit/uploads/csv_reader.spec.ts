@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import { mapColumns, type Column } from '#app/imports/columns'
 import { inspectCsv, type Encoding } from '#app/imports/csv_shape'
 import { readCsv, type CsvRow } from '#app/imports/csv_reader'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 import { memoryFile } from '#tests/helpers/csv_files'
 
 const columns: Column[] = [

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import { workbookBytes, type WorkbookCell } from '#app/core/lists/workbook_writer'
-import { FileFault } from '#app/imports/file_fault'
+import { FileFault } from '#app/core/files/file_fault'
 import { formatOf, shownNumber } from '#app/imports/workbook_formats'
 import { rowsIn, workbookParts, zipOf } from '#tests/helpers/workbooks'
 

@@ -1,0 +1,21 @@
+import { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#config/i18n'
+import { languageChosenBy } from '#app/core/text/appearance'
+import { languageOf } from '#app/core/text/text'
+import User from '#app/accounts/user'
+
+/**
+ * The language of a mail to who has this e-mail address: the one that the person chose; else, where it is
+ * `own`, asked for by who gets it, that of the request; else English.
+ */
+export async function mailLanguage(
+  address: string,
+  { own }: { own: boolean },
+  client: QueryClientContract = db.connection()
+): Promise<Language> {
+  const person = await User.query({ client }).where({ email: address }).select('appearance').first()
+  const ctx = own ? HttpContext.get() : null
+  return (person && languageChosenBy(person)) ?? (ctx ? languageOf(ctx) : 'en')
+}

@@ -1,0 +1,163 @@
+import type { Infer } from '@vinejs/vine/types'
+import { Refusal, type FieldFault } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import type { skillWithRelationsValidator } from '#app/catalogue/skills/skill_with_relations_validator'
+import type SkillRelation from '#app/catalogue/skill_relation'
+import type Skill from '#app/catalogue/skill'
+
+export type SkillWithRelations = Infer<typeof skillWithRelationsValidator>
+
+/** One row of the input. Null is a row of a form that nobody filled in. */
+export type Row = NonNullable<NonNullable<SkillWithRelations['relations']>[number]>
+
+/** What a row asks for, once its skill is found. */
+export interface Wanted {
+  relatedSkill: Skill
+  type: SkillRelation['type']
+  weight: number
+  source: string | null
+  confidence: number | null
+}
+
+/** What must be done to the relations of a skill. */
+export interface Plan {
+  removed: SkillRelation[]
+  changed: Array<{ relation: SkillRelation; to: Wanted }>
+  added: Wanted[]
+}
+
+/** What there is: the skill, its relations with their related skills, and who finds a skill by name or id. */
+interface Present {
+  skill: Skill
+  relations: SkillRelation[]
+  findSkill: (name: string) => Skill | undefined
+}
+
+/**
+ * Reads rows against what is there and says what to do. A relation is the same relation as long as skill,
+ * related skill and type are: a row that gives its relation another type takes over the record of that
+ * type where another row lets go of it.
+ *
+ * Throws a 422 `Refusal` with one fault for each wrong row (`relations.3.weight`).
+ */
+export function planRelations(
+  present: Present,
+  rows: Array<Row | null>,
+  mode: 'merge' | 'replace'
+): Plan {
+  const { wanted, removed, named } = readRows(present, rows)
+  const byKey = new Map(present.relations.map((relation) => [keyOf(relation), relation]))
+  const free = [...named].filter((relation) => !wanted.has(keyOf(relation)))
+
+  const plan: Plan = { removed: [], changed: [], added: [] }
+  for (const [key, to] of wanted) {
+    const index = free.findIndex(({ relatedSkillId }) => relatedSkillId === to.relatedSkill.id)
+    const relation = byKey.get(key) ?? (index < 0 ? undefined : free.splice(index, 1)[0])
+    if (relation) plan.changed.push({ relation, to })
+    else plan.added.push(to)
+  }
+  const kept = new Set(plan.changed.map(({ relation }) => relation))
+  const going = mode === 'replace' ? present.relations : [...removed, ...free]
+  plan.removed = [...new Set(going)].filter((relation) => !kept.has(relation))
+  return plan
+}
+
+interface Reading {
+  /** By related skill and type. */
+  wanted: Map<string, Wanted>
+  removed: Set<SkillRelation>
+  /** Relations that rows name by id, to change them. */
+  named: Set<SkillRelation>
+}
+
+function readRows(present: Present, rows: Array<Row | null>): Reading {
+  const byId = new Map(present.relations.map((relation) => [relation.uid, relation]))
+  const byKey = new Map(present.relations.map((relation) => [keyOf(relation), relation]))
+  const namedIds = new Set(rows.map((row) => row?.id))
+  const reading: Reading = { wanted: new Map(), removed: new Set(), named: new Set() }
+
+  function read(row: Row) {
+    const current = row.id ? byId.get(row.id) : undefined
+    if (row.id && !current) {
+      if (row.remove) return
+      const message = t('relations_answers.row_no_relation', { skill: present.skill.name })
+      throw new RowFault('id', 'not_found', message)
+    }
+    const relatedSkill = relatedSkillOf(row, current, present)
+    const type = row.type ?? current?.type ?? 'related'
+    const key = keyOf({ relatedSkillId: relatedSkill.id, type })
+    const there = byKey.get(key)
+    const before = current ?? there
+    if (row.remove) {
+      if (before) reading.removed.add(before)
+      return
+    }
+    if (reading.wanted.has(key)) {
+      const message = t('relations_answers.listed_twice', { name: relatedSkill.name, type })
+      throw new RowFault('related_skill', 'duplicate', message)
+    }
+    if (current && there && there !== current && !namedIds.has(there.uid)) {
+      const message = t('relations_answers.row_type_taken', { name: relatedSkill.name, type })
+      throw new RowFault('type', 'taken', message)
+    }
+    const weight = row.weight ?? before?.weight
+    if (weight === undefined) {
+      throw new RowFault('weight', 'required', t('relations_answers.row_needs_weight'))
+    }
+    const { source = before?.source ?? null, confidence = before?.confidence ?? null } = row
+    reading.wanted.set(key, { relatedSkill, type, weight, source, confidence })
+    if (current) reading.named.add(current)
+  }
+
+  const faults: FieldFault[] = []
+  for (const [index, row] of rows.entries()) {
+    try {
+      if (row) read(row)
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error
+      faults.push(error.at(index))
+    }
+  }
+  if (faults.length) throw new RowsRefused(faults)
+  return reading
+}
+
+function relatedSkillOf(row: Row, current: SkillRelation | undefined, present: Present): Skill {
+  const name = row.related_skill
+  const relatedSkill = name ? present.findSkill(name) : current?.relatedSkill
+  if (!relatedSkill && name) {
+    throw new RowFault('related_skill', 'not_found', t('relations_answers.row_no_skill', { name }))
+  }
+  if (!relatedSkill)
+    throw new RowFault('related_skill', 'required', t('relations_answers.row_needs_skill'))
+  if (relatedSkill.id === present.skill.id) {
+    throw new RowFault('related_skill', 'self', t('relations_answers.row_to_itself'))
+  }
+  return relatedSkill
+}
+
+class RowFault extends Error {
+  constructor(
+    private field: keyof Row,
+    private code: string,
+    message: string
+  ) {
+    super(message)
+  }
+
+  at(index: number): FieldFault {
+    const message = t('relations_answers.row', { row: index + 1, fault: this.message })
+    return { field: `relations.${index}.${this.field}`, code: this.code, message }
+  }
+}
+
+class RowsRefused extends Refusal {
+  constructor(faults: FieldFault[]) {
+    const message = faults.map((fault) => fault.message).join(' ')
+    super(message, { status: 422, code: 'validation_failed', faults })
+  }
+}
+
+function keyOf({ relatedSkillId, type }: Pick<SkillRelation, 'relatedSkillId' | 'type'>): string {
+  return `${relatedSkillId}:${type}`
+}

@@ -1,0 +1,36 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Client from '#app/accounts/client'
+import { countryName } from '#app/clients/countries'
+import { glancesOf, type Glance } from '#app/clients/usage_at_a_glance'
+
+export interface ClientRow {
+  client: Client
+  glance: Glance
+}
+
+/** A client as lists show it, with its usage at a glance. */
+export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
+  toObject() {
+    const { client, glance } = this.resource
+    return {
+      id: client.uid,
+      name: client.name,
+      contact_name: client.contactName,
+      email: client.email,
+      country: client.country,
+      country_name: client.country ? countryName(client.country) : null,
+      status: client.status,
+      usage: glance,
+      created_at: client.createdAt.toJSDate().toISOString(),
+    }
+  }
+}
+
+/** The rows of one page of a list, with their glances, which one statement reads. */
+export async function clientRows(clients: Client[]): Promise<ClientRow[]> {
+  const glances = await glancesOf(clients)
+  return clients.flatMap((client) => {
+    const glance = glances.get(client.id)
+    return glance ? [{ client, glance }] : []
+  })
+}

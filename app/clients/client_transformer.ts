@@ -1,0 +1,31 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Client from '#app/accounts/client'
+import { countryName } from '#app/clients/countries'
+
+/** A client; its currency must be loaded. `forPartner` is what its own people see: not the notes. */
+export default class ClientTransformer extends BaseTransformer<Client> {
+  toObject() {
+    return { ...this.forPartner(), notes: this.resource.notes }
+  }
+
+  forPartner() {
+    const client = this.resource
+    return {
+      id: client.uid,
+      name: client.name,
+      contact_name: client.contactName,
+      email: client.email,
+      phone: client.phone,
+      country: client.country,
+      country_name: client.country ? countryName(client.country) : null,
+      website: client.website,
+      billing_address: client.billingAddress,
+      tax_id: client.taxId,
+      currency: client.currency?.code ?? null,
+      status: client.status,
+      version: client.version,
+      created_at: client.createdAt.toJSDate().toISOString(),
+      updated_at: client.updatedAt.toJSDate().toISOString(),
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/http/version_claim'
+import { emailRule, nameRule } from '#app/accounts/auth/auth_validators'
+import { userStatuses } from '#app/accounts/user'
+import { clientStatuses } from '#app/accounts/client'
+import { countryCodes } from '#app/clients/countries'
+import { PlainMessages } from '#app/core/text/validation_messages'
+
+const line = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
+const text = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
+const code = (value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value)
+
+/** What a partner may change of the own client too. */
+const contact = () => ({
+  contact_name: line(200),
+  phone: line(50),
+  website: vine
+    .string()
+    .trim()
+    .url({ require_protocol: true, protocols: ['http', 'https'] })
+    .maxLength(500)
+    .nullable()
+    .optional(),
+  billing_address: text(2000),
+})
+
+/** ISO 3166-1 and ISO 4217 codes; see `countryCodes` and the table of currencies. */
+const accounts = () => ({
+  country: vine.enum(countryCodes).parse(code).nullable().optional(),
+  tax_id: line(50),
+  currency: vine.string().parse(code).fixedLength(3).nullable().optional(),
+  notes: text(5000),
+})
+
+/** `invite` sends the contact an invitation as the client's first person. */
+const newClient = () => ({
+  name: nameRule(),
+  email: emailRule(),
+  ...contact(),
+  ...accounts(),
+  invite: vine.boolean().optional(),
+})
+
+export const createClientValidator = vine.create(newClient())
+
+/** The form of it, with its key. */
+export const createClientFormValidator = vine.create({ ...newClient(), once: vine.string().uuid() })
+
+/** PUT and the form: the whole of what staff edit; what is left out becomes empty, the status stays. */
+export const replaceClientValidator = vine.create({
+  name: nameRule(),
+  email: emailRule(),
+  ...contact(),
+  ...accounts(),
+  status: vine.enum(clientStatuses).optional(),
+  version: versionRule(),
+})
+
+export const changeClientValidator = vine.create({
+  name: nameRule().optional(),
+  email: emailRule().optional(),
+  ...contact(),
+  ...accounts(),
+  status: vine.enum(clientStatuses).optional(),
+  version: versionRule(),
+})
+
+export const replaceOwnClientValidator = vine.create({
+  email: emailRule(),
+  ...contact(),
+  version: versionRule(),
+})
+
+export const changeOwnClientValidator = vine.create({
+  email: emailRule().optional(),
+  ...contact(),
+  version: versionRule(),
+})
+
+export const clientStatusValidator = vine.create({ status: vine.enum(clientStatuses) })
+
+export const personStatusValidator = vine.create({ status: vine.enum(userStatuses) })
+
+export const bulkClientsValidator = vine.create({ act: vine.enum(['suspend', 'reactivate']) })
+
+export const invitePersonValidator = vine.create({ full_name: nameRule(), email: emailRule() })
+
+const messages = new PlainMessages({
+  'country.enum': 'clients_answers.country_code_form',
+  'currency.fixedLength': 'clients_answers.currency_code_form',
+})
+for (const validator of [
+  createClientValidator,
+  createClientFormValidator,
+  replaceClientValidator,
+  changeClientValidator,
+]) {
+  validator.messagesProvider = messages
+}
+
+/** Looking clients up while one types. */
+export const clientSearchValidator = vine.create({
+  q: vine.string().trim().maxLength(200),
+  limit: vine.number().withoutDecimals().range([1, 50]).optional(),
+})

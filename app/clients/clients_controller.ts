@@ -1,0 +1,142 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import PersonTransformer from '#app/accounts/auth/person_transformer'
+import Client from '#app/accounts/client'
+import ClientRowTransformer, { clientRows } from '#app/clients/client_row_transformer'
+import ClientTransformer from '#app/clients/client_transformer'
+import { clientCsv } from '#app/clients/client_csv'
+import { clientForm, typedForm, type ClientForm } from '#app/clients/client_form'
+import { clientList } from '#app/clients/client_list'
+import {
+  clientStatusValidator,
+  createClientFormValidator,
+  replaceClientValidator,
+} from '#app/clients/client_validators'
+import { countryChoices } from '#app/clients/countries'
+import { createClientOnce } from '#app/clients/create_client'
+import { emptyClient } from '#app/clients/client_fields'
+import { peopleOf } from '#app/clients/people'
+import { updateClient } from '#app/clients/update_client'
+import { answerListFile } from '#app/core/lists/list_file'
+import { pageList } from '#app/core/lists/listing'
+import { StaleWrite } from '#app/core/errors/problem'
+import { newUid } from '#app/core/uid'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
+import Currency from '#app/money/currency'
+import { currencyName } from '#app/money/currency_name'
+import { glanceOf } from '#app/clients/usage_at_a_glance'
+import { differencesBetween } from '#app/core/text/form_texts'
+import { t } from '#app/core/text/text'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** The screens of clients. */
+export default class ClientsController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(clientList, Client.query(), ctx)
+    return ctx.inertia.render('clients/index', {
+      clients: ClientRowTransformer.transform(await clientRows(rows)),
+      list,
+      countries: countryChoices(),
+    })
+  }
+
+  /** The list as a file, exactly as its address says. */
+  async export(ctx: HttpContext) {
+    return answerListFile(ctx, {
+      name: 'clients',
+      list: clientList,
+      query: Client.query().preload('currency'),
+      rowsOf: clientRows,
+      columns: clientCsv,
+      place: '/clients',
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    return ctx.inertia.render('clients/create', {
+      ...(await choices()),
+      once: newUid(),
+      back: backOf(ctx),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const {
+      invite = false,
+      once,
+      ...input
+    } = await ctx.request.validateUsing(createClientFormValidator)
+    const client = await createClientOnce(input, { actor: actorOf(ctx), invite }, once)
+    const { name, email } = client
+    const done = invite
+      ? t('clients_answers.created_and_invited', { name, email })
+      : t('clients_answers.created', { name })
+    ctx.session.flash('success', done)
+    return backToForm(ctx, client)
+  }
+
+  async edit(ctx: HttpContext) {
+    return showForm(ctx, await Client.findForStaff(ctx.params.ClientId))
+  }
+
+  async update(ctx: HttpContext) {
+    const client = await Client.findForStaff(ctx.params.ClientId)
+    const input = await ctx.request.validateUsing(replaceClientValidator)
+    try {
+      const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+      await updateClient(client, { ...emptyClient, ...input }, writing)
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, client, typedForm(ctx.request.all()))
+    }
+    ctx.session.flash('success', t('clients_answers.saved', { name: input.name }))
+    return goBack(ctx, '/clients')
+  }
+
+  /** Suspends or reactivates. */
+  async changeStatus(ctx: HttpContext) {
+    const client = await Client.findForStaff(ctx.params.ClientId)
+    const { status } = await ctx.request.validateUsing(clientStatusValidator)
+    await updateClient(client, { status }, { actor: actorOf(ctx) })
+    const done =
+      status === 'suspended' ? 'clients_answers.suspended' : 'clients_answers.reactivated'
+    ctx.session.flash('success', t(done, { name: client.name }))
+    return backToForm(ctx, client)
+  }
+}
+
+/** The form of a client; after a stale write with what was typed, and where it differs from now. */
+async function showForm(ctx: HttpContext, client: Client, typed?: Partial<ClientForm>) {
+  const now = clientForm(client)
+  return ctx.inertia.render('clients/edit', {
+    client: ClientTransformer.transform(client),
+    form: { ...now, ...typed },
+    version: typed ? String(client.version) : versionSeen(ctx, client.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
+    usage: await glanceOf(client),
+    people: PersonTransformer.transform(await peopleOf(client)),
+    ...(await choices(client)),
+    back: backOf(ctx),
+  })
+}
+
+/** What the form offers: countries, and the currencies in use with the client's own. */
+async function choices(client?: Client) {
+  const currencies = await Currency.query()
+    .where('active', true)
+    .if(client?.currencyId, (query) => query.orWhere('id', client!.currencyId!))
+    .orderBy('code')
+  return {
+    countries: countryChoices(),
+    currencies: currencies.map((currency) => ({
+      value: currency.code,
+      label: `${currency.code} – ${currencyName(currency)}`,
+    })),
+  }
+}
+
+function backToForm(ctx: HttpContext, { uid }: Client) {
+  return ctx.response.redirect(leadingBack(inArea(ctx, `/clients/edit/${uid}`), backOf(ctx)))
+}

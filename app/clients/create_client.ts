@@ -1,0 +1,102 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inviteUser, sendInvitation, type Invitation } from '#app/accounts/auth/invite'
+import { Role } from '#app/accounts/role'
+import Client from '#app/accounts/client'
+import {
+  emptyClient,
+  fieldsWith,
+  writeFields,
+  type ClientChanges,
+  type ClientFields,
+} from '#app/clients/client_fields'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { oncePerForm } from '#app/core/http/once_per_form'
+import { newUid } from '#app/core/uid'
+import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+
+type NewClient = ClientChanges & { name: string; email: string }
+
+/** Who makes a client, and whether its contact is invited. */
+interface Making {
+  actor: Actor
+  invite: boolean
+}
+
+interface Made {
+  client: Client
+  invitation: Invitation | null
+}
+
+/**
+ * Makes a client with the default free package and, with `invite`, invites its contact as its first
+ * person by mail. All or nothing, but for the mail, which follows.
+ * Throws a 422 `Refusal`: `AddressTaken` when the contact has an account already.
+ */
+export async function createClient(input: NewClient, making: Making): Promise<Client> {
+  const made = await inTransaction((trx) => make(trx, input, making))
+  return invited(made)
+}
+
+/**
+ * Makes a client once for each form, as `oncePerForm` has it: the second press of its button gets the
+ * client that the first one made, and no further mail is sent. Throws as `createClient` does.
+ */
+export async function createClientOnce(
+  input: NewClient,
+  making: Making,
+  once: string
+): Promise<Client> {
+  const { actor, invite } = making
+  const asked = [fieldsOf(input), invite]
+  const form = { owner: `user:${actor.id}`, purpose: 'client', once, asked }
+  const made = await inTransaction(async (trx) => {
+    const fresh: Made[] = []
+    const uid = await oncePerForm(trx, form, async () => {
+      const one = await make(trx, input, making)
+      fresh.push(one)
+      return one.client.uid
+    })
+    if (fresh.length) return fresh[0]
+    return { client: await Client.findByOrFail({ uid }, { client: trx }), invitation: null }
+  })
+  return invited(made)
+}
+
+/** The free package comes last: the number of its sale keeps every other sale waiting to the end. */
+async function make(
+  trx: TransactionClientContract,
+  input: NewClient,
+  { actor, invite }: Making
+): Promise<Made> {
+  const fields = fieldsOf(input)
+  const { name, email } = fields
+  const client = new Client().merge({ uid: newUid(), status: 'active', version: 1 })
+  await writeFields(trx, client, fields)
+  await logDeed(trx, actor, {
+    action: 'created',
+    subject: 'client',
+    subjectUid: client.uid,
+    subjectName: name,
+    after: { ...fields },
+  })
+  const contact = {
+    fullName: fields.contact_name ?? name,
+    email,
+    role: Role.partner,
+    clientId: client.id,
+  }
+  const invitation = invite ? await inviteUser(trx, contact, actor) : null
+  await grantDefaultFreePackage(client, trx)
+  return { client, invitation }
+}
+
+function fieldsOf(input: NewClient): ClientFields {
+  const { name, email } = input
+  return fieldsWith({ ...emptyClient, name, email }, input)
+}
+
+async function invited({ client, invitation }: Made): Promise<Client> {
+  if (invitation) await sendInvitation(invitation)
+  return client
+}

@@ -1,0 +1,103 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import mail from '@adonisjs/mail/services/main'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import portal from '#config/portal'
+import { sqlNow } from '#app/core/db/database_clock'
+import { rawRows } from '#app/core/db/raw_rows'
+import Client from '#app/accounts/client'
+import { addressKey } from '#app/accounts/auth/address'
+import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
+import { issueAccountToken, useAccountToken } from '#app/accounts/auth/account_token'
+import { storePassword } from '#app/accounts/auth/change_password'
+import EmailConfirmationMail from '#app/accounts/auth/email_confirmation_mail'
+import { Role } from '#app/accounts/role'
+import User from '#app/accounts/user'
+import { mailLanguage } from '#app/accounts/mail_language'
+import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
+
+/**
+ * Registers an organisation and its first person, a partner. Writes the client, the user and, where
+ * mail goes to a file, the default free package; where mail is sent, the package waits until the
+ * e-mail address is confirmed. Source: design.md section 6.
+ * Throws AddressTaken, or E_TOO_MANY_REQUESTS after 20 registrations from one place in an hour.
+ */
+export async function register(registration: {
+  full_name: string
+  organisation: string
+  email: string
+  password: string
+  address: string
+}): Promise<User> {
+  const { email } = registration
+  await limiter
+    .use({ requests: 20, duration: '1 hour' })
+    .consume(`register-from:${addressKey(registration.address)}`)
+  await refuseTakenAddress(db.connection(), email, null, { registering: true })
+
+  const hashed = await hash.make(registration.password)
+  const registered = await db.transaction(async (trx) => {
+    const client = await Client.create(
+      {
+        name: registration.organisation,
+        contactName: registration.full_name,
+        email,
+        status: 'active',
+      },
+      { client: trx }
+    )
+    const user = await createPartner(trx, client, registration)
+    await storePassword(trx, user.id, hashed)
+    await user.refresh()
+    if (portal.confirmsEmail) {
+      return { user, issued: await issueAccountToken(trx, email, 'email_confirmation') }
+    }
+    await grantDefaultFreePackage(client, trx)
+    return { user, issued: null }
+  })
+
+  const { user, issued } = registered
+  if (issued) {
+    const language = await mailLanguage(email, { own: true })
+    await mail.sendLater(new EmailConfirmationMail(language, email, issued.token))
+  }
+  return user
+}
+
+/**
+ * Confirms the e-mail address with the token of the mail, and grants the free package that waited.
+ * Throws AccountTokenRefused.
+ */
+export async function confirmEmail(token: string): Promise<void> {
+  await db.transaction(async (trx) => {
+    const userId = await useAccountToken(trx, token, 'email_confirmation')
+    const now = sqlNow(trx)
+    const [confirmed] = await rawRows<{ client_id: number | null }>(
+      trx,
+      `update users set email_verified_at = ${now}, updated_at = ${now}
+       where id = ? and email_verified_at is null returning client_id`,
+      [userId]
+    )
+    if (!confirmed?.client_id) return
+    await grantDefaultFreePackage(
+      await Client.findOrFail(confirmed.client_id, { client: trx }),
+      trx
+    )
+  })
+}
+
+function createPartner(
+  trx: TransactionClientContract,
+  client: Client,
+  { full_name: fullName, email }: { full_name: string; email: string }
+): Promise<User> {
+  return refusingTakenAddress(
+    () =>
+      User.create(
+        { fullName, email, role: Role.partner, clientId: client.id, status: 'active' },
+        { client: trx }
+      ),
+    { registering: true }
+  )
+}

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import portal from '#config/portal'
+import { portalPath } from '#app/core/door'
+import { t } from '#app/core/text/text'
+import { registerValidator } from '#app/accounts/auth/auth_validators'
+import { noteSignIn } from '#app/accounts/auth/log_in'
+import { register } from '#app/clients/register'
+import { homeOf } from '#app/accounts/role'
+import { startsWith } from '#app/billing/sales/free_package'
+import DefaultSetup from '#app/billing/default_setup'
+
+/** Registering on the pages: who did is signed in at once. */
+export default class RegistrationController {
+  async create({ inertia }: HttpContext) {
+    const setup = await DefaultSetup.current()
+    return inertia.render('auth/register', { starts_with: await startsWith(setup) })
+  }
+
+  async store({ auth, request, response, session }: HttpContext) {
+    const registration = await request.validateUsing(registerValidator)
+    const user = await register({ ...registration, address: request.ip() })
+    await auth.use('web').login(user)
+    await noteSignIn(user)
+    session.flash(
+      'success',
+      portal.confirmsEmail ? await waiting() : t('auth_answers.account_ready')
+    )
+    return response.redirect(portalPath(homeOf(user.role)))
+  }
+}
+
+async function waiting(): Promise<string> {
+  const gift = await startsWith(await DefaultSetup.current())
+  return t(gift ? 'auth_answers.confirm_and_get_calls' : 'auth_answers.confirm_first')
+}

@@ -1,0 +1,80 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { endEverySession } from '#app/accounts/auth/end_sessions'
+import Client from '#app/accounts/client'
+import { fieldsOf, fieldsWith, writeFields, type ClientChanges } from '#app/clients/client_fields'
+import { holdClient } from '#app/accounts/hold_client'
+import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
+import { differenceOf } from '#app/core/db/change_log'
+import { inTransaction } from '#app/core/db/in_transaction'
+import type { VersionClaim } from '#app/core/http/version_claim'
+import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { t } from '#app/core/text/text'
+
+/**
+ * Changes the given fields of the client, and its status, and logs what changed. Once suspended, its
+ * people are out at once, signed out when it comes back, and no call of its is paid.
+ * What is the same already is no change: then nothing is written and the version stays.
+ * Throws `StaleWrite`, or a `FieldRefusal` for a currency that is not in use.
+ */
+export async function updateClient(
+  client: Client,
+  { status, ...changes }: ClientChanges & { status?: Client['status'] },
+  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const held = await holdClient(trx, client.id)
+    await held.load('currency')
+    claim?.check(held.version, t('clients_answers.this_client'))
+    await changeFields(trx, held, changes, actor)
+    if (status && status !== held.status) await changeStatus(trx, held, status, actor)
+  })
+}
+
+/** Suspends or reactivates the clients that were chosen, as `updateClient` does each. */
+export async function changeClientStatuses(
+  selection: Selection<typeof Client>,
+  status: Client['status'],
+  actor: Actor
+): Promise<BulkOutcome> {
+  return eachSelected(selection, async (trx, ids) => {
+    const held = await Client.query({ client: trx }).whereIn('id', ids).orderBy('id')
+    const changing = held.filter((client) => client.status !== status)
+    for (const client of changing) await changeStatus(trx, client, status, actor)
+    return changing.length
+  })
+}
+
+async function changeFields(
+  trx: TransactionClientContract,
+  client: Client,
+  changes: ClientChanges,
+  actor: Actor
+) {
+  const before = fieldsOf(client)
+  const after = fieldsWith(before, changes)
+  const difference = differenceOf({ ...before }, { ...after })
+  if (!difference) return
+  client.version += 1
+  await writeFields(trx, client, after)
+  await logDeed(trx, actor, { ...deedOn(client), action: 'updated', ...difference })
+}
+
+async function changeStatus(
+  trx: TransactionClientContract,
+  client: Client,
+  status: Client['status'],
+  actor: Actor
+) {
+  const before = { status: client.status }
+  await client
+    .merge({ status, version: client.version + 1 })
+    .useTransaction(trx)
+    .save()
+  if (status === 'suspended') await endEverySession(trx, { clientId: client.id }, 'suspended')
+  const action = status === 'suspended' ? 'suspended' : 'reactivated'
+  await logDeed(trx, actor, { ...deedOn(client), action, before, after: { status } })
+}
+
+function deedOn(client: Client) {
+  return { subject: 'client', subjectUid: client.uid, subjectName: client.name } as const
+}

@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { resendInvitation } from '#app/accounts/auth/invite'
+import PersonTransformer from '#app/accounts/auth/person_transformer'
+import type User from '#app/accounts/user'
+import Client from '#app/accounts/client'
+import { invitePersonValidator, personStatusValidator } from '#app/clients/client_validators'
+import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people'
+import { sayCreated } from '#app/core/http/created'
+import { serialize } from '#app/core/http/serializer'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** The people of a client on `/v1`. */
+export default class V1ClientPeopleController {
+  async index({ params }: HttpContext) {
+    const client = await Client.findForStaff(params.id)
+    return serialize({ data: PersonTransformer.transform(await peopleOf(client)) })
+  }
+
+  async store(ctx: HttpContext) {
+    const client = await Client.findForStaff(ctx.params.id)
+    const invitee = await ctx.request.validateUsing(invitePersonValidator)
+    const person = await invitePerson(client, invitee, actorOf(ctx))
+    sayCreated(ctx, `/v1/clients/people/${client.uid}/${person.uid}/`)
+    return answer(ctx, person)
+  }
+
+  async update(ctx: HttpContext) {
+    const person = await findPerson(await Client.findForStaff(ctx.params.id), ctx.params.person)
+    const { status } = await ctx.request.validateUsing(personStatusValidator)
+    await changePersonStatus(person, status, {
+      actor: actorOf(ctx),
+      claim: VersionClaim.of(ctx),
+    })
+    return answer(ctx, person)
+  }
+
+  /** Sends the invitation again. */
+  async resend(ctx: HttpContext) {
+    const person = await findPerson(await Client.findForStaff(ctx.params.id), ctx.params.person)
+    await resendInvitation(person, actorOf(ctx))
+    ctx.response.status(202)
+    return { message: `An invitation is on its way to ${person.email}.` }
+  }
+}
+
+/** The person as they stand now, with the version in the `ETag`. */
+async function answer(ctx: HttpContext, person: User) {
+  await person.refresh()
+  sendVersion(ctx, person.version)
+  return serialize(PersonTransformer.transform(person))
+}

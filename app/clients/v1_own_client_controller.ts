@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Client from '#app/accounts/client'
+import { emptyContact, type ClientChanges } from '#app/clients/client_fields'
+import ClientTransformer from '#app/clients/client_transformer'
+import { changeOwnClientValidator, replaceOwnClientValidator } from '#app/clients/client_validators'
+import { updateClient } from '#app/clients/update_client'
+import { serialize } from '#app/core/http/serializer'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { actorOf } from '#app/accounts/audit/audit_log'
+
+/** `/v1/clients/self-details/`: a partner's own client, and what the partner may change of it. */
+export default class V1OwnClientController {
+  async show(ctx: HttpContext) {
+    return answer(ctx)
+  }
+
+  async replace(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(replaceOwnClientValidator)
+    return save(ctx, { ...emptyContact, ...input })
+  }
+
+  async update(ctx: HttpContext) {
+    return save(ctx, await ctx.request.validateUsing(changeOwnClientValidator))
+  }
+}
+
+async function save(ctx: HttpContext, changes: ClientChanges) {
+  const client = await Client.ofPartner(ctx.auth.getUserOrFail())
+  await updateClient(client, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+  return answer(ctx)
+}
+
+async function answer(ctx: HttpContext) {
+  const client = await Client.ofPartner(ctx.auth.getUserOrFail())
+  sendVersion(ctx, client.version)
+  return serialize(ClientTransformer.transform(client).useVariant('forPartner'))
+}

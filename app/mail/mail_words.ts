@@ -1,0 +1,19 @@
+import { languages, type Language } from '#config/i18n'
+import portal from '#config/portal'
+import type { MessageId } from '#lang/message_id'
+import { tIn, type MessageValues } from '#app/core/text/text'
+
+/** The language that a queued mail was left in; English for one that says none. */
+export function languageIn({ language }: Record<string, unknown>): Language {
+  return languageNamed(language) ?? 'en'
+}
+
+/** What the views of a mail take: the portal, the language, `say` for a text in it, and the mail's own words. */
+export function mailWords(language: Language, words: Record<string, unknown>) {
+  const say = (id: MessageId, values?: MessageValues) => tIn(language, id, values)
+  return { portal, language, say, ...words }
+}
+
+function languageNamed(name: unknown): Language | undefined {
+  return languages.find((known) => known === name)
+}
