@@ -14,6 +14,6 @@
 import { handedOver } from './bin/own_node.js'
 
 if (!handedOver()) {
-  await import('@poppinss/ts-exec')
+  await import('./bin/typescript.js')
   await import('./bin/console.js')
 }

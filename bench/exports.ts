@@ -87,7 +87,7 @@ async function shell(path: string) {
 /** What a process of its own needs for the export, in MB. */
 async function memory(): Promise<{ idle: number; peak: number }> {
   const script = app.makePath('bench', 'export_memory.ts')
-  const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', script], {
+  const child = spawn(process.execPath, ['--import=./bin/typescript.js', script], {
     cwd: app.appRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

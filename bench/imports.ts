@@ -296,7 +296,7 @@ async function copyAndUpsert(path: string): Promise<number> {
 function memoryOf(path: string): Promise<{ idle: number; peak: number }> {
   return new Promise((resolve, reject) => {
     const script = new URL('import_memory.ts', import.meta.url).pathname
-    const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', script, path], {
+    const child = spawn(process.execPath, ['--import=./bin/typescript.js', script, path], {
       cwd: app.appRoot,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

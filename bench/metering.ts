@@ -284,7 +284,7 @@ async function createSkill() {
 async function startServer(): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
-    ['--import=@poppinss/ts-exec', 'bench/metering_server.ts'],
+    ['--import=./bin/typescript.js', 'bench/metering_server.ts'],
     {
       cwd: app.makePath(),
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },

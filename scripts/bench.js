@@ -44,7 +44,7 @@ try {
 process.exit(code)
 
 function measure(env) {
-  return run('node', ['--expose-gc', '--import=@poppinss/ts-exec', 'bench/run.ts', ...args], {
+  return run('node', ['--expose-gc', '--import=./bin/typescript.js', 'bench/run.ts', ...args], {
     env: { ...settings, ...env },
   })
 }

@@ -11,4 +11,4 @@ import { install, run } from './setup.js'
 
 await install()
 const args = process.argv.slice(2)
-process.exit(await run('node', ['--import=@poppinss/ts-exec', 'bench/invoices.ts', ...args]))
+process.exit(await run('node', ['--import=./bin/typescript.js', 'bench/invoices.ts', ...args]))

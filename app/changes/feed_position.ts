@@ -1,5 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { preparedRows } from '#app/core/db/prepared_rows'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -58,18 +59,39 @@ export function bindPosition(
 }
 
 /**
+ * Open transactions that write no entries, by the last 32 bits of their ids: those of other databases
+ * beside ours, which may take hours, and autovacuum, which alone has no user. To be read before the
+ * statement that `settled` is a part of: its snapshot is older than what it sees of locks, so whatever
+ * ended in between would be taken for one of ours.
+ */
+export async function openWithoutEntries(client: QueryClientContract): Promise<number[]> {
+  if (!isPostgres(client)) return []
+  const rows = await preparedRows<{ id: string }>(
+    client,
+    'feed_open_without_entries',
+    `select ${whole('held.transactionid')} as id
+       from pg_locks held join pg_stat_activity other on other.pid = held.pid
+      where held.locktype = 'transactionid' and held.granted
+        and (other.datname <> current_database() or other.usesysid is null)`,
+    []
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+/**
  * A condition: no entry that is still to come can stand before this one. On PostgreSQL that is so before
- * the first transaction that is open; those of other databases beside ours write no entries, and may
- * take hours.
+ * the first transaction that is open, besides those that `bindSettled` names.
  */
 export function settled(client: QueryClientContract, log: string): string {
   if (!isPostgres(client)) return 'true'
   return `${log}.written_in < (
     select coalesce(min(${whole('open.xid')}), ${whole('pg_snapshot_xmax(pg_current_snapshot())')})
       from pg_snapshot_xip(pg_current_snapshot()) as open(xid)
-     where not exists (select 1 from pg_locks held join pg_stat_activity other on other.pid = held.pid
-       where held.locktype = 'transactionid' and held.granted and other.datname <> current_database()
-         and ${whole('held.transactionid')} = ${whole('open.xid')} % 4294967296))`
+     where ${whole('open.xid')} % 4294967296 <> all(cast(? as bigint[])))`
+}
+
+export function bindSettled(client: QueryClientContract, withoutEntries: number[]): string[] {
+  return isPostgres(client) ? [`{${withoutEntries.join()}}`] : []
 }
 
 /** A transaction id of PostgreSQL as a number. */

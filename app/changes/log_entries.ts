@@ -3,6 +3,7 @@ import type { ChangeAction, ChangeSubject } from '#app/core/db/change_log'
 import {
   behind,
   bindPosition,
+  bindSettled,
   orderOfLog,
   settled,
   type Position,
@@ -36,11 +37,12 @@ interface Row {
 const columns =
   'log.id, log.written_in, log.subject, log.subject_id, log.action, log."before", log."after", log.created_at'
 
-/** The next entries behind the position, as far as the log is settled. */
+/** The next entries behind the position, as far as the log is settled; see `openWithoutEntries`. */
 export async function entriesBehind(
   client: QueryClientContract,
   position: Position,
-  most: number
+  most: number,
+  withoutEntries: number[]
 ): Promise<LogEntry[]> {
   const rows = await preparedRows<Row>(
     client,
@@ -48,7 +50,7 @@ export async function entriesBehind(
     `select ${columns} from change_log log
       where ${behind(client, 'log')} and ${settled(client, 'log')}
       order by ${orderOfLog(client, 'log')} limit ?`,
-    [...bindPosition(client, position), most]
+    [...bindPosition(client, position), ...bindSettled(client, withoutEntries), most]
   )
   return rows.map(entryOf)
 }

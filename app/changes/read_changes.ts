@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { relationsMadeVisible } from '#app/changes/feed_state'
-import type { Position } from '#app/changes/feed_position'
+import { openWithoutEntries, type Position } from '#app/changes/feed_position'
 import { entriesBehind, entryAt, type LogEntry } from '#app/changes/log_entries'
 import { mendRestoredLog, refuseFormerPosition } from '#app/changes/restored_log'
 import { tellEntries, type ChangeEvent } from '#app/changes/tell_entries'
@@ -32,18 +32,20 @@ export async function readChanges(
 ): Promise<ChangesPage> {
   await mendRestoredLog(client)
   await refuseFormerPosition(client, from)
+  const others = await openWithoutEntries(client)
   const page = new PageBeingRead(client, from, limit)
   await page.finishRelations()
   let looked = 0
   let most = Math.min(atOnce, limit + 1)
   while (!page.isFull && looked < mostEntries) {
-    const entries = await entriesBehind(client, page.position, Math.min(most, mostEntries - looked))
+    const wanted = Math.min(most, mostEntries - looked)
+    const entries = await entriesBehind(client, page.position, wanted, others)
     if (entries.length === 0) return page.ended(false)
     looked += entries.length
     const hasTold = await page.take(entries)
     if (!hasTold) most = atOnce
   }
-  const more = await entriesBehind(client, page.position, 1)
+  const more = await entriesBehind(client, page.position, 1, others)
   return page.ended(page.position.relation !== null || more.length > 0)
 }
 

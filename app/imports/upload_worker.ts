@@ -260,7 +260,7 @@ function startProcess({ id, worker }: Claim): ChildProcess {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     env: { NODE_COMPILE_CACHE: compiledScripts(), ...process.env },
     execArgv: [
-      ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),
+      ...(extension === '.ts' ? [`--import=${app.makeURL('bin/typescript.js')}`] : []),
       `--max-old-space-size=${heapMegabytes}`,
     ],
   })

@@ -116,7 +116,7 @@ test.group('Clients and accounts in a browser', (group) => {
     await page.getByRole('heading', { name: 'Your profile' }).waitFor()
     const sessions = await db.from('page_sessions').where('user_id', person.id)
     assert.lengthOf(sessions, 1)
-  })
+  }).tags(['@full'])
 
   test('the pages are accessible and fit the screen', async ({ assert, browserContext, visit }) => {
     const admin = await UserFactory.create()

@@ -89,7 +89,7 @@ test.group('API keys in a browser', (group) => {
     await page.getByRole('heading', { name: 'Key “Typed”' }).waitFor()
     const key = await ApiKey.findByOrFail({ name: 'Typed' })
     assert.deepEqual(key.abilities, ['lookup', 'suggest'])
-  })
+  }).tags(['@full'])
 
   test('are made, rotated and revoked without scripts', async ({ assert, browser }) => {
     const plain = await browser.newContext({
@@ -116,7 +116,7 @@ test.group('API keys in a browser', (group) => {
     const key = await ApiKey.findByOrFail({ name: 'Plain' })
     assert.isNotNull(key.revokedAt)
     await plain.close()
-  })
+  }).tags(['@full'])
 
   test('hold the rules of accessibility, and fit on a phone', async ({
     assert,

@@ -161,7 +161,7 @@ test.group('Skills and relations in a browser', (group) => {
     await page.getByText('Saved.', { exact: true }).waitFor()
     await relation.refresh()
     assert.equal(relation.weight, 80)
-  })
+  }).tags(['@full'])
 
   test('search, filters and order stand in the address and come back with it', async ({
     assert,
@@ -187,7 +187,7 @@ test.group('Skills and relations in a browser', (group) => {
     await names.first().getByRole('link').click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await page.waitForURL('**/skills?search=we&status=published&sort=-name')
-  })
+  }).tags(['@full'])
 
   test('a stale save shows the difference in place and keeps what was typed', async ({
     assert,
@@ -229,7 +229,7 @@ test.group('Skills and relations in a browser', (group) => {
     assert.equal(await field.inputValue(), 'Nowhere')
     assert.equal(await field.getAttribute('aria-invalid'), 'true')
     await page.locator('[name="relations[0][related_skill]"]:focus').waitFor()
-  })
+  }).tags(['@full'])
 
   test('a skill is made and related without scripts', async ({ assert, browser, visit }) => {
     const staff = await UserFactory.create()
@@ -248,7 +248,7 @@ test.group('Skills and relations in a browser', (group) => {
     const [relation] = await SkillRelation.query().preload('relatedSkill')
     assert.equal(relation.relatedSkill.name, 'Brazing')
     await context.close()
-  })
+  }).tags(['@full'])
 
   test('axe finds nothing on {$self}')
     .tags(['@full'])

@@ -5,17 +5,18 @@ import { overflowOf, readInEachLook } from '#tests/browser/axe'
 import { isFull } from '#tests/helpers/full'
 import { everyPage } from '#tests/helpers/every_page'
 
-const areas: Array<{ who: string; visitor: Visitor }> = [
-  { who: 'a guest', visitor: 'guest' },
-  { who: 'an admin', visitor: Role.admin },
-  { who: 'a partner', visitor: Role.partner },
-  { who: 'a company user', visitor: Role.companyUser },
+/** The pages of guests and company users run in `npm run test:full`; theirs are among those of the others. */
+const areas: Array<{ who: string; visitor: Visitor; tags: string[] }> = [
+  { who: 'a guest', visitor: 'guest', tags: ['@full'] },
+  { who: 'an admin', visitor: Role.admin, tags: [] },
+  { who: 'a partner', visitor: Role.partner, tags: [] },
+  { who: 'a company user', visitor: Role.companyUser, tags: ['@full'] },
 ]
 
 test.group('Every page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  for (const { who, visitor } of areas) {
+  for (const { who, visitor, tags } of areas) {
     test(`every page of ${who} answers, has one heading, fits the screen and logs nothing`, async ({
       assert,
       browserContext,
@@ -44,7 +45,9 @@ test.group('Every page', (group) => {
       }
       assert.isAbove(own.length, 4)
       assert.deepEqual(faults, [])
-    }).timeout(isFull ? 900_000 : 300_000)
+    })
+      .tags(tags)
+      .timeout(isFull ? 900_000 : 300_000)
   }
 
   for (const name of ['home', 'auth.login', 'playground', 'admin.dashboard']) {

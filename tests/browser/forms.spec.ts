@@ -51,7 +51,7 @@ test.group('Forms', (group) => {
     assert.deepEqual(await axeFaults(page), [])
     await page.getByRole('button', { name: 'close' }).click()
     await toast.waitFor({ state: 'detached' })
-  })
+  }).tags(['@full'])
 
   test('a toast goes by itself after five seconds', async ({ browserContext, visit }) => {
     await browserContext.loginAs(await UserFactory.create())
@@ -61,7 +61,7 @@ test.group('Forms', (group) => {
     const toast = page.getByRole('status').filter({ hasText: 'Glass cutting' })
     await toast.waitFor()
     await toast.waitFor({ state: 'detached', timeout: 7000 })
-  })
+  }).tags(['@full'])
 
   test('leaving with unsaved changes asks first, by link and by Back', async ({
     assert,
@@ -105,7 +105,7 @@ test.group('Forms', (group) => {
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')
     assert.isNotNull(await Skill.findBy('name', 'Whole thought'))
-  })
+  }).tags(['@full'])
 })
 
 test.group('Forms while one types', (group) => {
@@ -134,7 +134,7 @@ test.group('Forms while one types', (group) => {
     assert.equal(posts, 1)
     const made = await Skill.findByOrFail('name', 'Smithing')
     assert.equal(made.description, 'By hand')
-  })
+  }).tags(['@full'])
 
   test('a name that is there, or nearly, is told with a link and blocks nothing', async ({
     assert,
@@ -156,7 +156,7 @@ test.group('Forms while one types', (group) => {
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')
     assert.isNotNull(await Skill.findBy('name', 'Glass blowing with air'))
-  })
+  }).tags(['@full'])
 
   test('after a stale save either value can be taken, field by field, and leaving asks', async ({
     assert,
@@ -225,7 +225,7 @@ test.group('Forms while one types', (group) => {
     await page.waitForURL('**/portal/admin/skills')
     const made = await Skill.findByOrFail('name', 'Glass cutting')
     assert.equal(made.categoryId, metal.id)
-  })
+  }).tags(['@full'])
 
   test('what was typed before the scripts run is not left without a question', async ({
     assert,
@@ -248,7 +248,7 @@ test.group('Forms while one types', (group) => {
     await page.getByRole('link', { name: 'Dashboard' }).click()
     assert.lengthOf(questions, 1)
     assert.equal(await name.inputValue(), 'Half a thought')
-  })
+  }).tags(['@full'])
 
   test('no key is lost while the choices of a field arrive, and who went on is not called back', async ({
     assert,
@@ -279,7 +279,7 @@ test.group('Forms while one types', (group) => {
     await page.keyboard.type('Elsewhere')
     assert.equal(await domain.inputValue(), 'meal')
     assert.equal(await page.getByLabel('Description').inputValue(), 'Elsewhere')
-  })
+  }).tags(['@full'])
 
   test('Enter in a field that offers choices saves, unless one of them is marked', async ({
     assert,
@@ -302,7 +302,7 @@ test.group('Forms while one types', (group) => {
     await page.waitForURL('**/portal/admin/skills')
     const made = await Skill.findByOrFail('name', 'Forging')
     assert.equal(made.categoryId, metal.id)
-  })
+  }).tags(['@full'])
 })
 
 test.group('Forms without scripts', (group) => {

@@ -91,7 +91,9 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('factur-x.pdf and all that was read of it is deleted.').first().waitFor()
-  }).timeout(120_000)
+  })
+    .tags(['@full'])
+    .timeout(120_000)
 
   test('reads a photo, and says that its letters were read from an image', async ({
     assert,
@@ -107,7 +109,9 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
     await total.focus()
     assert.equal(await page.locator('.value-box.is-lit').count(), 1)
-  }).timeout(120_000)
+  })
+    .tags(['@full'])
+    .timeout(120_000)
 
   test('reads a text PDF and a photo without scripts, and shows their pages', async ({
     assert,
@@ -134,7 +138,9 @@ test.group('The invoice reader', (group) => {
     }
     await other.context.close()
     await context.close()
-  }).timeout(160_000)
+  })
+    .tags(['@full'])
+    .timeout(160_000)
 
   test('reads, corrects and gives files without scripts', async ({ assert, browser }) => {
     const { context, page } = await visitor(browser, false)

@@ -65,7 +65,7 @@ test.group('By keyboard alone', (group) => {
     await keyboard.press('Enter')
     await page.getByRole('link', { name: 'Wending', exact: true }).waitFor()
     await page.locator('h1:focus').waitFor()
-  })
+  }).tags(['@full'])
 
   test('a skill is made and changed', async ({ assert, browserContext, visit }) => {
     expectComplaints(/status of 422/)
@@ -101,7 +101,7 @@ test.group('By keyboard alone', (group) => {
     const skill = await Skill.findByOrFail('name', 'Welding')
     assert.equal(skill.status, 'published')
     assert.equal(skill.description, 'Joins metal.')
-  })
+  }).tags(['@full'])
 
   test('rows are chosen and archived', async ({ assert, browserContext, visit }) => {
     await browserContext.loginAs(await UserFactory.create())
@@ -133,7 +133,7 @@ test.group('By keyboard alone', (group) => {
     await page.locator('main *:focus').waitFor()
     const welding = await Skill.findByOrFail('name', 'Welding')
     assert.equal(welding.status, 'archived')
-  })
+  }).tags(['@full'])
 
   test('the playground is searched, and its views are changed', async ({
     assert,
@@ -180,5 +180,5 @@ test.group('By keyboard alone', (group) => {
     await page.waitForURL('**/portal/admin/default-setup')
     await page.locator('h1:focus').waitFor()
     assert.isFalse(await isFocusLost(page))
-  })
+  }).tags(['@full'])
 })

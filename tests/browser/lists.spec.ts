@@ -38,7 +38,7 @@ test.group('Lists in a browser', (group) => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('link', { name: 'Welding', exact: true }).waitFor()
     assert.equal(new URL(page.url()).search, '?sort=updated_at&keep=me')
-  })
+  }).tags(['@full'])
 
   test('rows are chosen and archived by keyboard alone, and the bar says which', async ({
     assert,
@@ -132,5 +132,5 @@ test.group('Lists in a browser', (group) => {
     await hasFocus('Bending')
     await keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Bending', level: 1 }).waitFor()
-  })
+  }).tags(['@full'])
 })

@@ -63,7 +63,7 @@ test.group('The playground in a browser', (group) => {
 
     await page.getByText('Pyhton was read as Python, which is spelt alike').waitFor()
     assert.match(await page.getByRole('main').innerText(), /Cost nothing/)
-  })
+  }).tags(['@full'])
 
   test('works without scripts: a list that grows, a search that costs, a free reload', async ({
     assert,
@@ -116,7 +116,7 @@ test.group('The playground in a browser', (group) => {
     await page.getByRole('button', { name: 'Search again' }).click()
     await page.getByText('free searches of today are used up').waitFor()
     assert.equal(await page.getByRole('row').count(), 0)
-  })
+  }).tags(['@full'])
 
   test('has the calls of a partner in its one-line header, with a panel that fits the screen', async ({
     assert,

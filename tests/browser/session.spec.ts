@@ -112,7 +112,7 @@ test.group('The session in the browser', (group) => {
     assert.match(page.url(), /dashboard$/)
     assert.deepEqual(await entriesOf(page), kept)
     assert.isNotEmpty(complaints)
-  })
+  }).tags(['@full'])
 
   test('two tabs whose access token ran out go on with one and the same new pair', async ({
     assert,
@@ -168,7 +168,7 @@ test.group('The session in the browser', (group) => {
     assert.equal(family.generation, 2)
     assert.isNull(family.revoked_at)
     assert.notProperty(await entriesOf(one), 'lock:skillary-tokens')
-  })
+  }).tags(['@full'])
 
   test('a copied local storage is useless in another browser', async ({
     assert,
@@ -248,7 +248,7 @@ test.group('The session in the browser', (group) => {
 
     assert.isUndefined(await request.headers().authorization)
     assert.deepEqual(await entriesOf(page), {})
-  })
+  }).tags(['@full'])
 
   test('without scripts one signs in, reads, and signs out', async ({ assert, browser, visit }) => {
     const user = await UserFactory.create()
@@ -297,7 +297,7 @@ test.group('Pages of signing in', (group) => {
       const page = await visit(path)
       assert.deepEqual(await axeFaultsEverywhere(page), [])
       assert.isAtMost(await overflowOf(page), 0)
-    })
+    }).tags(['@full'])
   }
 
   test('registering with faults names them beside the fields, and keeps what was typed', async ({
@@ -315,5 +315,5 @@ test.group('Pages of signing in', (group) => {
     assert.equal(await page.getByLabel('Password').inputValue(), '')
     assert.equal(await page.getByLabel('E-mail').getAttribute('aria-invalid'), 'true')
     assert.deepEqual(await axeFaults(page), [])
-  })
+  }).tags(['@full'])
 })

@@ -67,7 +67,7 @@ test.group('Public site', (group) => {
     for (const name of ['Python', 'Planning, rough', 'stat']) {
       await page.getByRole('button', { name: `Remove ${name}` }).waitFor()
     }
-  })
+  }).tags(['@full'])
 
   test('about us is accessible, and is reached from the navigation', async ({ assert, visit }) => {
     const page = await visit('/')
@@ -124,7 +124,7 @@ test.group('Public site', (group) => {
     await page.getByText('Marked done: “Prices”.').first().waitFor()
     const { status } = await ContactMessage.firstOrFail()
     assert.equal(status, 'done')
-  })
+  }).tags(['@full'])
 
   test('writing to us and reading about us work without scripts', async ({
     assert,
@@ -152,7 +152,7 @@ test.group('Public site', (group) => {
     await page.getByRole('button', { name: 'Send message' }).click()
     assert.isTrue(await page.getByText('quicker than people write').first().isVisible())
     await plain.close()
-  })
+  }).tags(['@full'])
 
   test('back to top appears after 50 px and leads there', async ({ assert, visit }) => {
     const page = await visit('/')
@@ -168,7 +168,7 @@ test.group('Public site', (group) => {
     await button.click()
     await button.waitFor({ state: 'hidden' })
     assert.isAtMost(await page.evaluate<number>('window.scrollY'), 50)
-  })
+  }).tags(['@full'])
 
   test('the first Tab leads over the navigation', async ({ assert, visit }) => {
     const page = await visit('/')
@@ -183,7 +183,7 @@ test.group('Public site', (group) => {
         .and(page.locator(':focus'))
         .isVisible()
     )
-  })
+  }).tags(['@full'])
 
   test('the font is ours and nothing moves while the page loads', async ({ assert, visit }) => {
     const page = await visit('/')
@@ -197,5 +197,5 @@ test.group('Public site', (group) => {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
     })`)
     assert.isAtMost(shift, 0.02)
-  })
+  }).tags(['@full'])
 })

@@ -116,7 +116,9 @@ test.group('Uploads', (group) => {
     await page.getByRole('heading', { name: /^Cancelled: 1,500 changes/ }).waitFor()
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
-  }).timeout(60_000)
+  })
+    .tags(['@full'])
+    .timeout(60_000)
 
   test('the keyboard alone goes from the file to its report, and undoes it once one has read what goes', async ({
     assert,

@@ -65,7 +65,9 @@ test.group('Without scripts', (group) => {
       }
       assert.deepEqual(faults, [])
       await context.close()
-    }).timeout(240_000)
+    })
+      .tags(['@full'])
+      .timeout(240_000)
   }
 
   test('one signs in, finds a page and a skill, and logs out', async ({ assert, browser }) => {
@@ -137,7 +139,7 @@ test.group('Without scripts', (group) => {
     assert.equal(skill.status, 'published')
     assert.equal(skill.description, 'Joins metal.')
     await context.close()
-  })
+  }).tags(['@full'])
 
   test('the playground answers, and reading the answer again is free', async ({
     assert,

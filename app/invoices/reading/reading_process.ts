@@ -171,7 +171,9 @@ function start(program: string): ChildProcess {
       }),
     },
     execArgv: [
-      ...(extension === '.ts' ? ['--import=@poppinss/ts-exec'] : []),
+      ...(extension === '.ts'
+        ? [`--import=${new URL('../../bin/typescript.js', import.meta.url)}`]
+        : []),
       `--max-old-space-size=${heapMegabytes}`,
       '--expose-gc',
     ],

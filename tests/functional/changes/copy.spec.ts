@@ -24,8 +24,10 @@ import { runClaimedUpload } from '#app/imports/run_claimed_upload'
 import { claimUpload } from '#app/imports/upload_claims'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import { Copy, publishedGraph } from '#tests/functional/changes/copy'
+import { readingThrough, sessionOfAnotherDatabase } from '#tests/functional/changes/other_sessions'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { queueLines, relationsHeader, removesFiles } from '#tests/helpers/queued_uploads'
+import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
 const writing = { actorId: null }
 const names = ['Python', 'SQL', 'Excel', 'R', 'Go', 'Rust', 'Welding', 'Forging']
@@ -231,6 +233,51 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.equal(copy.skills.get(first.uid)!.description, 'slow')
     assert.equal(copy.skills.get(second.uid)!.description, 'fast')
     assert.deepEqual(copy.graph, await publishedGraph())
+  })
+
+  test('waits for no transaction of another database, be it open or ending while a page is made', async ({
+    assert,
+    cleanup,
+  }) => {
+    if (db.connection().dialect.name !== 'postgres') return
+    const other = await sessionOfAnotherDatabase(cleanup)
+    await other.query('begin; select pg_current_xact_id()')
+    const python = await createSkill({ name: 'Python', status: 'published' }, writing)
+    const { events, position } = await readChanges(beginning, 100)
+    assert.lengthOf(events, 1, 'while it is open')
+
+    await updateSkill(python, { name: 'Python 3' }, writing)
+    const reader = await readingThrough(cleanup, 'pg_locks', {
+      columns: '*',
+      before: 'pg_advisory_xact_lock(1)',
+    })
+    const gate = await db.transaction()
+    cleanup(async () => {
+      if (!gate.isCompleted) await gate.rollback()
+    })
+    await gate.rawQuery('select pg_advisory_xact_lock(1)')
+    const reading = readChanges(position, 100, reader)
+    await untilOneWaits(reading)
+    await other.query('commit')
+    await gate.rollback()
+    const page = await reading
+    assert.lengthOf(page.events, 1, 'as it ends')
+  })
+
+  test('waits for no autovacuum', async ({ assert, cleanup }) => {
+    if (db.connection().dialect.name !== 'postgres') return
+    const open = await db.transaction()
+    cleanup(async () => void (await open.rollback()))
+    await open.rawQuery('select pg_current_xact_id()')
+    await createSkill({ name: 'Python', status: 'published' }, writing)
+
+    const held = await readChanges(beginning, 100)
+    assert.lengthOf(held.events, 0, 'a transaction of a user')
+    const reader = await readingThrough(cleanup, 'pg_stat_activity', {
+      columns: 'pid, datname, cast(null as oid) as usesysid',
+    })
+    const page = await readChanges(beginning, 100, reader)
+    assert.lengthOf(page.events, 1, 'one without a user')
   })
 
   test('goes on after a restore into a cluster that counts transactions from the beginning', async ({

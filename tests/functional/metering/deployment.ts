@@ -160,7 +160,7 @@ function startWorker(settings: NodeJS.ProcessEnv): Worker {
 }
 
 function start(script: string, settings: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, ['--import=@poppinss/ts-exec', script], {
+  return spawn(process.execPath, ['--import=./bin/typescript.js', script], {
     cwd: app.makePath(),
     env: settings,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

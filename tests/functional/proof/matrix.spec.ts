@@ -13,7 +13,7 @@ const workers = 40
 const copies = 3
 const factor = inFull(3, 1)
 
-const processes = isFull ? [1, 3, 5] : [1, 3]
+const processes = isFull ? [1, 3, 5] : [3]
 const packages = isFull ? [1, 3, 12] : [1, 3]
 
 interface Scenario {

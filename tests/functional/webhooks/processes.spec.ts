@@ -20,7 +20,7 @@ import { clientWith } from '#tests/unit/metering/spending'
 
 async function startSender(): Promise<ChildProcess> {
   const child = fork(app.makePath('tests/functional/webhooks/sending_process.ts'), {
-    execArgv: ['--import=@poppinss/ts-exec'],
+    execArgv: ['--import=./bin/typescript.js'],
     env: { ...process.env, WEBHOOK_PRIVATE_NETWORKS: '1', WEBHOOK_HTTP: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -1,0 +1,85 @@
+/**
+ * Lets Node.js run the project's TypeScript: `node --import=./bin/typescript.js FILE`. What SWC compiled is
+ * cached in node_modules/.cache, and the hooks run in the thread of the program, so a process starts in two
+ * thirds of the time that `@poppinss/ts-exec` takes. The suite starts hundreds of processes.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire, registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = new URL('../', import.meta.url).href
+const require = createRequire(import.meta.url)
+const compiler = createRequire(require.resolve('@poppinss/ts-exec'))
+const { imports } = require('../package.json')
+const own = readFileSync(import.meta.filename)
+const cache = fileURLToPath(new URL('node_modules/.cache/typescript/', root))
+
+/** As tsconfig.json has it; decorators are those of Lucid and Ace. */
+const settings = {
+  sourceMaps: 'inline',
+  module: { type: 'es6' },
+  jsc: {
+    target: 'esnext',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true },
+    experimental: { keepImportAttributes: true },
+    keepClassNames: true,
+  },
+}
+
+process.setSourceMapsEnabled(true)
+mkdirSync(cache, { recursive: true })
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const url = sourceOf(specifier, context.parentURL)
+    return url ? { url, format: 'module', shortCircuit: true } : next(specifier, context)
+  },
+  load(url, context, next) {
+    if (!isOurs(url) || !url.split('?')[0].endsWith('.ts')) return next(url, context)
+    return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true }
+  },
+})
+
+/** The `.ts` file that the import of a `.js` file of the project means; null for any other import. */
+function sourceOf(specifier, parent) {
+  const url = specifier.startsWith('#') ? aliased(specifier) : relative(specifier, parent)
+  if (!url || !isOurs(url.href)) return null
+  url.pathname = url.pathname.replace(/\.js$/, '.ts')
+  return url.pathname.endsWith('.ts') && existsSync(url) ? url.href : null
+}
+
+/** `#app/core/uid` by the `imports` of package.json. */
+function aliased(specifier) {
+  const [alias] = specifier.split('/', 1)
+  const target = imports[`${alias}/*`]
+  return target ? new URL(target.replace('*', specifier.slice(alias.length + 1)), root) : null
+}
+
+function relative(specifier, parent) {
+  return /^(\.{0,2}\/|file:)/.test(specifier) ? new URL(specifier, parent ?? root) : null
+}
+
+function isOurs(url) {
+  return url.startsWith(root) && !url.includes('/node_modules/')
+}
+
+/** Also of this file, whose settings decide what a source is compiled to. */
+function hashOf(...texts) {
+  const hash = createHash('sha256').update(own)
+  for (const text of texts) hash.update(text)
+  return hash.digest('hex')
+}
+
+function compiled(path) {
+  const source = readFileSync(path, 'utf8')
+  const place = join(cache, hashOf(path, source))
+  if (existsSync(place)) return readFileSync(place, 'utf8')
+  const { code } = compiler('@swc/core').transformSync(source, { ...settings, filename: path })
+  const part = `${place}.${process.pid}`
+  writeFileSync(part, code)
+  renameSync(part, place)
+  return code
+}
