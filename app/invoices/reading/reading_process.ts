@@ -156,7 +156,7 @@ export class ReadingProcess {
 }
 
 const extension = extname(import.meta.filename)
-const reader = fileURLToPath(new URL(`../../bin/read_invoice${extension}`, import.meta.url))
+const reader = fileURLToPath(new URL(`../../../bin/read_invoice${extension}`, import.meta.url))
 
 function start(program: string): ChildProcess {
   return fork(program, {
@@ -172,7 +172,7 @@ function start(program: string): ChildProcess {
     },
     execArgv: [
       ...(extension === '.ts'
-        ? [`--import=${new URL('../../bin/typescript.js', import.meta.url)}`]
+        ? [`--import=${new URL('../../../bin/typescript.js', import.meta.url)}`]
         : []),
       `--max-old-space-size=${heapMegabytes}`,
       '--expose-gc',
