@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { SkillaryProblem, type Skillary } from '../client/skillary.ts'
 import { givenKey, type Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { ask, askSecret, paint, print, printJson, readStdin } from './skillary_terminal.ts'
 
@@ -58,7 +58,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
     if (json) return printJson({ server: skillary.server, name, prefix, abilities })
     print(`Signed in at ${skillary.server} with the key "${name}": ${abilities.join(', ')}.`)
   }
-  addManual(login, {
+  addHelp(login, {
     about: [
       'With a password it keeps a session that renews itself; with an API key (made in the portal or by "skillary keys create") it keeps the key, which can do what was ticked for it. Neither password nor key is ever taken as an argument, where others on the machine could read it.',
       'The server of the last sign-in is the one that other commands ask.',
@@ -68,10 +68,9 @@ export function addAccountCommands(program: Command, connection: Connection) {
       'pass show skillary | skillary login you@example.com --password-stdin',
       'pass show skillary-key | skillary login --key-stdin --server https://skills.example.com',
     ],
-    seeAlso: ['logout', 'whoami', 'keys'],
   })
 
-  addManual(
+  addHelp(
     program
       .command('logout')
       .option('--json', 'print JSON')
@@ -88,7 +87,6 @@ export function addAccountCommands(program: Command, connection: Connection) {
       }),
     {
       about: ['A kept API key is forgotten, and stays valid: "skillary keys revoke" ends it.'],
-      seeAlso: ['login', 'keys'],
     }
   )
 
@@ -106,28 +104,25 @@ export function addAccountCommands(program: Command, connection: Connection) {
     return true
   }
 
-  addManual(
-    program
-      .command('whoami')
-      .option('--json', 'print JSON')
-      .description('say who is signed in, and check with the server that it holds')
-      .action(async ({ json }: { json?: boolean }) => {
-        const skillary = await connection.open()
-        const { server } = skillary
-        if (await hasKey(server)) {
-          const key = await skillary.ownApiKey()
-          if (json) return printJson({ server, ...key })
-          print(`API key "${key.name}" (${key.prefix}…): ${key.abilities.join(', ')}`)
-        } else {
-          const person = await skillary.me()
-          if (json) return printJson({ server, ...person })
-          const role = roleNames[person.role] ?? `role ${person.role}`
-          print(`${person.full_name} <${person.email}>, ${role}`)
-        }
-        print(paint('dim', server))
-      }),
-    { seeAlso: ['login'] }
-  )
+  program
+    .command('whoami')
+    .option('--json', 'print JSON')
+    .description('say who is signed in, and check with the server that it holds')
+    .action(async ({ json }: { json?: boolean }) => {
+      const skillary = await connection.open()
+      const { server } = skillary
+      if (await hasKey(server)) {
+        const key = await skillary.ownApiKey()
+        if (json) return printJson({ server, ...key })
+        print(`API key "${key.name}" (${key.prefix}…): ${key.abilities.join(', ')}`)
+      } else {
+        const person = await skillary.me()
+        if (json) return printJson({ server, ...person })
+        const role = roleNames[person.role] ?? `role ${person.role}`
+        print(`${person.full_name} <${person.email}>, ${role}`)
+      }
+      print(paint('dim', server))
+    })
 
   /** Requests carry an API key; otherwise they are of a person. */
   async function hasKey(server: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import type {
 } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { untilInterrupted, wrongUsage } from './skillary_exit.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { PaidRun } from './skillary_paid_run.ts'
 import {
   answerFormats,
@@ -109,13 +109,9 @@ const about = [
 
 /** `batch lookup` and `batch related`. */
 export function addBatchCommands(program: Command, connection: Connection) {
-  const batch = program
-    .command('batch')
-    .description('ask for many skills at once, from a file')
-    .helpCommand(false)
-  addManual(batch, {
+  const batch = program.command('batch').description('ask for many skills at once, from a file')
+  addHelp(batch, {
     about: ['Sent in requests as large as the server takes, each paid as one call of its kind.'],
-    seeAlso: ['search', 'extract', 'usage'],
   })
 
   const lookup = withBatchOptions(batch.command('lookup'))
@@ -141,7 +137,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
         results: lookupResults,
       })
     })
-  addManual(lookup, {
+  addHelp(lookup, {
     about: [
       'Tells for each line which skill it is, and how it was found: by its name, by another name of it, by a name that it had before, or by what was merged into it. A line that is no skill says "none".',
       ...about,
@@ -153,7 +149,6 @@ export function addBatchCommands(program: Command, connection: Connection) {
     ],
     exits: ['interrupted'],
     files: [['FILE.part', 'What is paid and answered so far.']],
-    seeAlso: ['suggest', 'changes'],
   })
 
   const related = relationOptions(withBatchOptions(batch.command('related')))
@@ -176,7 +171,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
         results: relatedResults,
       })
     })
-  addManual(related, {
+  addHelp(related, {
     about: [
       "Tells for each line the skill's own relations, the strongest first, in both directions. CSV has a line for each of them, JSON one record for each input.",
       ...about,
@@ -187,7 +182,6 @@ export function addBatchCommands(program: Command, connection: Connection) {
     ],
     exits: ['interrupted'],
     files: [['FILE.part', 'What is paid and answered so far.']],
-    seeAlso: ['search'],
   })
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { untilInterrupted, wrongUsage } from './skillary_exit.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { refuseOutput } from './skillary_rows.ts'
 import { costOf, countOption } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
@@ -73,7 +73,7 @@ export function addChangesCommand(program: Command, connection: Connection) {
       const feed = new Feed(skillary, { ...options, output, file }, place)
       await untilInterrupted((signal) => feed.follow(signal))
     })
-  addManual(changes, {
+  addHelp(changes, {
     about: [
       'Writes one event to a line: skills that were added, renamed, changed, merged, archived or deleted, relations that were added, changed or removed, domains that were renamed. Who applies them all has the graph as it is. A page without events is free.',
       `The beginning is long: every skill and relation there is, a page of them for the price of a call. So a run stops when ${usualMaxCalls} calls are paid and says so; another one goes on, and --max-calls allows more at once.`,
@@ -86,7 +86,6 @@ export function addChangesCommand(program: Command, connection: Connection) {
     ],
     exits: ['interrupted'],
     files: [['FILE.cursor', 'How far the feed was read. Another --cursor-file names another.']],
-    seeAlso: ['batch lookup', 'export'],
   })
 }
 

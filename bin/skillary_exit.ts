@@ -16,7 +16,7 @@ export const exit = {
   interrupted: 130,
 } as const
 
-/** Each code with what it means, as the manual tells it. */
+/** What each code means, as the help says it. */
 export const exitCodes: Record<keyof typeof exit, string> = {
   done: 'done',
   failed: 'the server failed, or something unexpected happened',

@@ -19,7 +19,7 @@ import {
 } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { print, printJson } from './skillary_terminal.ts'
 
@@ -44,7 +44,7 @@ export function addExportCommand(program: Command, connection: Connection) {
     .addOption(
       new Option(
         '--format <format>',
-        'csv, xlsx, json, jsonl or jsonld; otherwise as the file is named, else csv'
+        'csv, xlsx, json or jsonl; otherwise as the file is named, else csv'
       )
     )
     .option('--type <type>', 'only relations of this type')
@@ -71,7 +71,7 @@ export function addExportCommand(program: Command, connection: Connection) {
       if (json) printJson({ what: name, file: output, ...done })
       else print(`${done.bytes.toLocaleString('en')} bytes written to ${output}`)
     })
-  addManual(command, {
+  addHelp(command, {
     about: [
       'relations, skills, categories and new-skills (drafts that imports made) come in each format; a CSV taken in again changes nothing. taken and rejected tell what an import wrote and what it rejected, the latter as a file that can be put right and imported.',
       "With --output the server keeps the export for a day (rejected rows are not kept: they are begun anew). A download that breaks off goes on by itself; what stands in FILE.part after a longer break is gone on with by the same command, with the same bytes, or begun anew where the server keeps them no more. The file's name gives the format where --format does not, and one that ends in .gz is gzipped.",
@@ -82,7 +82,6 @@ export function addExportCommand(program: Command, connection: Connection) {
       'skillary export rejected --task 01a1fbdc-… --output rejected.csv',
     ],
     files: [['FILE.part, FILE.part.json', 'What came so far, and where the rest is.']],
-    seeAlso: ['import', 'tasks'],
   })
 }
 

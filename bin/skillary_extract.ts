@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { ExtractAnswer, ExtractQuery } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { readText } from './skillary_rows.ts'
 import { costOf, countOption } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
@@ -46,7 +46,7 @@ export function addExtractCommand(program: Command, connection: Connection) {
       if (json) return printJson(answer)
       printSkills(answer)
     })
-  addManual(extract, {
+  addHelp(extract, {
     about: [
       'Finds names and other names of skills in a text of up to 50 KB, with the places where they stand and how sure each is. A place counts from 0; its end is the first character after it. Of the text the server keeps nothing but its length.',
     ],
@@ -55,7 +55,6 @@ export function addExtractCommand(program: Command, connection: Connection) {
       'pdftotext cv.pdf - | skillary extract',
       `skillary extract advert.txt --json | jq -r '.skills[].skill.name'`,
     ],
-    seeAlso: ['search', 'batch lookup'],
   })
 }
 

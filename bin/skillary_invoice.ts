@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import type { ReadInvoice } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { exit, wrongUsage } from './skillary_exit.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { paint, print, printJson, printToStderr, table } from './skillary_terminal.ts'
 
@@ -37,7 +37,7 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
       if (json) return printJson(data)
       for (const reading of data) printReading(reading)
     })
-  addManual(invoice, {
+  addHelp(invoice, {
     about: [
       'Reads up to 20 files of at most 10 MB. Files are deleted at the server once they are read. What could not be read is told with its reason, and the program ends with 6 then.',
     ],
@@ -46,7 +46,6 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
       'skillary invoice scans/*.png --keep',
       `skillary invoice *.pdf --json | jq -r '.[] | [.invoice_number, .total, .currency] | @tsv'`,
     ],
-    seeAlso: ['extract'],
   })
 }
 

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { rowsOf, type ApiKey, type NewApiKey, type Skillary } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
@@ -21,13 +21,9 @@ const shownOnce =
 
 /** `keys list`, `create`, `rotate` and `revoke`: with a session, since no key manages keys. */
 export function addKeyCommands(program: Command, connection: Connection) {
-  const keys = program
-    .command('keys')
-    .description('list, create, rotate and revoke API keys')
-    .helpCommand(false)
-  addManual(keys, {
+  const keys = program.command('keys').description('list, create, rotate and revoke API keys')
+  addHelp(keys, {
     about: ['For partners who signed in with a password: a key can never manage keys.'],
-    seeAlso: ['login'],
   })
 
   const list = keys
@@ -45,7 +41,7 @@ export function addKeyCommands(program: Command, connection: Connection) {
       if (!all.length) return print('There are no keys.')
       printKeys(all)
     })
-  addManual(list, { examples: ['skillary keys list --status active'] })
+  addHelp(list, { examples: ['skillary keys list --status active'] })
 
   const create = keys
     .command('create')
@@ -64,13 +60,12 @@ export function addKeyCommands(program: Command, connection: Connection) {
       const fields = { name, abilities: ability, expires_at: expires, cap_calls: cap }
       tellNew(await skillary.createApiKey(fields), 'created', json)
     })
-  addManual(create, {
+  addHelp(create, {
     about: [shownOnce],
     examples: [
       'skillary keys create --name nightly --ability search,lookup --cap 10000 | pass insert -m skillary-key',
       'skillary keys create --name trial --ability search,suggest --expires 2027-06-30',
     ],
-    seeAlso: ['login'],
   })
 
   const rotate = keys
@@ -84,7 +79,7 @@ export function addKeyCommands(program: Command, connection: Connection) {
       const id = await idOf(named, skillary)
       tellNew(await skillary.rotateApiKey(id, { overlap_days: overlap }), 'rotated', json)
     })
-  addManual(rotate, {
+  addHelp(rotate, {
     about: [shownOnce, 'Name, abilities, cap and what was charged stay with the key.'],
     examples: ['skillary keys rotate skk_1a2B3c4D --overlap 3'],
   })
@@ -103,7 +98,7 @@ export function addKeyCommands(program: Command, connection: Connection) {
       if (json) return printJson({ id, revoked: true })
       print(`The key ${named} is revoked.`)
     })
-  addManual(revoke, {
+  addHelp(revoke, {
     about: ['Both of its texts end, where it was rotated. On a terminal it is asked for.'],
     examples: ['skillary keys revoke skk_1a2B3c4D --yes'],
   })

@@ -3,18 +3,16 @@ import { Command } from 'commander'
 import { addAccountCommands } from './skillary_account.ts'
 import { addBatchCommands } from './skillary_batch.ts'
 import { addChangesCommand } from './skillary_changes.ts'
-import { addCompletionCommand } from './skillary_completion.ts'
 import { Connection } from './skillary_connection.ts'
-import { exit, exitCodeOf, wrongUsage } from './skillary_exit.ts'
+import { exit, exitCodeOf } from './skillary_exit.ts'
 import { addExportCommand } from './skillary_export.ts'
 import { addExtractCommand } from './skillary_extract.ts'
 import { addInvoiceCommand } from './skillary_invoice.ts'
 import { addKeyCommands } from './skillary_keys.ts'
-import { addManual, formatManual, manualInMarkdown } from './skillary_manual.ts'
+import { addCommonHelp, addHelp } from './skillary_help.ts'
 import { programName, report } from './skillary_report.ts'
 import { addSearchCommands } from './skillary_search.ts'
 import { runIn, surroundings, type Surroundings } from './skillary_surroundings.ts'
-import { print } from './skillary_terminal.ts'
 import { addUploadCommands } from './skillary_uploads.ts'
 import { addWebhookCommands } from './skillary_webhooks.ts'
 
@@ -48,16 +46,15 @@ export function createProgram(): Command {
       'say the version of this program, and which API it speaks'
     )
     .option('--server <url>', 'the server to ask (default: SKILLARY_SERVER, else the last sign-in)')
-    .configureHelp({ formatHelp: formatManual })
+    .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('Run with --help to see what is possible.')
     .configureOutput({
       writeOut: (text) => surroundings().stdout.write(text),
       writeErr: (text) => surroundings().stderr.write(text),
       outputError: (text, write) => write(text.replace(/^error:/, programName())),
     })
-    .helpCommand(false)
     .exitOverride()
-  addManual(program, {
+  addHelp(program, {
     about: [
       'Answers go to standard output, everything else to standard error; --json prints the answer as the API gives it, with its names. Sign in with "skillary login", or give a key in SKILLARY_KEY.',
     ],
@@ -69,6 +66,7 @@ export function createProgram(): Command {
       'skillary export skills --output skills.csv',
     ],
   })
+  addCommonHelp(program)
 
   const connection = new Connection(program)
   addAccountCommands(program, connection)
@@ -81,25 +79,5 @@ export function createProgram(): Command {
   addInvoiceCommand(program, connection)
   addKeyCommands(program, connection)
   addWebhookCommands(program, connection)
-  addCompletionCommand(program)
-  addHelpCommand(program)
   return program
-}
-
-function addHelpCommand(program: Command) {
-  const help = program
-    .command('help')
-    .argument('[command...]', 'which one; without it the program itself')
-    .option('--markdown', 'the whole manual as one document')
-    .description('show the manual of a command')
-    .action((names: string[], { markdown }: { markdown?: boolean }) => {
-      if (markdown) return print(manualInMarkdown(program))
-      const found = names.reduce<Command | undefined>(
-        (command, name) => command?.commands.find((sub) => sub.name() === name),
-        program
-      )
-      if (!found) throw wrongUsage(`There is no command "${names.join(' ')}": see skillary help.`)
-      found.outputHelp()
-    })
-  addManual(help, { examples: ['skillary help search', 'skillary help batch lookup'] })
 }

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { Calls, RelationType, SearchAnswer } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { paint, print, printJson, table } from './skillary_terminal.ts'
 
 /** What narrows relations down. */
@@ -43,7 +43,7 @@ export function addSearchCommands(program: Command, connection: Connection) {
       if (json) return printJson(answer)
       printAnswer(answer)
     })
-  addManual(search, {
+  addHelp(search, {
     about: [
       'Each name is read as the skill of that name, else by another name of it, by its beginning, by words of it, or in spite of a typo; what was not read as it stands is said. The related skills of all names together come with a score and with the relations that speak for them.',
       'An answer costs what the server asks for it, usually one call, also when nothing is found; what is refused or fails costs nothing. A broken connection is tried again with the same Idempotency-Key, so it is never paid twice.',
@@ -52,7 +52,6 @@ export function addSearchCommands(program: Command, connection: Connection) {
       'skillary search Python SQL --min-weight 30',
       `skillary search "manage budgets" --json | jq '.matches[].name'`,
     ],
-    seeAlso: ['suggest', 'batch related', 'usage'],
   })
 
   const suggest = program
@@ -72,7 +71,7 @@ export function addSearchCommands(program: Command, connection: Connection) {
       ])
       print(table([{ title: 'Skill', style: 'bold' }, { title: 'Found by' }], rows))
     })
-  addManual(suggest, { examples: ['skillary suggest java'], seeAlso: ['search', 'batch lookup'] })
+  addHelp(suggest, { examples: ['skillary suggest java'] })
 
   const usage = program
     .command('usage')
@@ -90,7 +89,6 @@ export function addSearchCommands(program: Command, connection: Connection) {
       if (next) print(`${paint('bold', next.name)} pays the next call.`)
       print(`${left} ${left === 1 ? 'call' : 'calls'} left: ${spent}`)
     })
-  addManual(usage, { seeAlso: ['search'] })
 }
 
 /** The options that narrow relations down. */

@@ -16,7 +16,7 @@ import {
 import type { Connection } from './skillary_connection.ts'
 import { exit, untilInterrupted, wrongUsage } from './skillary_exit.ts'
 import { chooseFile, fetchFile } from './skillary_export.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
@@ -108,11 +108,6 @@ export function addUploadCommands(program: Command, connection: Connection) {
       }
       const { errors, skill } = options
       const format = errors ? await chooseFile(errors) : 'csv'
-      if (format === 'jsonld') {
-        throw wrongUsage(
-          'Rejected rows are no linked data: name a file of csv, xlsx, json or jsonl.'
-        )
-      }
       const file = await openAsBlob(path)
       const fields = fieldsOf(options)
       const begun = await skillary.importFile({ file, name: basename(path), skill, fields })
@@ -126,7 +121,7 @@ export function addUploadCommands(program: Command, connection: Connection) {
         },
       })
     })
-  addManual(watchable(importing, 'the import'), {
+  addHelp(watchable(importing, 'the import'), {
     about: [
       ...watchAbout,
       'The file of --errors holds the rejected rows under their own header, each with line, column, code and message. Put right, it is imported as it is.',
@@ -138,7 +133,6 @@ export function addUploadCommands(program: Command, connection: Connection) {
       "skillary import skills.csv --kind skills --watch --json | jq -c '[.status, .progress]'",
     ],
     exits: [...watchExits],
-    seeAlso: ['task', 'tasks', 'undo', 'export'],
   })
 
   const tasks = program
@@ -166,12 +160,11 @@ export function addUploadCommands(program: Command, connection: Connection) {
       if (!found.length) return print('There are no imports.')
       printTasks(found)
     })
-  addManual(tasks, {
+  addHelp(tasks, {
     examples: [
       'skillary tasks --status running,queued',
       'skillary tasks --mine --from 2026-11-01 --kind skills --json',
     ],
-    seeAlso: ['task', 'import'],
   })
 
   const task = program
@@ -182,10 +175,9 @@ export function addUploadCommands(program: Command, connection: Connection) {
       const skillary = await connection.open()
       await follow(skillary, await skillary.task(id), options)
     })
-  addManual(watchable(task, 'the import'), {
+  addHelp(watchable(task, 'the import'), {
     about: watchAbout,
     exits: [...watchExits],
-    seeAlso: ['tasks', 'cancel', 'retry', 'undo'],
   })
 
   const cancel = program
@@ -197,7 +189,6 @@ export function addUploadCommands(program: Command, connection: Connection) {
       const skillary = await connection.open()
       tell(await skillary.cancelTask(id), options)
     })
-  addManual(cancel, { seeAlso: ['task', 'retry'] })
 
   const retry = program
     .command('retry')
@@ -213,10 +204,9 @@ export function addUploadCommands(program: Command, connection: Connection) {
       const begun = await skillary.retryTask(id, { rows, ...(!asBefore && { dry_run: dryRun }) })
       await follow(skillary, begun, options)
     })
-  addManual(watchable(retry, 'the import'), {
+  addHelp(watchable(retry, 'the import'), {
     about: watchAbout,
     exits: [...watchExits],
-    seeAlso: ['task', 'cancel'],
   })
 
   const undo = program
@@ -227,14 +217,13 @@ export function addUploadCommands(program: Command, connection: Connection) {
       const skillary = await connection.open()
       await follow(skillary, await skillary.undoTask(id), options)
     })
-  addManual(watchable(undo, 'the undo'), {
+  addHelp(watchable(undo, 'the undo'), {
     about: [
       'The undo is a task of its own: it can be watched, cancelled, and gone on with by "retry ID --rows all". It is refused once somebody else touched what the import wrote: the later import is undone first.',
       ...watchAbout,
     ],
     examples: ['skillary undo 0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11 --watch'],
     exits: [...watchExits],
-    seeAlso: ['task', 'tasks'],
   })
 }
 

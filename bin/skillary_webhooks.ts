@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { rowsOf, type Webhook, type WebhookDelivery } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
-import { addManual } from './skillary_manual.ts'
+import { addHelp } from './skillary_help.ts'
 import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
 import { print, printJson, printToStderr, table } from './skillary_terminal.ts'
@@ -11,8 +11,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
   const webhooks = program
     .command('webhooks')
     .description('list, create and test webhooks, and see what was sent')
-    .helpCommand(false)
-  addManual(webhooks, {
+  addHelp(webhooks, {
     about: [
       'Signed as Standard Webhooks has it, and tried again for days where an address fails. For people who signed in: a key can never manage webhooks.',
     ],
@@ -29,7 +28,6 @@ export function addWebhookCommands(program: Command, connection: Connection) {
       if (!all.length) return print('There are no webhooks.')
       printWebhooks(all)
     })
-  addManual(list, {})
 
   const create = webhooks
     .command('create')
@@ -55,7 +53,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
           : `Webhook ${webhook.id} was created, and the answer with its secret was lost on the way: rotate it in the portal.`
       )
     })
-  addManual(create, {
+  addHelp(create, {
     about: ['The secret is printed once, to standard output and nothing else there.'],
     examples: ['skillary webhooks create https://example.com/hooks --event calls.low'],
   })
@@ -71,7 +69,6 @@ export function addWebhookCommands(program: Command, connection: Connection) {
       if (json) return printJson(delivery)
       print(`${delivery.event} is on its way. What comes of it: skillary webhooks deliveries ${id}`)
     })
-  addManual(test, { seeAlso: ['webhooks deliveries'] })
 
   const deliveries = webhooks
     .command('deliveries')
@@ -87,7 +84,6 @@ export function addWebhookCommands(program: Command, connection: Connection) {
       if (!sent.length) return print('Nothing was sent yet.')
       printDeliveries(sent)
     })
-  addManual(deliveries, { seeAlso: ['webhooks test'] })
 }
 
 interface CreateOptions {

@@ -15,7 +15,7 @@ export type ExportName = keyof typeof exportPaths
 export const exportNames = Object.keys(exportPaths) as ExportName[]
 
 export interface ExportQuery {
-  format?: 'csv' | 'xlsx' | 'json' | 'jsonl' | 'jsonld'
+  format?: 'csv' | 'xlsx' | 'json' | 'jsonl'
   /** Of `relations`: only those of this type. */
   type?: string
   /** For `taken` and `rejected`: of which task. */

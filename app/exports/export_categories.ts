@@ -2,7 +2,6 @@ import { readConnection } from '#app/core/lists/read_connection'
 import { keyOfExport } from '#app/exports/changed_by_upload'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { exportRows, type ExportPieces } from '#app/exports/export_rows'
-import { linkedId } from '#app/exports/linked_ids'
 
 export interface CategoriesExport {
   format: RowFormat
@@ -55,18 +54,6 @@ export function exportCategories({ format, onRows, ...filter }: CategoriesExport
         },
         description: category.description,
         active: Boolean(category.active),
-      }),
-      node: (category) => ({
-        ...linkedId('domain', category.uid, category.external_uri),
-        '@type': ['Concept', 'Domain'],
-        'prefLabel': category.name,
-        'notation': category.code,
-        'definition': category.description,
-        'broader': category.parent_uid && {
-          ...linkedId('domain', category.parent_uid, category.parent_uri),
-          notation: category.parent_code,
-        },
-        'active': Boolean(category.active),
       }),
     },
     format,

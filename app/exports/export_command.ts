@@ -29,7 +29,7 @@ export abstract class ExportCommand extends BaseCommand {
   declare file?: string
 
   @flags.string({
-    description: `${rowFormats.join(', ')}; jsonl has one record a line, jsonld is SKOS`,
+    description: `${rowFormats.join(', ')}; jsonl has one record a line`,
   })
   declare format?: string
 

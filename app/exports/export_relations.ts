@@ -5,7 +5,6 @@ import { isPostgres } from '#app/core/db/bulk_rows'
 import { keyOfExport } from '#app/exports/changed_by_upload'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { exportRows, type ExportPieces } from '#app/exports/export_rows'
-import { linkedId } from '#app/exports/linked_ids'
 
 export interface RelationsExport {
   format: RowFormat
@@ -74,22 +73,6 @@ export async function* exportRelations({
         weight: relation.weight,
         source: relation.source,
         confidence: relation.confidence,
-      }),
-      node: (relation) => ({
-        ...linkedId('relation', relation.uid, null),
-        '@type': 'Relation',
-        'skill': {
-          ...linkedId('skill', relation.skill_uid, relation.skill_uri),
-          prefLabel: relation.skill,
-        },
-        'relatedSkill': {
-          ...linkedId('skill', relation.related_uid, relation.related_uri),
-          prefLabel: relation.related,
-        },
-        'relationType': relation.type,
-        'weight': relation.weight,
-        'source': relation.source,
-        'confidence': relation.confidence,
       }),
     },
     format,

@@ -1,8 +1,7 @@
 import { csvLines } from '#app/core/lists/csv_lines'
 import { pagesByKey } from '#app/core/lists/pages_by_key'
 import type { RowFormat } from '#app/core/lists/row_format'
-import { linkedRows, rowsAs, type RowShape } from '#app/core/lists/row_formats'
-import { linkedContext } from '#app/exports/linked_ids'
+import { rowsAs, type RowShape } from '#app/core/lists/row_formats'
 
 /** Pieces of a file: text, or bytes of a workbook. */
 export type ExportPieces = AsyncGenerator<string | Buffer>
@@ -16,8 +15,6 @@ export interface ExportSource<Row extends { key: number }> extends RowShape<Row>
    * last key; null after the last.
    */
   csvPage?(after: number): Promise<{ key: number; rows: number; lines: string | Buffer } | null>
-  /** As a node of linked data. */
-  node(row: Row): Record<string, unknown>
 }
 
 /**
@@ -29,9 +26,7 @@ export function exportRows<Row extends { key: number }>(
   onRows?: (count: number) => void
 ): ExportPieces {
   if (format === 'csv' && source.csvPage) return csvPages(source, onRows)
-  const pages = countedPages(source, onRows)
-  if (format !== 'jsonld') return rowsAs(format, source, pages)
-  return linkedRows({ context: linkedContext, node: (row) => source.node(row) }, pages)
+  return rowsAs(format, source, countedPages(source, onRows))
 }
 
 async function* csvPages<Row extends { key: number }>(

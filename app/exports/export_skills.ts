@@ -1,13 +1,11 @@
 import { rawRows } from '#app/core/db/raw_rows'
 import { readConnection } from '#app/core/lists/read_connection'
-import type { RelationType } from '#app/catalogue/skill_relation'
 import type { SkillStatus, SkillType } from '#app/catalogue/skill'
 import { idsOf } from '#app/core/db/bulk_rows'
 import { joinList } from '#app/core/lists/cells'
 import { keyOfExport } from '#app/exports/changed_by_upload'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { exportRows, type ExportPieces } from '#app/exports/export_rows'
-import { linkedId } from '#app/exports/linked_ids'
 
 export interface SkillsExport {
   format: RowFormat
@@ -38,18 +36,6 @@ interface SkillRow {
   category_code: string | null
   category_uri: string | null
   aliases: string[]
-  /** Those that lead from it; only for linked data. */
-  relations: SkillLink[]
-}
-
-interface SkillLink {
-  skill_id: number
-  uid: string
-  uri: string | null
-  type: RelationType
-  weight: number
-  source: string | null
-  confidence: number | null
 }
 
 type Filter = Pick<SkillsExport, 'status' | 'createdByUpload' | 'changedByUpload'>
@@ -58,17 +44,12 @@ const PAGE = 1000
 
 /**
  * Skills as a file, piece by piece: what `skills:import` reads, and taken in again it changes nothing.
- * As linked data they name the skills that they are related to as well.
  */
 export function exportSkills({ format, onRows, ...filter }: SkillsExport): ExportPieces {
   return exportRows(
     {
       sheet: 'Skills',
-      page: async (after) => {
-        const skills = await skillsAfter(after, filter)
-        if (format === 'jsonld') await addRelations(skills)
-        return skills
-      },
+      page: (after) => skillsAfter(after, filter),
       header: [
         'skill',
         'category_code',
@@ -113,67 +94,10 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Expor
         external_uri: skill.external_uri,
         source: skill.source,
       }),
-      node: skillNode,
     },
     format,
     onRows
   )
-}
-
-function skillNode(skill: SkillRow) {
-  const linked = (...types: RelationType[]) =>
-    skill.relations
-      .filter(({ type }) => types.includes(type))
-      .map(({ uid, uri }) => linkedId('skill', uid, uri)['@id'])
-  return {
-    ...linkedId('skill', skill.uid, skill.external_uri),
-    '@type': 'Concept',
-    'prefLabel': skill.name,
-    'altLabel': skill.aliases,
-    'definition': skill.description,
-    'notation': skill.external_id,
-    'subject': skill.category_uid && {
-      ...linkedId('domain', skill.category_uid, skill.category_uri),
-      '@type': ['Concept', 'Domain'],
-      'prefLabel': skill.category,
-      'notation': skill.category_code,
-    },
-    'skillType': skill.type,
-    'status': skill.status,
-    'source': skill.source,
-    'broader': linked('broader'),
-    'narrower': linked('narrower'),
-    'related': linked('related', 'co_occurs'),
-    'relation': skill.relations.map(({ uid, uri, type, weight, source, confidence }) => ({
-      '@type': 'Relation',
-      'relatedSkill': { '@id': linkedId('skill', uid, uri)['@id'] },
-      'relationType': type,
-      weight,
-      ...(source !== null && { source }),
-      ...(confidence !== null && { confidence }),
-    })),
-  }
-}
-
-async function addRelations(skills: SkillRow[]) {
-  if (!skills.length) return
-  const client = readConnection()
-  const { sql, binding } = idsOf(
-    client,
-    skills.map(({ id }) => id)
-  )
-  const links = await rawRows<SkillLink>(
-    client,
-    `select relation.skill_id, related.uid, related.external_uri as uri, relation.type,
-            relation.weight, relation.source, relation.confidence
-     from skill_relations relation
-     join skills related on related.id = relation.related_skill_id
-     where relation.skill_id in (${sql})
-     order by relation.weight desc, relation.id`,
-    [binding]
-  )
-  const byId = new Map(skills.map((skill) => [skill.id, skill]))
-  for (const link of links) byId.get(link.skill_id)?.relations.push(link)
 }
 
 /** How many skills an export has. */
@@ -226,7 +150,6 @@ async function skillsAfter(after: number, filter: Filter): Promise<SkillRow[]> {
   return skills.map((skill) => ({
     ...skill,
     aliases: aliases.get(skill.id) ?? [],
-    relations: [],
   }))
 }
 

@@ -7,7 +7,7 @@ export type FileForm = 'csv' | 'workbook' | 'json'
 
 const endings: Array<[FileForm, RegExp]> = [
   ['workbook', /\.xls[xm]$/i],
-  ['json', /\.(json|jsonl|ndjson|jsonld)(\.gz)?$/i],
+  ['json', /\.(json|jsonl|ndjson)(\.gz)?$/i],
 ]
 
 /** What the name of a file may end in. */
@@ -22,7 +22,6 @@ export const fileExtensions = [
   'json',
   'jsonl',
   'ndjson',
-  'jsonld',
 ]
 
 export function formOf({ name }: { name: string }): FileForm {

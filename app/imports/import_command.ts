@@ -20,7 +20,7 @@ import { UploadCommand } from '#app/imports/upload_command'
 
 export const importHelp = [
   'Reads CSV as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, comma, semicolon or tab, plain ' +
-    'or gzipped; the first sheet of a workbook (xlsx); JSON, JSON lines and JSON-LD. A faulty row never ' +
+    'or gzipped; the first sheet of a workbook (xlsx); JSON and JSON lines. A faulty row never ' +
     'stops the file: it is listed, and with --errors written to a file that can be put right and ' +
     'imported again. The same file again changes nothing.',
   '',

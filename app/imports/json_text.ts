@@ -10,7 +10,7 @@ const LONGEST = 1024 * 1024
 const DEEPEST = 64
 
 /**
- * Records of JSON (one array, one object a line, or JSON-LD with a graph) as CSV (UTF-8, commas): a
+ * Records of JSON (one array, or one object a line) as CSV (UTF-8, commas): a
  * header, then each record on a line one below its own, where it begins on a line of its own. The
  * columns are those of the first record; what a later one has beside them makes its row too long. Each
  * piece of the file gives a piece, if an empty one, so that who waits for a record can give up.
@@ -75,19 +75,14 @@ const SPACE = /\s/
 
 /**
  * Finds where each record begins and ends, whatever stands in it. The first bracket says which form
- * the file has, and where it is a brace the first key: "@context" and "@graph" are those of JSON-LD.
+ * the file has.
  */
 class RecordSplitter {
   /** How many brackets stand around a record; null until the first one. */
   #level: number | null = null
-  #isUndecided = false
-  #isGraph = false
-  #inGraph = false
   #depth = 0
   #inString = false
   #isEscaped = false
-  #readsKey = false
-  #key = ''
   /** The beginning of the record at hand, of earlier pieces. */
   #kept = ''
   #keeps = false
@@ -122,7 +117,7 @@ class RecordSplitter {
           if (records[records.length - 1].text.length > LONGEST) throw this.#tooLong()
           break
         default:
-          if (!this.#keeps && !this.#isGraph) this.#refuseStray(character)
+          if (!this.#keeps) this.#refuseStray(character)
       }
     }
     if (this.#keeps) {
@@ -139,42 +134,20 @@ class RecordSplitter {
   }
 
   #openString() {
-    if (!this.#keeps && !this.#isGraph) this.#refuseStray('"')
+    if (!this.#keeps) this.#refuseStray('"')
     this.#inString = true
-    this.#readsKey = this.#isUndecided || (this.#isGraph && this.#depth === 1)
-    this.#key = ''
   }
 
   #readString(character: string) {
     if (this.#isEscaped) this.#isEscaped = false
     else if (character === '\\') this.#isEscaped = true
-    else if (character === '"') this.#closeString()
-    if (this.#readsKey && this.#inString && this.#key.length < 100) this.#key += character
-  }
-
-  #closeString() {
-    this.#inString = false
-    if (!this.#isUndecided) return
-    this.#isUndecided = false
-    if (this.#key !== '@context' && this.#key !== '@graph') return
-    this.#isGraph = true
-    this.#level = 2
-    this.#keeps = false
-    this.#kept = ''
+    else if (character === '"') this.#inString = false
   }
 
   /** True where a record begins. */
   #open(bracket: string): boolean {
-    const isFirst = this.#level === null
     this.#level ??= bracket === '[' ? 1 : 0
-    this.#isUndecided = isFirst && bracket === '{'
-    if (this.#isGraph && this.#depth === 1 && bracket === '[')
-      this.#inGraph = this.#key === '@graph'
-    const isRecord =
-      !this.#keeps &&
-      bracket === '{' &&
-      this.#depth === this.#level &&
-      this.#isGraph === this.#inGraph
+    const isRecord = !this.#keeps && bracket === '{' && this.#depth === this.#level
     this.#depth += 1
     if (this.#depth > DEEPEST) throw tooDeep(this.#line)
     if (!isRecord) return false
@@ -187,7 +160,6 @@ class RecordSplitter {
   #close(bracket: string): boolean {
     this.#depth -= 1
     if (this.#depth < 0) throw notJson(this.#line, t('uploads_answers.json_bracket', { bracket }))
-    if (this.#isGraph && this.#depth === 1) this.#inGraph = false
     if (!this.#keeps || this.#depth !== this.#level) return false
     this.#keeps = false
     return true

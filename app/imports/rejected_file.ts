@@ -1,5 +1,6 @@
 import { unescapeCell } from '#app/core/lists/csv_lines'
-import { rowsAs, type PlainFormat } from '#app/core/lists/row_formats'
+import type { RowFormat } from '#app/core/lists/row_format'
+import { rowsAs } from '#app/core/lists/row_formats'
 import { columnsOf } from '#app/imports/import_kinds'
 import { errorColumns, headerKey, plainHeader } from '#app/imports/columns'
 import { defaultOptions } from '#app/imports/importer'
@@ -15,7 +16,7 @@ import type Upload from '#app/imports/upload'
  */
 export function rejectedFile(
   upload: Upload,
-  format: PlainFormat = 'csv',
+  format: RowFormat = 'csv',
   { withFaults = true } = {}
 ): AsyncGenerator<string | Buffer> {
   const earlier = earlierErrors(upload.report?.header ?? [])

@@ -1,7 +1,8 @@
 import { anyList, pageOf, type Answer, type Operations } from '#app/core/contract/operation'
 import { oneOfWords } from '#app/core/schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
-import { formatTypes, plainFormats } from '#app/core/lists/row_formats'
+import { rowFormats } from '#app/core/lists/row_format'
+import { formatTypes } from '#app/core/lists/row_formats'
 import { exportAnswers, exportQuery } from '#app/exports/export_description'
 import { uploadList } from '#app/imports/upload_list'
 import { uploadRowSchema, uploadSchema } from '#app/imports/upload_schemas'
@@ -131,13 +132,13 @@ export const uploadOperations: Operations = {
     tag,
     query: {
       parameters: {
-        format: { ...oneOfWords(plainFormats, 'csv'), description: 'Of the file; CSV without it.' },
+        format: { ...oneOfWords(rowFormats, 'csv'), description: 'Of the file; CSV without it.' },
       },
     },
     answers: {
       200: {
         description: 'The file.',
-        files: plainFormats.map((format) => formatTypes[format].split(';')[0]),
+        files: rowFormats.map((format) => formatTypes[format].split(';')[0]),
         headers: ['Content-Disposition'],
       },
     },

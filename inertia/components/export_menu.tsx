@@ -5,8 +5,6 @@ import { useDismissable } from '~/use_dismissable'
 interface ExportMenuProps {
   /** The address of the file in a format, with BASE_PATH. */
   fileIn: (format: string) => string
-  /** Whether it is to be had as linked data, too. */
-  linked?: boolean
   /** What it holds, where that is not simply the list. */
   label?: string
   /** Small beside a list, as large as other buttons elsewhere. */
@@ -14,7 +12,7 @@ interface ExportMenuProps {
 }
 
 /** Links to a file in every format that it comes in. Opens without scripts. */
-export function ExportMenu({ fileIn, linked, label, large }: ExportMenuProps) {
+export function ExportMenu({ fileIn, label, large }: ExportMenuProps) {
   const menu = useDismissable()
   return (
     <details className="view-menu" ref={menu}>
@@ -22,7 +20,7 @@ export function ExportMenu({ fileIn, linked, label, large }: ExportMenuProps) {
         <Download size={large ? 16 : 14} /> {label ?? t('common.export')}
       </summary>
       <ul className="profile-menu export-formats">
-        {formats(linked).map(([format, name]) => (
+        {formats().map(([format, name]) => (
           <li key={format}>
             <a href={fileIn(format)}>{name}</a>
           </li>
@@ -32,9 +30,8 @@ export function ExportMenu({ fileIn, linked, label, large }: ExportMenuProps) {
   )
 }
 
-const formats = (linked = false): Array<[string, string]> => [
+const formats = (): Array<[string, string]> => [
   ['csv', t('common.format_csv')],
   ['xlsx', t('common.format_xlsx')],
   ['json', t('common.format_json')],
-  ...(linked ? ([['jsonld', t('common.format_jsonld')]] as Array<[string, string]>) : []),
 ]

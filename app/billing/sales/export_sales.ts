@@ -1,6 +1,7 @@
 import type { ListQuery } from '#app/core/lists/listing'
 import { pagesByKey } from '#app/core/lists/pages_by_key'
-import { rowsAs, type PlainFormat, type RowShape } from '#app/core/lists/row_formats'
+import type { RowFormat } from '#app/core/lists/row_format'
+import { rowsAs, type RowShape } from '#app/core/lists/row_formats'
 import type { WorkbookCell } from '#app/core/lists/workbook_writer'
 import { majorUnits } from '#app/money/money'
 import type Sale from '#app/billing/sales/sale'
@@ -32,7 +33,7 @@ const columns = [
  */
 export function exportSales(
   sales: ListQuery<typeof Sale>,
-  format: PlainFormat
+  format: RowFormat
 ): AsyncGenerator<string | Buffer> {
   const isWorkbook = format === 'xlsx'
   const shape: RowShape<Sale> = {

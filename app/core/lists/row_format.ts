@@ -1,5 +1,5 @@
-/** What files of rows come as; `json` is one array, `jsonl` one record a line, `jsonld` one graph with its context. */
-export const rowFormats = ['csv', 'xlsx', 'json', 'jsonl', 'jsonld'] as const
+/** The formats of files of rows; `json` is one array, `jsonl` one record a line. */
+export const rowFormats = ['csv', 'xlsx', 'json', 'jsonl'] as const
 
 export type RowFormat = (typeof rowFormats)[number]
 

@@ -2,17 +2,11 @@ import { csvLines } from '#app/core/lists/csv_lines'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { workbookBytes, workbookType, type WorkbookCell } from '#app/core/lists/workbook_writer'
 
-/** Those that any row can be written in; linked data needs to know what its terms mean. */
-export const plainFormats = ['csv', 'xlsx', 'json', 'jsonl'] as const
-
-export type PlainFormat = (typeof plainFormats)[number]
-
 export const formatTypes: Record<RowFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: workbookType,
   json: 'application/json; charset=utf-8',
   jsonl: 'application/x-ndjson; charset=utf-8',
-  jsonld: 'application/ld+json; charset=utf-8',
 }
 
 /** How a row looks in the formats. */
@@ -26,15 +20,9 @@ export interface RowShape<Row> {
   record(row: Row): Record<string, unknown>
 }
 
-/** How it looks as linked data: nodes, and what their terms mean. */
-export interface LinkedShape<Row> {
-  context: object
-  node(row: Row): Record<string, unknown>
-}
-
 /** Rows as CSV, a workbook, JSON or JSON lines, page by page: pieces of text, or bytes of a workbook. */
 export async function* rowsAs<Row>(
-  format: PlainFormat,
+  format: RowFormat,
   shape: RowShape<Row>,
   pages: AsyncIterable<Row[]>
 ): AsyncGenerator<string | Buffer> {
@@ -50,15 +38,6 @@ export async function* rowsAs<Row>(
     const [before, between, after] = format === 'json' ? ['[', ',\n', ']\n'] : ['', '\n', '\n']
     yield* joined([before, between, after], pages, (row) => shape.record(row))
   }
-}
-
-/** Rows as one graph of linked data (JSON-LD). */
-export function linkedRows<Row>(
-  { context, node }: LinkedShape<Row>,
-  pages: AsyncIterable<Row[]>
-): AsyncGenerator<string> {
-  const before = `{"@context":${JSON.stringify(context)},\n"@graph":[\n`
-  return joined([before, ',\n', ']}\n'], pages, node)
 }
 
 function textOf(cell: WorkbookCell): string {

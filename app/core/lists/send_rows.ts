@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { chosenFormat } from '#app/core/lists/chosen_format'
-import { formatTypes, plainFormats, type PlainFormat } from '#app/core/lists/row_formats'
+import { rowFormats, type RowFormat } from '#app/core/lists/row_format'
+import { formatTypes } from '#app/core/lists/row_formats'
 import { sendFile } from '#app/core/http/send_file'
 
 /**
@@ -11,8 +12,8 @@ import { sendFile } from '#app/core/http/send_file'
 export function sendRows(
   ctx: Pick<HttpContext, 'request' | 'response'>,
   name: string,
-  open: (format: PlainFormat) => AsyncIterable<string | Buffer>
+  open: (format: RowFormat) => AsyncIterable<string | Buffer>
 ) {
-  const format = chosenFormat(ctx, plainFormats)
+  const format = chosenFormat(ctx, rowFormats)
   return sendFile(ctx, `${name}.${format}`, formatTypes[format], Readable.from(open(format)))
 }

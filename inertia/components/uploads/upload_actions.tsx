@@ -42,7 +42,6 @@ export function UploadActions({ upload, takenIn, mayChange, undo }: UploadAction
         <ExportMenu
           label={t('uploads.what_changed')}
           fileIn={(format) => to(`${place}/data?format=${format}`)}
-          linked
           large
         />
       )}

@@ -58,7 +58,7 @@ test.group('skillary: imports and exports', (group) => {
     await signInAs(4)
     await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,40\nPython,nobody,,50`)
     const errors = inHome('rejected.csv')
-    for (const place of ['nowhere/rejected.csv', 'rejected.jsonld']) {
+    for (const place of ['nowhere/rejected.csv', 'rejected.jsonx']) {
       const refused = await skillary(['import', inHome('ours.csv'), '--errors', inHome(place)])
       assert.equal(refused.code, 2, place)
     }

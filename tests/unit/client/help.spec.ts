@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import { test } from '@japa/runner'
+import { createProgram } from '../../../bin/skillary_program.ts'
+
+/** Each command that does something. */
+function commandsOf(command: Command): Command[] {
+  return command.commands.length ? command.commands.flatMap(commandsOf) : [command]
+}
+
+const commands = commandsOf(createProgram())
+
+test.group('The help of skillary', () => {
+  test('every command prints JSON if asked to, and describes each argument', ({ assert }) => {
+    assert.isAbove(commands.length, 20)
+    for (const command of commands) {
+      assert.isNotEmpty(command.description(), command.name())
+      for (const { description } of command.registeredArguments) {
+        assert.isNotEmpty(description, command.name())
+      }
+      assert.isTrue(
+        command.options.some(({ long }) => long === '--json'),
+        command.name()
+      )
+    }
+  })
+})
