@@ -73,7 +73,7 @@ export function addSearchCommands(program: Command, connection: Connection) {
     })
   addHelp(suggest, { examples: ['skillary suggest java'] })
 
-  const usage = program
+  program
     .command('usage')
     .option('--json', 'print JSON')
     .description('show how many calls are left')

@@ -180,7 +180,7 @@ export function addUploadCommands(program: Command, connection: Connection) {
     exits: [...watchExits],
   })
 
-  const cancel = program
+  program
     .command('cancel')
     .argument('<id>', 'as tasks and import say it')
     .option('--json', 'print JSON')

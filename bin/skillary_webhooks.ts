@@ -17,7 +17,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
     ],
   })
 
-  const list = webhooks
+  webhooks
     .command('list')
     .option('--json', 'print JSON')
     .description('list webhooks, the latest first')
@@ -58,7 +58,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
     examples: ['skillary webhooks create https://example.com/hooks --event calls.low'],
   })
 
-  const test = webhooks
+  webhooks
     .command('test')
     .argument('<id>', 'as webhooks list says it')
     .option('--json', 'print JSON')
@@ -70,7 +70,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
       print(`${delivery.event} is on its way. What comes of it: skillary webhooks deliveries ${id}`)
     })
 
-  const deliveries = webhooks
+  webhooks
     .command('deliveries')
     .argument('<id>', 'as webhooks list says it')
     .addOption(countOption('--limit <count>', 'how many at most').default(20))
