@@ -10,9 +10,10 @@ export interface HelpText {
   /** Its exit codes besides those that every command has. */
   exits?: Array<keyof typeof exit>
   /** Files that it writes, and what they hold. */
-  files?: Array<[place: string, what: string]>
+  files?: Line[]
 }
 
+type Line = readonly [term: string, text: string]
 type Section = [title: string, lines: string[]]
 
 /** Adds the text below the help of a command. */
@@ -23,35 +24,37 @@ export function addHelp(
   return addSections(command, [
     ['', about],
     ['Examples:', examples.map((line) => `$ ${line}`)],
-    ['Exit codes, besides those of "skillary --help":', exits.map(lineOfExit)],
-    ['Files:', files.map(lineOf)],
+    ['Exit codes, besides those of "skillary --help":', linesOf(exits.map(exitLine))],
+    ['Files:', linesOf(files)],
   ])
 }
 
 /** Adds what holds for every command below the help of the program. */
 export function addCommonHelp(program: Command): Command {
   return addSections(program, [
-    [
-      'Environment:',
-      [
-        ['SKILLARY_SERVER', 'the server, unless --server names one'],
-        ['SKILLARY_KEY', 'an API key, used instead of a sign-in'],
-        ['SKILLARY_TOKEN', 'an access token, used instead of a sign-in; SKILLARY_KEY comes first'],
-        ['XDG_CONFIG_HOME', 'the folder of the configuration (default: ~/.config)'],
-        ['NO_COLOR', 'turns colours off; pipes and files never have them'],
-      ].map(lineOf),
-    ],
-    ['Exit codes:', (Object.keys(exit) as Array<keyof typeof exit>).map(lineOfExit)],
-    [
-      'Files:',
-      [
-        lineOf([
-          '~/.config/skillary/config.json',
-          'the session and key of each server; it is refused if others can read it',
-        ]),
-      ],
-    ],
+    ['Environment:', linesOf(environment)],
+    ['Exit codes:', linesOf(commonExits.map(exitLine))],
+    ['Files:', linesOf([configuration])],
   ])
+}
+
+const environment: Line[] = [
+  ['SKILLARY_SERVER', 'the server, unless --server names one'],
+  ['SKILLARY_KEY', 'an API key, used instead of a sign-in'],
+  ['SKILLARY_TOKEN', 'an access token; SKILLARY_KEY comes first'],
+  ['XDG_CONFIG_HOME', 'the folder of the configuration (default: ~/.config)'],
+  ['NO_COLOR', 'turns colours off; pipes and files never have them'],
+]
+
+const commonExits = ['done', 'failed', 'usage', 'signIn', 'exhausted', 'unreachable'] as const
+
+const configuration: Line = [
+  '~/.config/skillary/config.json',
+  'sessions and keys; refused if others can read it',
+]
+
+function exitLine(name: keyof typeof exit): Line {
+  return [String(exit[name]), exitCodes[name]]
 }
 
 function addSections(command: Command, sections: Section[]): Command {
@@ -59,21 +62,27 @@ function addSections(command: Command, sections: Section[]): Command {
     if (!lines.length) continue
     const text = title
       ? [title, ...lines.map((line) => `  ${line}`)].join('\n')
-      : lines.map((line) => wrap(line)).join('\n\n')
+      : lines.map((line) => wrap(line, 80)).join('\n\n')
     command.addHelpText('after', `\n${text}`)
   }
   return command
 }
 
-function lineOfExit(name: keyof typeof exit): string {
-  return lineOf([String(exit[name]), exitCodes[name]])
+/** Terms in one column, what they mean beside it; at most 80 characters a line with the indent of a section. */
+function linesOf(lines: readonly Line[]): string[] {
+  const column = Math.max(...lines.map(([term]) => term.length)) + 2
+  return lines.map(
+    ([term, text]) =>
+      term.padEnd(column) + wrap(text, 78 - column).replaceAll('\n', `\n${' '.repeat(column + 2)}`)
+  )
 }
 
-function lineOf([term, text]: [term: string, text: string] | string[]): string {
-  return `${term.padEnd(4)}  ${text}`
-}
-
-/** At most 80 characters a line. */
-function wrap(text: string): string {
-  return text.replace(/(?![^\n]{1,80}$)([^\n]{1,80})\s/g, '$1\n')
+function wrap(text: string, width: number): string {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines[lines.length - 1]
+    if (line && line.length + 1 + word.length > width) lines.push(word)
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word
+  }
+  return lines.join('\n')
 }

@@ -14,6 +14,7 @@ const require = createRequire(import.meta.url)
 const compiler = createRequire(require.resolve('@poppinss/ts-exec'))
 const { imports } = require('../package.json')
 const own = readFileSync(import.meta.filename)
+const { version } = compiler('@swc/core/package.json')
 const cache = fileURLToPath(new URL('node_modules/.cache/typescript/', root))
 
 /** As tsconfig.json has it; decorators are those of Lucid and Ace. */
@@ -23,7 +24,7 @@ const settings = {
   jsc: {
     target: 'esnext',
     parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
     experimental: { keepImportAttributes: true },
     keepClassNames: true,
   },
@@ -66,9 +67,9 @@ function isOurs(url) {
   return url.startsWith(root) && !url.includes('/node_modules/')
 }
 
-/** Also of this file, whose settings decide what a source is compiled to. */
+/** Also of this file and the compiler, which decide what a source is compiled to. */
 function hashOf(...texts) {
-  const hash = createHash('sha256').update(own)
+  const hash = createHash('sha256').update(own).update(version)
   for (const text of texts) hash.update(text)
   return hash.digest('hex')
 }

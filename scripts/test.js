@@ -21,8 +21,8 @@ import { planRun, suites } from './test_plan.js'
 
 const options = parse(process.argv.slice(2))
 /** What `node ace test` gives the runner, without generating code that is there already. */
-const typescript = ['--import=./bin/typescript.js', '--enable-source-maps']
-/** Minutes after which a process hangs: it is ended and counts as failed. */
+const typescript = ['--import=./bin/typescript.js']
+/** Timeout of a process, in minutes: one that exceeds it is ended and counts as failed. */
 const limit = options.full ? 60 : 20
 const started = Date.now()
 const scratch = mkdtempSync(join(tmpdir(), 'skillary-test-'))
@@ -36,6 +36,7 @@ const tasks = planRun({
   patterns: options.files,
   full: options.full,
 })
+if (options.only === 'pg' && !postgres) process.exit(1)
 if (!tasks.length) say('No spec file fits.')
 if (tasks.some(({ suite }) => suite === 'browser')) await buildPages()
 else if (tasks.length) await buildServerPages()
@@ -53,7 +54,7 @@ function parse(args) {
   const found = { only: undefined, full: false, suites: [], files: [], runner: [] }
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index]
-    if (arg.startsWith('--only=')) found.only = arg.slice('--only='.length)
+    if (arg.startsWith('--only')) found.only = onlyOf(arg)
     else if (arg === '--full') found.full = true
     else if (arg.startsWith('--files=')) found.files.push(arg.slice('--files='.length))
     else if (arg === '--files') found.files.push(args[(index += 1)] ?? '')
@@ -61,6 +62,13 @@ function parse(args) {
     else found.runner.push(arg)
   }
   return found
+}
+
+function onlyOf(arg) {
+  const only = arg.slice('--only='.length)
+  if (['sqlite', 'pg'].includes(only)) return only
+  console.error('Write --only=sqlite or --only=pg.')
+  process.exit(2)
 }
 
 async function findPostgres() {

@@ -5,7 +5,7 @@ import { root } from './setup.js'
 
 export const suites = ['browser', 'functional', 'unit']
 
-/** Journeys that `npm run test:full` alone makes: looks, languages and states rather than money, data or access. */
+/** Browser specs that only `npm run test:full` runs: appearance, languages and UI states. */
 const inFullOnly = [
   'browser/client_packages',
   'browser/documentation',
@@ -29,7 +29,7 @@ const onPostgres = [
   'functional/auth/**',
   'functional/audit/**',
   'functional/batch/**',
-  'functional/categories/at_once',
+  'functional/categories/**',
   'functional/changes/**',
   'functional/client_packages/**',
   'functional/clients/**',
@@ -44,8 +44,9 @@ const onPostgres = [
   'functional/lists/**',
   'functional/metering/**',
   'functional/notifications/**',
-  'functional/packages/at_once',
+  'functional/packages/**',
   'functional/playground/**',
+  'functional/profile/**',
   'functional/proof/**',
   'functional/relations/**',
   'functional/sales/**',
@@ -63,7 +64,7 @@ const onPostgres = [
   'unit/webhooks/**',
 ]
 
-/** What of it no database changes: the store of files, how processes start, how files are read. */
+/** Exceptions to `onPostgres`: file storage, process start and file parsing do not depend on the database. */
 const sqliteIsEnough = [
   'functional/notifications/live',
   'functional/uploads/formats',
@@ -74,8 +75,8 @@ const sqliteIsEnough = [
 ]
 
 /**
- * How many processes share a suite. Each takes 3 to 5 seconds to start. A Chromium that had opened about a
- * hundred contexts once answered no more, so a quarter of the browser suite is the most that one gets.
+ * How many processes share a suite. Each takes about 3 seconds to start. Chromium once hung after about 100
+ * contexts, so each one runs at most a quarter of the browser suite.
  */
 const shards = { browser: 4, functional: 8, unit: 2 }
 

@@ -93,8 +93,6 @@ export const answerHeaders: Record<string, AnswerHeader> = {
   },
 }
 
-export type AnswerHeaderName = string
-
 /** The headers as the document's components have them. */
 export function headerComponents() {
   const entries = Object.entries(answerHeaders).map(([name, { description, schema, isSure }]) => {

@@ -10,35 +10,39 @@ export type HourlyRule = (signal: AbortSignal) => Promise<unknown>
 const ONE_IN = 100
 
 const rules = new Map<string, PruneRule>()
-const hourlyRules: HourlyRule[] = []
+const hourlyRules = new Map<string, HourlyRule>()
 
 /** Adds what is pruned during requests, by the name that the log gives it. See app/shell/registrations.ts. */
 export function addPruneRules(more: Record<string, PruneRule>) {
   for (const [what, rule] of Object.entries(more)) rules.set(what, rule)
 }
 
-/** Adds what the upload worker prunes once an hour. */
-export function addHourlyRule(rule: HourlyRule) {
-  hourlyRules.push(rule)
+/** Adds what the upload worker prunes once an hour, by the name that the log gives it. */
+export function addHourlyRule(what: string, rule: HourlyRule) {
+  hourlyRules.set(what, rule)
 }
 
-/** Prunes now and then, so that no job of its own is needed; a request never fails by it. */
+/** Prunes on about 1 % of calls, which saves a scheduled job. Never throws. */
 export async function pruneNowAndThen(): Promise<void> {
   if (Math.random() * ONE_IN < 1) await prune()
 }
 
 /** Applies every rule. One that fails is logged and does not stop the others. */
 export async function prune(): Promise<void> {
-  for (const [what, rule] of rules) {
+  await applyAll(rules, (rule) => rule())
+}
+
+/** Applies every hourly rule. One that fails is logged and does not stop the others. */
+export async function pruneHourly(signal: AbortSignal): Promise<void> {
+  await applyAll(hourlyRules, (rule) => rule(signal))
+}
+
+async function applyAll<Rule>(named: Map<string, Rule>, apply: (rule: Rule) => Promise<unknown>) {
+  for (const [what, rule] of named) {
     try {
-      await rule()
+      await apply(rule)
     } catch (error) {
       logger.warn({ err: error }, `Expired ${what} could not be removed`)
     }
   }
-}
-
-/** Applies every hourly rule. Throws what a rule throws. */
-export async function pruneHourly(signal: AbortSignal): Promise<void> {
-  for (const rule of hourlyRules) await rule(signal)
 }

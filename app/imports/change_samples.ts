@@ -25,7 +25,7 @@ interface Entry {
 const MOST = 10
 
 /** What the log says of a change, by what people are told of it. */
-export const actionsOfSamples: Record<ChangeSample['action'], ChangeAction[]> = {
+const actionsOfSamples: Record<ChangeSample['action'], ChangeAction[]> = {
   created: ['created'],
   updated: ['updated', 'archived', 'restored'],
   removed: ['deleted'],

@@ -33,7 +33,7 @@ addPruneRules({
   },
 })
 
-addHourlyRule(async (signal) => {
+addHourlyRule('invoice readings', async (signal) => {
   const { pruneAllReadings } = await import('#app/invoices/prune_readings')
   await pruneAllReadings(signal)
 })

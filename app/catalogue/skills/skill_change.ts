@@ -14,7 +14,7 @@ export default class SkillChange extends ChangeLogSchema {
 
   /**
    * What happened to the skill, to the skills that were merged into it, and to the relations that lead
-   * or led from them, with the upload that did it. Costs what that history holds, however long the log is.
+   * or led from them. Costs what that history holds, however long the log is.
    */
   static of(skill: Skill) {
     return this.query().whereRaw(`change_log.id in (${idsSql})`, [skill.id, skill.id, skill.id])

@@ -65,7 +65,7 @@ async function actorsOf(changes: SkillChange[]): Promise<Map<number, User>> {
   return new Map(people.map((person) => [person.id, person]))
 }
 
-/** By inner id; a layer above this one knows the rest of them. */
+/** By inner id. Reads the table itself, because the model of uploads is in a higher layer. */
 async function uploadsOf(changes: SkillChange[]) {
   const ids = new Set(changes.flatMap(({ uploadId }) => uploadId ?? []))
   const rows: Array<{ id: number; uid: string; file_name: string }> = await db

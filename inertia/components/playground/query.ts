@@ -37,7 +37,11 @@ export function addressOf({ skills, ...filters }: Asked): string {
 }
 
 /** The playground with a search of the history; its kept answer is shown, free. */
-export function storedAddress({ id, skills, filters }: Data.Search.Playground.SearchHistory): string {
+export function storedAddress({
+  id,
+  skills,
+  filters,
+}: Data.Search.Playground.SearchHistory): string {
   const text = (name: string) => String(filters[name] ?? usual[name as keyof typeof usual] ?? '')
   const asked = {
     skills,

@@ -87,7 +87,10 @@ function ownerOf({ client }: PackageSearchesProps['client_package']): string {
   return t('searches.package_of_client', { client: client.name })
 }
 
-function termOf({ activated_at: begin, expires_at: end }: Data.Billing.Metering.ClientPackage): string {
+function termOf({
+  activated_at: begin,
+  expires_at: end,
+}: Data.Billing.Metering.ClientPackage): string {
   const from = formatDate(begin)
   return end
     ? t('searches.term', { from, until: formatDate(end) })

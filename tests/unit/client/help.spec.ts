@@ -7,7 +7,8 @@ function commandsOf(command: Command): Command[] {
   return command.commands.length ? command.commands.flatMap(commandsOf) : [command]
 }
 
-const commands = commandsOf(createProgram())
+const program = createProgram()
+const commands = commandsOf(program)
 
 test.group('The help of skillary', () => {
   test('every command prints JSON if asked to, and describes each argument', ({ assert }) => {
@@ -21,6 +22,16 @@ test.group('The help of skillary', () => {
         command.options.some(({ long }) => long === '--json'),
         command.name()
       )
+    }
+  })
+
+  test('fits a terminal of 80 characters, but for lines of a shell', ({ assert }) => {
+    for (const command of [program, ...commands]) {
+      let text = ''
+      command.configureOutput({ writeOut: (piece) => (text += piece), getOutHelpWidth: () => 80 })
+      command.outputHelp()
+      const wide = text.split('\n').filter((line) => line.length > 80 && !line.includes('$ '))
+      assert.deepEqual(wide, [], command.name())
     }
   })
 })

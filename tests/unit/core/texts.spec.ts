@@ -147,14 +147,18 @@ const same =
 const saidToMachines = [
   /** The description of the API, which is English as the API is. */
   'app/contract/*.ts',
+  'app/core/contract/*.ts',
+  'app/core/errors/{error_codes,problem}.ts',
   'app/**/*_{operations,schemas}.ts',
   'app/**/v1_*.ts',
   'app/**/*_command.ts',
   'app/**/{seed,load}_*.ts',
   'app/billing/seed/read_catalogue.ts',
-  'app/uploads/**/*.ts',
-  'app/core/{body_type_middleware,idempotency,idempotency_middleware,problem}.ts',
-  'app/auth/{ability_middleware,bearer_*,refresh_family}.ts',
+  'app/{imports,exports}/**/*.ts',
+  'app/core/{files/*,db/bulk_rows,lists/cells,progress_line}.ts',
+  'app/core/http/{body_type_middleware,idempotency,idempotency_middleware}.ts',
+  'app/accounts/auth/{ability_middleware,bearer_*,refresh_family}.ts',
+  'app/accounts/api_keys/bearer_guard.ts',
   'app/accounts/api_keys/refusals.ts',
   'app/notifications/live_notices_controller.ts',
 ]
