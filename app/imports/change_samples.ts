@@ -1,18 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ChangeAction, ChangeSubject } from '#app/core/db/change_log'
 import { isUid } from '#app/core/uid'
+import type { ChangeSample } from '#app/imports/import_report'
 import type { UploadKind } from '#app/imports/upload'
-
-/** One of the changes that an upload would make; fields by their public names. */
-export interface ChangeSample {
-  subject: ChangeSubject
-  /** The skill's or domain's name; of a relation "A → B (related)". */
-  label: string
-  action: 'created' | 'updated' | 'removed'
-  /** Skills and domains in them by their names. */
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-}
 
 interface Entry {
   subject: ChangeSubject

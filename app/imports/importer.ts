@@ -1,4 +1,3 @@
-import type { PhaseFigures } from '#app/imports/upload_phase'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SkillStatus } from '#app/catalogue/skill'
 import type { Chunk } from '#app/imports/chunk'
@@ -55,6 +54,12 @@ export interface ImportNote {
   message: string
   count: number
   examples: string[]
+}
+
+/** How far a phase is: bytes of the stored file for `reading`, skills for `counting`, steps for `starting`. */
+export interface PhaseFigures {
+  done: number
+  total: number
 }
 
 /** What happened to records; one row may touch several. */

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { refreshStatistics } from '#app/core/db/refresh_statistics'
 import DefaultSetup from '#app/billing/default_setup'
-import { ChangeSamples, type ChangeSample } from '#app/imports/change_samples'
+import { ChangeSamples } from '#app/imports/change_samples'
 import { Chunk } from '#app/imports/chunk'
 import { mapColumns } from '#app/imports/columns'
 import { readCsv } from '#app/imports/csv_reader'
@@ -40,6 +40,7 @@ import {
   inTries,
   UploadTakenOver,
 } from '#app/imports/upload_fence'
+import type { ImportReport } from '#app/imports/import_report'
 import { phaseValues, sayCounting, saysReading } from '#app/imports/upload_phase'
 import { WritePace } from '#app/imports/write_pace'
 import Upload, { type UploadKind, type UploadStatus } from '#app/imports/upload'
@@ -71,27 +72,6 @@ export interface ImportProgress extends Tally {
   /** Rows to go through; an upper bound until the file was read to its end. */
   total: number
   failed: number
-}
-
-/** What came of an import; kept with the upload. */
-export interface ImportReport extends Tally {
-  /** The upload's public id; null in a dry run without one. */
-  upload: string | null
-  status: UploadStatus
-  /** Data rows of the file that were gone through. */
-  rows: number
-  failed: number
-  file: { name: string; bytes: number; sha256: string; encoding: string; delimiter: string }
-  header: string[]
-  weight: WeightHeader | null
-  /** Columns that have no place, by the file's names. */
-  unusedColumns: string[]
-  notes: ImportNote[]
-  /** Of a dry run: the first changes of each kind that the file would make. */
-  samples?: ChangeSample[]
-  /** An earlier upload of the same file that went through. */
-  repeats: string | null
-  seconds: number
 }
 
 const noRows = { processed: 0, created: 0, updated: 0, unchanged: 0, failed: 0, skills_created: 0 }

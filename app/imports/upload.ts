@@ -4,8 +4,7 @@ import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { isUid, newUid } from '#app/core/uid'
 import type { ImportOptions } from '#app/imports/importer'
-import type { UploadPhase } from '#app/imports/upload_phase'
-import type { ImportReport } from '#app/imports/run_import'
+import type { ImportReport } from '#app/imports/import_report'
 
 export const uploadStatuses = [
   'queued',
@@ -20,6 +19,12 @@ export type UploadStatus = (typeof uploadStatuses)[number]
 
 /** Of an upload that is not over. */
 export const statusesUnderWay: UploadStatus[] = ['queued', 'running']
+
+/**
+ * What a running upload is doing: starting its process, reading through the file, importing rows, or counting how
+ * often skills are used.
+ */
+export type UploadPhase = 'starting' | 'reading' | 'rows' | 'counting'
 
 export const uploadKinds = ['categories', 'skills', 'relations'] as const
 

@@ -4,19 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { ImportFile } from '#app/core/files/import_file'
 import type Upload from '#app/imports/upload'
+import type { UploadPhase } from '#app/imports/upload'
+import type { PhaseFigures } from '#app/imports/importer'
 import { changeUpload, UploadTakenOver } from '#app/imports/upload_fence'
-
-/**
- * What a running upload is at: its process begins (`starting`), the file is looked through (`reading`),
- * its rows are taken in (`rows`), how often skills are used is counted (`counting`).
- */
-export type UploadPhase = 'starting' | 'reading' | 'rows' | 'counting'
-
-/** How far a phase is: bytes of the stored file for `reading`, skills for `counting`, steps for `starting`. */
-export interface PhaseFigures {
-  done: number
-  total: number
-}
 
 /** How often reading says how far it is, in ms. */
 const sayEvery = 400
