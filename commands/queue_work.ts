@@ -9,7 +9,7 @@ export default class QueueWork extends BaseCommand {
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   async run() {
-    const { startUploadWorker, stopUploadWorker } = await import('#app/imports/upload_worker')
+    const { startUploadWorker, stopUploadWorker } = await import('#app/imports/run/upload_worker')
     const { startWebhookSender, stopWebhookSender } = await import('#app/webhooks/webhook_sender')
     this.app.terminating(async () => {
       await Promise.all([stopUploadWorker(), stopWebhookSender()])

@@ -1,6 +1,6 @@
 import { flags } from '@adonisjs/core/ace'
 import { skillStatuses } from '#app/catalogue/skill'
-import { ImportCommand, importExitCodes, importHelp, oneOf } from '#app/imports/import_command'
+import { ImportCommand, importExitCodes, importHelp, oneOf } from '#app/imports/run/import_command'
 
 export default class SkillsImport extends ImportCommand {
   static commandName = 'skills:import'

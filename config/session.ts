@@ -3,7 +3,7 @@ import string from '@adonisjs/core/helpers/string'
 import { defineConfig } from '@adonisjs/session'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig } from '@adonisjs/session/types'
-import { PAGE_SESSION_SECONDS } from '#app/accounts/auth/terms'
+import { PAGE_SESSION_SECONDS } from '#app/accounts/auth/lifetimes'
 import { SessionStore } from '#app/accounts/auth/session_store'
 import portal from './portal.ts'
 

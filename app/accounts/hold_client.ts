@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Client from '#app/accounts/client'
-import { holdRow } from '#app/core/http/hold_row'
+import { holdRow } from '#app/core/db/hold_row'
 
 /** The client as it is now, as `holdRow` has it. */
 export function holdClient(trx: TransactionClientContract, id: number): Promise<Client> {

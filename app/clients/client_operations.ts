@@ -17,7 +17,7 @@ import {
   uid,
   whole,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { personSchema } from '#app/accounts/auth/auth_schemas'
 import { clientStatuses } from '#app/accounts/client'

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type Client from '#app/accounts/client'
 import { isoOf } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
-import { currentPackage } from '#app/billing/metering/terms'
+import { currentPackage } from '#app/billing/metering/payment_order'
 
 /** What a list says of a client: calls of its current packages, its last search, sales it has to pay. */
 export type Glance = {

@@ -1,4 +1,4 @@
-import { exampleOf, text, whole, type Schema } from '#app/core/schema'
+import { exampleOf, text, whole, type Schema } from '#app/core/json_schema'
 
 interface AnswerHeader {
   description: string

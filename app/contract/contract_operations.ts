@@ -1,5 +1,5 @@
 import type { Operations } from '#app/core/contract/operation'
-import { recordOf, text } from '#app/core/schema'
+import { recordOf, text } from '#app/core/json_schema'
 import type { apiIndex } from '#app/contract/v1_contract_controller'
 
 const address = (example: string) => text(example, { format: 'uri' })

@@ -1,4 +1,4 @@
-import type { Schema } from '#app/core/schema'
+import type { Schema } from '#app/core/json_schema'
 
 /** An OpenAPI document, as far as ours has it. */
 export interface Document {

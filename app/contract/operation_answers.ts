@@ -1,7 +1,7 @@
 import { errorCodes, type ErrorCode } from '#app/core/errors/error_codes'
 import type { Answer, Operation } from '#app/core/contract/operation'
 import type { Traits } from '#app/contract/route_traits'
-import { exampleOf } from '#app/core/schema'
+import { exampleOf } from '#app/core/json_schema'
 import type { SharedParts } from '#app/contract/shared_parts'
 
 export function answersOf(operation: Operation, traits: Traits, parts: SharedParts) {

@@ -3,7 +3,7 @@ import { maximumLimit, maximumSearch, standardLimit } from '#app/core/lists/list
 import type { ListDefinition } from '#app/core/lists/listing'
 import type { Operation } from '#app/core/contract/operation'
 import { withReadOnlyFields } from '#app/contract/read_only_fields'
-import { exampleOf, uid, type Schema } from '#app/core/schema'
+import { exampleOf, uid, type Schema } from '#app/core/json_schema'
 import type { SharedParts } from '#app/contract/shared_parts'
 import { exampleInput, schemaOf } from '#app/core/contract/validator_schema'
 

@@ -23,7 +23,7 @@ import { contactOperations } from '#app/site/contact_operations'
 import { skillOperations } from '#app/catalogue/skills/skill_operations'
 import { skillWithRelationsOperations } from '#app/catalogue/skills/skill_with_relations_operations'
 import { staffOperations } from '#app/accounts/staff/staff_operations'
-import { uploadOperations } from '#app/imports/upload_operations'
+import { uploadOperations } from '#app/imports/uploads/upload_operations'
 import { webhookOperations } from '#app/webhooks/webhook_operations'
 
 /** What describes the routes of `/v1`, feature by feature. */

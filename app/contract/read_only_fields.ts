@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Operation } from '#app/core/contract/operation'
-import type { Schema } from '#app/core/schema'
+import type { Schema } from '#app/core/json_schema'
 import { doorOf } from '#app/core/door'
 
 /**

@@ -3,7 +3,7 @@ import type { Document } from '#app/contract/document'
 import { errorCodes, type ErrorCode } from '#app/core/errors/error_codes'
 import { camelCase, capitalized } from '#app/contract/names'
 import { exampleName, exampleProblem, problem } from '#app/contract/problem_schema'
-import { nameOf, type Schema } from '#app/core/schema'
+import { nameOf, type Schema } from '#app/core/json_schema'
 
 /** What the operations share, by the names that they refer to. */
 export class SharedParts {

@@ -12,7 +12,7 @@ import {
   uid,
   whole,
   yesNo,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import type RecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 import { uploadKinds, uploadStatuses } from '#app/imports/upload'

@@ -22,7 +22,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createStaff } from '#app/accounts/staff/create_staff'
 import { localFile } from '#app/core/files/import_file'
-import { runImport } from '#app/imports/run_import'
+import { runImport } from '#app/imports/run/run_import'
 import Upload, { type UploadKind } from '#app/imports/upload'
 
 /** Loads the demo where DEMO=1 allows it; a real installation must have no accounts that nobody made. */

@@ -1,4 +1,4 @@
-import { Kept } from '#app/core/kept'
+import { BoundedCache } from '#app/core/bounded_cache'
 import { codeSample, sampleLanguages } from '#app/core/samples/code_samples'
 import type { ApiCall, SampleLanguage } from '#app/core/samples/code_samples'
 import { colouredCode, type CodeLanguage } from '#app/core/samples/coloured_code'
@@ -14,7 +14,7 @@ export type CodeView = {
 }
 
 /** Samples and examples are the same for every reader, so that each is coloured once. */
-const known = new Kept<string>(2000)
+const known = new BoundedCache<string>(2000)
 
 export async function codeView(
   title: string,

@@ -1,5 +1,5 @@
 import type { Document, OperationObject } from '#app/contract/document'
-import type { Schema } from '#app/core/schema'
+import type { Schema } from '#app/core/json_schema'
 import type { Visitor } from '#app/accounts/role'
 import type { LimitName } from '#app/billing/limits'
 

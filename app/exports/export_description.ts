@@ -1,5 +1,5 @@
 import type { Operation } from '#app/core/contract/operation'
-import { oneOfWords, text, type Schema } from '#app/core/schema'
+import { oneOfWords, text, type Schema } from '#app/core/json_schema'
 import { rowFormats } from '#app/core/lists/row_format'
 import { formatTypes } from '#app/core/lists/row_formats'
 

@@ -1,5 +1,5 @@
 import type { Operations } from '#app/core/contract/operation'
-import { oneOfWords } from '#app/core/schema'
+import { oneOfWords } from '#app/core/json_schema'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import { exportAnswers, exportQuery } from '#app/exports/export_description'
 

@@ -1,5 +1,5 @@
-import type { CsvRow } from '#app/imports/csv_reader'
-import type { CellFault, RejectedRow } from '#app/imports/row_fault'
+import type { CsvRow } from '#app/imports/readers/csv_reader'
+import type { CellFault, RejectedRow } from '#app/imports/readers/row_fault'
 
 /** How many different texts a column may have before its cells are kept as they come. */
 const POOL = 20_000

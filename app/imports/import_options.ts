@@ -1,6 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import type Skill from '#app/catalogue/skill'
-import { delimiterOf } from '#app/imports/csv_shape'
+import { delimiterOf } from '#app/imports/readers/csv_shape'
 import { defaultOptions, type ImportOptions } from '#app/imports/importer'
 import { optionsOf } from '#app/imports/kind_options'
 import type { UploadKind } from '#app/imports/upload'

@@ -1,10 +1,10 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SkillStatus } from '#app/catalogue/skill'
 import type { Chunk } from '#app/imports/chunk'
-import type { ColumnMap, Column, GivenColumns } from '#app/imports/columns'
-import type { CsvShape, Encoding } from '#app/imports/csv_shape'
+import type { ColumnMap, Column, GivenColumns } from '#app/imports/readers/columns'
+import type { CsvShape, Encoding } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
-import type { CellFault } from '#app/imports/row_fault'
+import type { CellFault } from '#app/imports/readers/row_fault'
 
 /** How a file is to be taken in; kept with the upload, so that it can go on after a crash. */
 export interface ImportOptions {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/user'
 import { repeatedBy } from '#app/imports/find_repeated'
-import type { RowFaultCode } from '#app/imports/row_fault'
+import type { RowFaultCode } from '#app/imports/readers/row_fault'
 import Upload from '#app/imports/upload'
 
 /** An upload with who started it and which one it does again. */

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { shortText } from '#app/core/text/text_fields'
 import { skillStatuses } from '#app/catalogue/skill'
-import { delimiterWord, encodings } from '#app/imports/csv_shape'
-import { MOST_COLUMNS } from '#app/imports/workbook_text'
+import { delimiterWord, encodings } from '#app/imports/readers/csv_shape'
+import { MOST_COLUMNS } from '#app/imports/readers/workbook_text'
 import { uploadKinds } from '#app/imports/upload'
 
 /** How a file is to be taken in; `file` itself is read before. */

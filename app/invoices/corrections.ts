@@ -20,7 +20,7 @@ import type {
 } from '#app/invoices/reading/invoice_reading'
 import { plainValues, type Plain } from '#app/invoices/reading/plain_values'
 import { mostLines } from '#app/invoices/reading/cut_to_size'
-import { longestValue } from '#app/invoices/reading_terms'
+import { longestValue } from '#app/invoices/invoice_limits'
 
 /** The fields of an invoice as bare values. */
 export type PlainInvoice = Plain<Omit<InvoiceReading, 'checks' | 'meta'>>

@@ -3,7 +3,7 @@ import { addressKey } from '#app/accounts/auth/address'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
-import { invoicesPerHour } from '#app/invoices/reading_terms'
+import { invoicesPerHour } from '#app/invoices/invoice_limits'
 
 /** How many files may still be read in the hour, which begins with its first file. */
 export interface InvoiceAllowance {

@@ -1,5 +1,5 @@
 import { anyList, gone, pageOf, versionOf, type Operations } from '#app/core/contract/operation'
-import { oneOfWords } from '#app/core/schema'
+import { oneOfWords } from '#app/core/json_schema'
 import {
   busyFaultCodes,
   invoiceFaults,
@@ -13,7 +13,7 @@ import {
 } from '#app/invoices/invoice_schemas'
 import { changeReadingValidator, importInvoicesValidator } from '#app/invoices/invoice_validators'
 import { readingList } from '#app/invoices/reading_list'
-import { invoicesPerHour, keptDays, mostFiles, passingHours } from '#app/invoices/reading_terms'
+import { invoicesPerHour, keptDays, mostFiles, passingHours } from '#app/invoices/invoice_limits'
 import { readingFormats } from '#app/invoices/send_reading'
 
 const tag = 'Invoices'

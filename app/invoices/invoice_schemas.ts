@@ -14,7 +14,7 @@ import {
   whole,
   yesNo,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import { documentTypes } from '#app/invoices/corrections'
 import { invoiceFaults } from '#app/invoices/reading/invoice_fault'
 import { fieldAt, invoiceFields, listFields } from '#app/invoices/invoice_fields'

@@ -5,7 +5,7 @@ import portal from '#config/portal'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { keptDays } from '#app/invoices/reading_terms'
+import { keptDays } from '#app/invoices/invoice_limits'
 
 /** The header in which `/v1` gives and takes a visitor's reader token. */
 export const readerTokenHeader = 'Reader-Token'

@@ -11,7 +11,7 @@ import {
   uid,
   whole,
   yesNo,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import { languages } from '#config/i18n'
 import { notificationKinds } from '#app/notifications/notification'
 import { notificationList } from '#app/notifications/notification_list'

@@ -13,7 +13,7 @@ import { callsAtHand } from '#app/billing/metering/calls_at_hand'
 import UserTransformer from '#app/accounts/auth/user_transformer'
 import { viewsOfList } from '#app/saved_views/views_of_list'
 import Notification from '#app/notifications/notification'
-import { countUploadsUnderWay } from '#app/imports/latest_uploads'
+import { countUploadsUnderWay } from '#app/imports/uploads/latest_uploads'
 import { appearanceOf, rootLook } from '#app/core/text/appearance'
 
 /** What every page gets: who is signed in, messages of the last action, the portal's name and place. */

@@ -11,7 +11,7 @@ import {
   text,
   uid,
   whole,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import { webhookStatuses } from '#app/webhooks/webhook'
 import { deliveryErrors, deliveryStates, mostAttemptsShown } from '#app/webhooks/webhook_delivery'
 import type WebhookDeliveryTransformer from '#app/webhooks/webhook_delivery_transformer'

@@ -2,10 +2,10 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
-import { viewRoutes } from '#start/routes/lists'
+import { viewRoutes } from '#start/routes/saved_views'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
-import { searchRoutes } from '#start/routes/search'
+import { searchRoutes } from '#start/routes/palette'
 import { uploadFileRoute, uploadRoutes } from '#start/routes/uploads'
 
 /** The company-user area: role 4. */

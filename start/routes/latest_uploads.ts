@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 
 /** The upload status of the top bar; stands before the routes that take an upload's id in its place. */
 export function latestUploadRoutes() {
-  const { LatestUploads } = controllers.imports
+  const { LatestUploads } = controllers.imports.uploads
   router
     .group(() => {
       router.get('/', [LatestUploads, 'index']).as('latest')

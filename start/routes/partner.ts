@@ -2,10 +2,10 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { keyRoutes } from '#start/routes/keys'
-import { viewRoutes } from '#start/routes/lists'
+import { viewRoutes } from '#start/routes/saved_views'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
-import { searchRoutes } from '#start/routes/search'
+import { searchRoutes } from '#start/routes/palette'
 import { webhookRoutes } from '#start/routes/webhooks'
 
 /** The partner area: role 2. */

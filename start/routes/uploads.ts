@@ -5,7 +5,7 @@ import type { Ability } from '#app/accounts/role'
 
 /** Files that are taken in, from the choice of one to what came of it, in the admin and in the company area. */
 export function uploadRoutes() {
-  const { UploadColumns: Columns, UploadFiles: Files, Uploads } = controllers.imports
+  const { UploadColumns: Columns, UploadFiles: Files, Uploads } = controllers.imports.uploads
   router
     .group(() => {
       router.get('/', [Uploads, 'index']).as('index')
@@ -33,7 +33,7 @@ export function uploadRoutes() {
 export function uploadFileRoute(area: string, prefix: string, ability: Ability) {
   const { before, guard } = lateGuardedPageDoor
   router
-    .post(`${prefix}/skills/upload-status`, [controllers.imports.Uploads, 'store'])
+    .post(`${prefix}/skills/upload-status`, [controllers.imports.uploads.Uploads, 'store'])
     .as(`${area}.uploads.store`)
     .use([...before, middleware.may(ability), middleware.may('skills')])
     .use([middleware.receiveFile(), guard])

@@ -172,7 +172,7 @@ function relationRoutes() {
 
 /** Uploads, and what came of them. */
 function uploadRoutes() {
-  const { V1Uploads: Uploads, V1UploadFiles: Files } = controllers.imports
+  const { V1Uploads: Uploads, V1UploadFiles: Files } = controllers.imports.uploads
   const takesFile = [middleware.receiveFile(), middleware.idempotent()]
   router
     .group(() => {

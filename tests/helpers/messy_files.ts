@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
-import { readCsv } from '#app/imports/csv_reader'
-import { inspectCsv } from '#app/imports/csv_shape'
+import { readCsv } from '#app/imports/readers/csv_reader'
+import { inspectCsv } from '#app/imports/readers/csv_shape'
 import { localFile } from '#app/core/files/import_file'
-import { relationsImport } from '#app/imports/import_relations'
+import { relationsImport } from '#app/imports/kinds/import_relations'
 import { makeSkills } from '#tests/helpers/imports'
 
 /** Where the files of relations lie as people send them. */

@@ -1,4 +1,4 @@
-import { WritePace } from '#app/imports/write_pace'
+import { WritePace } from '#app/imports/run/write_pace'
 
 /** From now on imports in this process are committed in chunks of so many rows; returns what ends that. */
 export function smallChunks(rows: number) {

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { inspectCsv } from '#app/imports/csv_shape'
-import { readCsv, type CsvRow } from '#app/imports/csv_reader'
-import type { Column } from '#app/imports/columns'
+import { inspectCsv } from '#app/imports/readers/csv_shape'
+import { readCsv, type CsvRow } from '#app/imports/readers/csv_reader'
+import type { Column } from '#app/imports/readers/columns'
 import { memoryFile } from '#tests/helpers/csv_files'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

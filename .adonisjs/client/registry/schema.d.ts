@@ -1071,8 +1071,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/latest_uploads_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/latest_uploads_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/latest_uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/latest_uploads_controller').default['index']>>>
     }
   }
   'admin.uploads.count': {
@@ -1083,8 +1083,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/latest_uploads_controller').default['count']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/latest_uploads_controller').default['count']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/latest_uploads_controller').default['count']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/latest_uploads_controller').default['count']>>>
     }
   }
   'admin.skills.index': {
@@ -1323,8 +1323,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['index']>>>
     }
   }
   'admin.uploads.create': {
@@ -1335,8 +1335,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['create']>>>
     }
   }
   'admin.uploads.example': {
@@ -1347,8 +1347,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kind: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['example']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['example']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['example']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['example']>>>
     }
   }
   'admin.uploads.show': {
@@ -1359,8 +1359,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['show']>>>
     }
   }
   'admin.uploads.columns.edit': {
@@ -1371,8 +1371,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>>
     }
   }
   'admin.uploads.columns.update': {
@@ -1383,8 +1383,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.uploads.run': {
@@ -1395,8 +1395,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['run']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['run']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['run']>>>
     }
   }
   'admin.uploads.cancel': {
@@ -1407,8 +1407,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['cancel']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['cancel']>>>
     }
   }
   'admin.uploads.retry': {
@@ -1419,8 +1419,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').retryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.uploads.undo': {
@@ -1431,8 +1431,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['undo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['undo']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['undo']>>>
     }
   }
   'admin.uploads.rejected': {
@@ -1443,8 +1443,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['rejected']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['rejected']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['rejected']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['rejected']>>>
     }
   }
   'admin.uploads.data': {
@@ -1455,8 +1455,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['data']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['data']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['data']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['data']>>>
     }
   }
   'admin.categories.index': {
@@ -2427,8 +2427,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').uploadFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.dashboard': {
@@ -3279,8 +3279,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['index']>>>
     }
   }
   'company.uploads.create': {
@@ -3291,8 +3291,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['create']>>>
     }
   }
   'company.uploads.example': {
@@ -3303,8 +3303,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kind: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['example']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['example']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['example']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['example']>>>
     }
   }
   'company.uploads.show': {
@@ -3315,8 +3315,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['show']>>>
     }
   }
   'company.uploads.columns.edit': {
@@ -3327,8 +3327,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>>
     }
   }
   'company.uploads.columns.update': {
@@ -3339,8 +3339,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.uploads.run': {
@@ -3351,8 +3351,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['run']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['run']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['run']>>>
     }
   }
   'company.uploads.cancel': {
@@ -3363,8 +3363,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['cancel']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['cancel']>>>
     }
   }
   'company.uploads.retry': {
@@ -3375,8 +3375,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').retryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.uploads.undo': {
@@ -3387,8 +3387,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['undo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['undo']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['undo']>>>
     }
   }
   'company.uploads.rejected': {
@@ -3399,8 +3399,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['rejected']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['rejected']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['rejected']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['rejected']>>>
     }
   }
   'company.uploads.data': {
@@ -3411,8 +3411,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['data']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/upload_files_controller').default['data']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['data']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['data']>>>
     }
   }
   'company.notifications.index': {
@@ -3591,8 +3591,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').uploadFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.usage': {
@@ -3987,8 +3987,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').uploadValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.uploads.import': {
@@ -3999,8 +3999,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').uploadValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.uploads.index': {
@@ -4011,8 +4011,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['index']>>>
     }
   }
   'v1.uploads.show': {
@@ -4023,8 +4023,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['show']>>>
     }
   }
   'v1.uploads.cancel': {
@@ -4035,8 +4035,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['cancel']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['cancel']>>>
     }
   }
   'v1.uploads.retry': {
@@ -4047,8 +4047,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').retryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.uploads.undo': {
@@ -4059,8 +4059,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['undo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_uploads_controller').default['undo']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_uploads_controller').default['undo']>>>
     }
   }
   'v1.uploads.successful': {
@@ -4071,8 +4071,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_upload_files_controller').default['successful']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_upload_files_controller').default['successful']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_upload_files_controller').default['successful']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_upload_files_controller').default['successful']>>>
     }
   }
   'v1.uploads.rejected': {
@@ -4083,8 +4083,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/v1_upload_files_controller').default['rejected']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/v1_upload_files_controller').default['rejected']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_upload_files_controller').default['rejected']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/v1_upload_files_controller').default['rejected']>>>
     }
   }
   'v1.categories.index': {

@@ -6,7 +6,7 @@ import { FamilyRefused, openApiFamily } from '#app/accounts/auth/refresh_family'
 import type User from '#app/accounts/user'
 import { findByApiKey, type KeyInUse } from '#app/accounts/api_keys/find_by_api_key'
 import { isKeyText, looksLikeKey } from '#app/accounts/api_keys/key_text'
-import { InvalidApiKey, MalformedApiKey } from '#app/accounts/api_keys/refusals'
+import { InvalidApiKey, MalformedApiKey } from '#app/accounts/api_keys/key_errors'
 
 /**
  * Knows who calls `/v1` by the `Authorization` header alone: people by their access token (`Bearer

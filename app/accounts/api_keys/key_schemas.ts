@@ -10,7 +10,7 @@ import {
   text,
   uid,
   whole,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { keyStatuses } from '#app/accounts/api_keys/key_status'

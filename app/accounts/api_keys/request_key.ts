@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keyRoutes } from '#app/accounts/api_keys/key_abilities'
 import type { KeyInUse } from '#app/accounts/api_keys/find_by_api_key'
-import { MissingAbility, NotForKeys } from '#app/accounts/api_keys/refusals'
+import { MissingAbility, NotForKeys } from '#app/accounts/api_keys/key_errors'
 
 /** The key that a request to `/v1` came with; null where a person signed in, and for guests. */
 export function apiKeyOf({ auth }: Pick<HttpContext, 'auth'>): KeyInUse | null {

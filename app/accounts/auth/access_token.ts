@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { mayEnter } from '#app/accounts/auth/sign_in_rule'
-import { LAST_USE_SECONDS } from '#app/accounts/auth/terms'
+import { LAST_USE_SECONDS } from '#app/accounts/auth/lifetimes'
 import { hashOf, isAccessToken } from '#app/accounts/auth/token'
 import User from '#app/accounts/user'
 

@@ -9,7 +9,7 @@ import {
   EMAIL_CONFIRMATION_SECONDS,
   INVITATION_SECONDS,
   PASSWORD_RESET_SECONDS,
-} from '#app/accounts/auth/terms'
+} from '#app/accounts/auth/lifetimes'
 import { hashOf, newAccountToken } from '#app/accounts/auth/token'
 
 export type AccountTokenPurpose =

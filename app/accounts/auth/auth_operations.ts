@@ -1,5 +1,5 @@
 import { message, versionOf, type Operations } from '#app/core/contract/operation'
-import { named, objectOf, yesNo } from '#app/core/schema'
+import { named, objectOf, yesNo } from '#app/core/json_schema'
 import { meChanged, signedIn, tokenPair, userSchema } from '#app/accounts/auth/auth_schemas'
 import {
   acceptInvitationValidator,

@@ -9,7 +9,7 @@ import {
   text,
   uid,
   whole,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type PersonTransformer from '#app/accounts/auth/person_transformer'
 import { Role } from '#app/accounts/role'
 import type UserTransformer from '#app/accounts/auth/user_transformer'

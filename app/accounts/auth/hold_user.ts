@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { holdRow } from '#app/core/http/hold_row'
+import { holdRow } from '#app/core/db/hold_row'
 import User from '#app/accounts/user'
 
 /** The person as they are now, as `holdRow` has it. */

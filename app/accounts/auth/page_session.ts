@@ -6,7 +6,7 @@ import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { isUid, newUid } from '#app/core/uid'
 import { mayEnter, waitForChanges } from '#app/accounts/auth/sign_in_rule'
-import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/auth/terms'
+import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/auth/lifetimes'
 import User from '#app/accounts/user'
 
 /**

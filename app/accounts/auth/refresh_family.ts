@@ -11,7 +11,7 @@ import {
   API_FAMILY_SECONDS,
   GRACE_SECONDS,
   PAGE_SESSION_SECONDS,
-} from '#app/accounts/auth/terms'
+} from '#app/accounts/auth/lifetimes'
 import {
   bindingOf,
   hashOf,

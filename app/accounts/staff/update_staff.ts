@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import { differenceOf } from '#app/core/db/change_log'
-import { holdRows } from '#app/core/http/hold_row'
+import { holdRows } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'

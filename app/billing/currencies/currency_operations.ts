@@ -6,7 +6,7 @@ import {
   versionOf,
   type Operations,
 } from '#app/core/contract/operation'
-import { decimal, moment, recordOf, text, uid, whole, yesNo } from '#app/core/schema'
+import { decimal, moment, recordOf, text, uid, whole, yesNo } from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { currencyList } from '#app/billing/currencies/currency_list'
 import type CurrencyTransformer from '#app/billing/currencies/currency_transformer'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { apiKeyOf } from '#app/accounts/api_keys/request_key'
-import { callAnswer, sendCallAnswer } from '#app/billing/metering/call_answer'
+import { callAnswer, sendCallAnswer } from '#app/billing/metering/metered_answer'
 import {
   runMeteredCall,
   type CallTerms,

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/terms'
+import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/payment_order'
 
 /** What the usage widget shows. A type, not an interface: it travels to every page as it is. */
 export type CallsAtHand = {

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { ClientSuspended } from '#app/billing/metering/refusals'
+import { ClientSuspended } from '#app/billing/metering/metering_errors'
 import type { Paid } from '#app/billing/metering/spend_call'
-import { currentPackage } from '#app/billing/metering/terms'
+import { currentPackage } from '#app/billing/metering/payment_order'
 
 /**
  * What an answer says that cost nothing: no package paid, and so much is left, of the cap of the key

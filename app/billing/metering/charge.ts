@@ -7,11 +7,11 @@ import { tellAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
 import { allotUnits, type Part } from '#app/billing/metering/allot_units'
 import { postgresBooks } from '#app/billing/metering/postgres_books'
 import { sqliteBooks } from '#app/billing/metering/sqlite_books'
-import { usablePackage } from '#app/billing/metering/terms'
-import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/refusals'
+import { usablePackage } from '#app/billing/metering/payment_order'
+import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/metering_errors'
 import type { Books, Entries, KeyRow, PurseRow } from '#app/billing/metering/books'
 import { searchRow, type SearchRecord } from '#app/billing/metering/search_record'
-import { InvalidApiKey, KeyCapReached } from '#app/accounts/api_keys/refusals'
+import { InvalidApiKey, KeyCapReached } from '#app/accounts/api_keys/key_errors'
 
 /** A client package, locked for this transaction, with what it still holds in it. */
 interface Purse extends PurseRow {

@@ -1,5 +1,5 @@
 import { versionOf, type Operation, type Operations } from '#app/core/contract/operation'
-import { uid, type Schema } from '#app/core/schema'
+import { uid, type Schema } from '#app/core/json_schema'
 import {
   backupValidator,
   refundValidator,

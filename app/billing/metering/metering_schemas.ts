@@ -10,7 +10,7 @@ import {
   whole,
   yesNo,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import { packageStatuses } from '#app/billing/metering/package_status'
 import type { usageOf } from '#app/billing/metering/usage'

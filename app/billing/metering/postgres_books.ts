@@ -4,7 +4,7 @@ import { storeAnswers } from '#app/core/http/idempotency'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { jsonTable } from '#app/core/db/raw_rows'
 import { chargeColumns, type Books, type KeyRow, type PurseRow } from '#app/billing/metering/books'
-import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/terms'
+import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/payment_order'
 import { searchColumns } from '#app/billing/metering/search_record'
 
 /**

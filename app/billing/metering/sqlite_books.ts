@@ -9,7 +9,7 @@ import {
   type KeyRow,
   type PurseRow,
 } from '#app/billing/metering/books'
-import { currentPackage, orderOfPayment } from '#app/billing/metering/terms'
+import { currentPackage, orderOfPayment } from '#app/billing/metering/payment_order'
 import { searchColumns } from '#app/billing/metering/search_record'
 
 /** Short statements, each read and planned once a connection, which takes longer than running it. */

@@ -18,7 +18,7 @@ import {
   uid,
   whole,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { families, familyIds, type Family } from '#app/billing/families'
 import { packageStatuses } from '#app/billing/package'

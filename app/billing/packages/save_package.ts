@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/db/change_log'
 import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
-import { holdRow, holdRows } from '#app/core/http/hold_row'
+import { holdRow, holdRows } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { violatesUnique } from '#app/core/db/unique_violation'
@@ -15,7 +15,7 @@ import {
   termsWith,
   type PackageChanges,
   type PackageTerms,
-} from '#app/billing/packages/package_terms'
+} from '#app/billing/packages/package_fields'
 import DefaultSetup from '#app/billing/default_setup'
 import type { AuditAction } from '#app/accounts/audit/audit_actions'
 import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'

@@ -7,7 +7,7 @@ import { families } from '#app/billing/families'
 import { familyOf } from '#app/billing/packages/family_of'
 import Package from '#app/billing/package'
 import { packageList } from '#app/billing/packages/package_list'
-import { replacing, type PackageChanges } from '#app/billing/packages/package_terms'
+import { replacing, type PackageChanges } from '#app/billing/packages/package_fields'
 import PackageTransformer from '#app/billing/packages/package_transformer'
 import {
   changePackageValidator,

@@ -13,8 +13,8 @@ import {
   UnpaidLimit,
 } from '#app/billing/sales/activation_refusals'
 import ClientPackage from '#app/billing/client_package'
-import { ClientSuspended } from '#app/billing/metering/refusals'
-import { currentPackage } from '#app/billing/metering/terms'
+import { ClientSuspended } from '#app/billing/metering/metering_errors'
+import { currentPackage } from '#app/billing/metering/payment_order'
 import { notifyClient } from '#app/notifications/notify'
 import { carryingFamilies, families } from '#app/billing/families'
 import Package from '#app/billing/package'

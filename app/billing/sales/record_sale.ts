@@ -4,7 +4,7 @@ import Currency from '#app/money/currency'
 import type ClientPackage from '#app/billing/client_package'
 import type Package from '#app/billing/package'
 import { AmountTooLarge, priceOf, unitPriceOf } from '#app/billing/packages/price_of'
-import { convertMinorUnits } from '#app/billing/sales/base_amount'
+import { convertMinorUnits } from '#app/money/convert_minor_units'
 import { nextSaleNumber } from '#app/billing/sales/next_sale_number'
 import Sale, { type Channel } from '#app/billing/sales/sale'
 

@@ -15,7 +15,7 @@ import {
   whole,
   yesNo,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import {
   clientPackageForStaffSchema,

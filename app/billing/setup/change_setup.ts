@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/db/change_log'
-import { holdRows } from '#app/core/http/hold_row'
+import { holdRows } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'

@@ -8,7 +8,7 @@ import {
   uid,
   whole,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import type DefaultSetupTransformer from '#app/billing/setup/default_setup_transformer'
 import { limitNames, limits, type LimitName } from '#app/billing/limits'

@@ -18,7 +18,7 @@ import {
   whole,
   yesNo,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { categoryList } from '#app/catalogue/categories/category_list'
 import type CategoryTransformer from '#app/catalogue/categories/category_transformer'

@@ -3,7 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import type { MessageId } from '#lang/message_id'
 import { differenceOf, logChanges, type Change } from '#app/core/db/change_log'
 import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
-import { holdRow } from '#app/core/http/hold_row'
+import { holdRow } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'

@@ -9,7 +9,7 @@ import {
   text,
   uid,
   whole,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import { skillStatuses } from '#app/catalogue/skill'

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
-import { holdRow } from '#app/core/http/hold_row'
+import { holdRow } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'

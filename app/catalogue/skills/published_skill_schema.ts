@@ -1,4 +1,4 @@
-import { listOf, orNull, recordOf, text, uid } from '#app/core/schema'
+import { listOf, orNull, recordOf, text, uid } from '#app/core/json_schema'
 import type { PublishedSkill } from '#app/catalogue/skills/published_skill'
 import { label } from '#app/core/contract/common_schemas'
 import { skillType } from '#app/catalogue/skills/skill_schemas'

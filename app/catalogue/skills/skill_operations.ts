@@ -6,7 +6,7 @@ import {
   versionOf,
   type Operations,
 } from '#app/core/contract/operation'
-import { oneOfWords, type Schema } from '#app/core/schema'
+import { oneOfWords, type Schema } from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { skillChangeList } from '#app/catalogue/skills/skill_change'
 import { skillList } from '#app/catalogue/skills/skill_list'

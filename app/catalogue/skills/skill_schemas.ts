@@ -12,7 +12,7 @@ import {
   uid,
   whole,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import { actor, fieldChange, label } from '#app/core/contract/common_schemas'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
 import type MergeTransformer from '#app/catalogue/skills/merge_transformer'

@@ -1,6 +1,6 @@
 import { versionOf, type Operations } from '#app/core/contract/operation'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
-import { listOf, named, objectOf, text } from '#app/core/schema'
+import { listOf, named, objectOf, text } from '#app/core/json_schema'
 import { relationSchema } from '#app/catalogue/relations/relation_schemas'
 import { skillSchema } from '#app/catalogue/skills/skill_schemas'
 import { skillWithRelationsValidator } from '#app/catalogue/skills/skill_with_relations_validator'

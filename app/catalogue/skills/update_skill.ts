@@ -6,7 +6,7 @@ import {
   type ChangeAction,
   type ChangeAuthor,
 } from '#app/core/db/change_log'
-import { holdRow } from '#app/core/http/hold_row'
+import { holdRow } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import type { Writing } from '#app/core/http/writing'
 import { t } from '#app/core/text/text'

@@ -1,4 +1,4 @@
-import { named, objectOf, orNull, text, uid } from '#app/core/schema'
+import { named, objectOf, orNull, text, uid } from '#app/core/json_schema'
 
 /** What tells a record by its id and name. */
 export const label = named('Label', objectOf({ id: uid(), name: text('Construction') }))

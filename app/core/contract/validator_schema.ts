@@ -1,4 +1,4 @@
-import { exampleOf, type Schema } from '#app/core/schema'
+import { exampleOf, type Schema } from '#app/core/json_schema'
 
 /** What this reads of a compiled VineJS validator. */
 export interface Validator {

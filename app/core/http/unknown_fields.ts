@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Schema } from '#app/core/schema'
+import type { Schema } from '#app/core/json_schema'
 import { doorOf } from '#app/core/door'
 import { inputRefusal, type FieldFault } from '#app/core/errors/problem'
 

@@ -9,7 +9,7 @@ import {
   readStrictly,
   type Wanted,
 } from '#app/core/lists/list_address'
-import type { Schema } from '#app/core/schema'
+import type { Schema } from '#app/core/json_schema'
 import {
   columnsOf,
   idsOfPage,

@@ -21,7 +21,7 @@ import {
   uid,
   whole,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
 import type { ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { searchAnswer, resolvedInput } from '#app/search/playground/playground_schemas'

@@ -1,5 +1,5 @@
 import type { Operations } from '#app/core/contract/operation'
-import { described, listOf, named, objectOf, oneOfWords, whole } from '#app/core/schema'
+import { described, listOf, named, objectOf, oneOfWords, whole } from '#app/core/json_schema'
 import { extractedSkill } from '#app/search/extract/extract_schemas'
 import { offsetUnits } from '#app/search/extract/extract_skills'
 import {

@@ -9,7 +9,7 @@ import {
   text,
   uid,
   whole,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import type { ExtractedPlace, ExtractedSkill } from '#app/search/extract/extract_skills'
 import { labelKinds } from '#app/search/extract/skill_dictionary'
 import { label } from '#app/core/contract/common_schemas'

@@ -1,8 +1,8 @@
-import { Kept } from '#app/core/kept'
+import { BoundedCache } from '#app/core/bounded_cache'
 import { colouredCode } from '#app/core/samples/coloured_code'
 import type SearchHistory from '#app/billing/metering/search_history'
 import type { SearchAnswer } from '#app/search/playground/run_search'
-import { codeSamples } from '#app/search/playground/code_samples'
+import { codeSamples } from '#app/search/playground/search_samples'
 import { relationGraph, type RelationGraph } from '#app/search/playground/relation_graph'
 import type { Searcher } from '#app/search/playground/searcher'
 
@@ -75,5 +75,5 @@ function colouredSamples(search: SearchHistory, searcher: Searcher['kind']) {
 }
 
 /** By the search that they belong to: a stored answer never changes. */
-const graphs = new Kept<RelationGraph>(100)
-const texts = new Kept<string>(20)
+const graphs = new BoundedCache<RelationGraph>(100)
+const texts = new BoundedCache<string>(20)

@@ -1,5 +1,5 @@
 import { anyList, pageOf, type Answer, type Operations } from '#app/core/contract/operation'
-import { listOf, objectOf } from '#app/core/schema'
+import { listOf, objectOf } from '#app/core/json_schema'
 import {
   clientSearchSchema,
   searchAnswer,

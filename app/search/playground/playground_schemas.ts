@@ -14,7 +14,7 @@ import {
   whole,
   yesNo,
   type Schema,
-} from '#app/core/schema'
+} from '#app/core/json_schema'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import type SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import type { MatchedRelation, PlaygroundMatch } from '#app/search/playground/playground_search'

@@ -25,8 +25,8 @@ import { PackageFactory } from '#database/factories/package_factory'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { spend } from '#tests/unit/metering/spending'
 import { queueLines } from '#tests/helpers/queued_uploads'
-import { runClaimedUpload } from '#app/imports/run_claimed_upload'
-import { claimUpload } from '#app/imports/upload_claims'
+import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
+import { claimUpload } from '#app/imports/run/upload_claims'
 
 /** An installation in which every sample finds what its examples name, and who makes the calls. */
 export interface SampleWorld {

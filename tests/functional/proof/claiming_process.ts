@@ -5,7 +5,7 @@ const app = ignite().createApp('console')
 await app.init()
 await app.boot()
 await app.start(() => {})
-const { claimUpload } = await import('#app/imports/upload_claims')
+const { claimUpload } = await import('#app/imports/run/upload_claims')
 
 process.send!('ready')
 

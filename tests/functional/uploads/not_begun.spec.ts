@@ -4,10 +4,10 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import DefaultSetup from '#app/billing/default_setup'
-import { carryOutUpload } from '#app/imports/carry_out_upload'
+import { carryOutUpload } from '#app/imports/run/carry_out_upload'
 import Upload from '#app/imports/upload'
-import { claimUpload, mostAttempts, releaseUpload } from '#app/imports/upload_claims'
-import { runClaimedUpload } from '#app/imports/run_claimed_upload'
+import { claimUpload, mostAttempts, releaseUpload } from '#app/imports/run/upload_claims'
+import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { queueLines, relationsHeader as header, removeUploads } from '#tests/helpers/queued_uploads'
 
 /** No upload can be begun: nobody says how long it may take. */

@@ -8,11 +8,11 @@ import SkillRelation from '#app/catalogue/skill_relation'
 import { updateRelation } from '#app/catalogue/relations/update_relation'
 import { mergeSkill } from '#app/catalogue/skills/merge_skill'
 import Skill from '#app/catalogue/skill'
-import { cancelUpload } from '#app/imports/cancel_upload'
-import { retryUpload } from '#app/imports/retry_upload'
-import { runClaimedUpload } from '#app/imports/run_claimed_upload'
-import { runUndo } from '#app/imports/run_undo'
-import { mayUndo, undoUpload } from '#app/imports/undo_upload'
+import { cancelUpload } from '#app/imports/run/cancel_upload'
+import { retryUpload } from '#app/imports/run/retry_upload'
+import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
+import { runUndo } from '#app/imports/run/run_undo'
+import { mayUndo, undoUpload } from '#app/imports/run/undo_upload'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import {
   claimUpload,
@@ -21,7 +21,7 @@ import {
   releaseUpload,
   tidyUploads,
   type Claim,
-} from '#app/imports/upload_claims'
+} from '#app/imports/run/upload_claims'
 import { UserFactory } from '#database/factories/user_factory'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { cancelUpload } from '#app/imports/cancel_upload'
+import { cancelUpload } from '#app/imports/run/cancel_upload'
 import {
   beat,
   claimUpload,
   mostAttempts,
   releaseUpload,
   tidyUploads,
-} from '#app/imports/upload_claims'
-import { retryUpload } from '#app/imports/retry_upload'
+} from '#app/imports/run/upload_claims'
+import { retryUpload } from '#app/imports/run/retry_upload'
 import Upload from '#app/imports/upload'
 import { keptName, storedFile } from '#app/core/files/stored_files'
-import { pruneUploads } from '#app/imports/prune_uploads'
-import { sayBooted, saysReading } from '#app/imports/upload_phase'
-import { runClaimedUpload } from '#app/imports/run_claimed_upload'
-import { UploadWorker } from '#app/imports/upload_worker'
+import { pruneUploads } from '#app/imports/run/prune_uploads'
+import { sayBooted, saysReading } from '#app/imports/run/upload_phase'
+import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
+import { UploadWorker } from '#app/imports/run/upload_worker'
 import { sqlFromNow } from '#app/core/db/database_clock'
 import { everything, makeSkills } from '#tests/helpers/imports'
 import {

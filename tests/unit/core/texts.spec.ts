@@ -159,7 +159,7 @@ const saidToMachines = [
   'app/core/http/{body_type_middleware,idempotency,idempotency_middleware}.ts',
   'app/accounts/auth/{ability_middleware,bearer_*,refresh_family}.ts',
   'app/accounts/api_keys/bearer_guard.ts',
-  'app/accounts/api_keys/refusals.ts',
+  'app/accounts/api_keys/key_errors.ts',
   'app/notifications/live_notices_controller.ts',
 ]
 

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ClientPackage from '#app/billing/client_package'
 import { verifyLedger } from '#app/billing/metering/ledger'
-import { QuotaExceeded } from '#app/billing/metering/refusals'
+import { QuotaExceeded } from '#app/billing/metering/metering_errors'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
 /** What decides whether and when a package pays; hours are relative to now. */

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { verifyLedger } from '#app/billing/metering/ledger'
 import { TooManyCalls } from '#app/billing/metering/refund_calls'
-import { QuotaExceeded } from '#app/billing/metering/refusals'
+import { QuotaExceeded } from '#app/billing/metering/metering_errors'
 import AuditEntry from '#app/accounts/audit/audit_entry'
 import { clientWith, giveBack, spend } from '#tests/unit/metering/spending'
 

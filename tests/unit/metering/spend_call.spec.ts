@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type ClientPackage from '#app/billing/client_package'
 import type { Paid } from '#app/billing/metering/spend_call'
 import { newUid } from '#app/core/uid'
-import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/refusals'
+import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/metering_errors'
 import SearchHistory from '#app/billing/metering/search_history'
 import { clientWith, give, search, spend } from '#tests/unit/metering/spending'
 

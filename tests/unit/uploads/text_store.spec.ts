@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { TextStore } from '#app/imports/text_store'
+import { TextStore } from '#app/imports/readers/text_store'
 
 const MB = 1024 * 1024
 

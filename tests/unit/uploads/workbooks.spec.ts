@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import { workbookBytes, type WorkbookCell } from '#app/core/lists/workbook_writer'
 import { FileFault } from '#app/core/files/file_fault'
-import { formatOf, shownNumber } from '#app/imports/workbook_formats'
+import { formatOf, shownNumber } from '#app/imports/readers/workbook_formats'
 import { rowsIn, workbookParts, zipOf } from '#tests/helpers/workbooks'
 
 const real = new URL('../../fixtures/messy/13_not_csv.xlsx.csv', import.meta.url)

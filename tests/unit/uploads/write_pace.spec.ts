@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { WritePace } from '#app/imports/write_pace'
+import { WritePace } from '#app/imports/run/write_pace'
 
 const most = 20_000
 

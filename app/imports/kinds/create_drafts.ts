@@ -1,0 +1,39 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { newUid } from '#app/core/uid'
+import { cleanName } from '#app/core/text/clean_name'
+import { nameKey } from '#app/core/text/name_key'
+import { emptyDetails } from '#app/catalogue/skills/skill_fields'
+import { indexSkills } from '#app/catalogue/names/skill_index'
+import type { ImportContext } from '#app/imports/importer'
+import { insertSkills, type SkillRow } from '#app/imports/kinds/skill_rows'
+
+/**
+ * Draft skills for names that a file uses and no skill has. They are listed as newly created until
+ * somebody publishes them. Returns them by name key.
+ */
+export async function createDrafts(
+  trx: TransactionClientContract,
+  names: string[],
+  { actorId, uploadId, options }: ImportContext
+): Promise<Map<string, SkillRow>> {
+  const skills = names.map((name): SkillRow => ({
+    id: 0,
+    uid: newUid(),
+    version: 0,
+    categoryId: null,
+    fields: {
+      ...emptyDetails,
+      name: cleanName(name),
+      slug: '',
+      type: 'skill',
+      status: 'draft',
+      source: options.source,
+    },
+  }))
+  await insertSkills(trx, skills, { actorId, uploadId })
+  await indexSkills(
+    trx,
+    skills.map(({ id }) => id)
+  )
+  return new Map(skills.map((skill) => [nameKey(skill.fields.name), skill]))
+}

@@ -1,0 +1,32 @@
+import { unescapeCell } from '#app/core/lists/csv_lines'
+import { parseDecimal } from '#app/core/lists/cells'
+import { readCsv } from '#app/imports/readers/csv_reader'
+import type { CsvShape } from '#app/imports/readers/csv_shape'
+import type { ImportFile } from '#app/core/files/import_file'
+
+/** `percent`: weights are 0-100 as they stand. `fraction`: they are 0-1 and count a hundredfold. */
+export type WeightScale = 'percent' | 'fraction'
+
+/**
+ * A file whose weights are all between 0 and 1 is on the 0-1 scale (design.md section 3). Reads only
+ * as far as the first weight above 1, so that the common file costs next to nothing.
+ */
+export async function weightScaleOf(
+  file: ImportFile,
+  shape: CsvShape,
+  column: number,
+  signal?: AbortSignal
+): Promise<WeightScale> {
+  let numbers = 0
+  for await (const rows of readCsv(file, shape, signal)) {
+    for (const { cells, damage } of rows) {
+      if (damage || cells.length !== shape.header.length) continue
+      const text = unescapeCell(cells[column] ?? '')
+      const weight = parseDecimal(text)
+      if (weight === null) continue
+      if (weight > 1 || weight < 0 || text.includes('%')) return 'percent'
+      numbers += 1
+    }
+  }
+  return numbers ? 'fraction' : 'percent'
+}

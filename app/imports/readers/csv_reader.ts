@@ -1,0 +1,287 @@
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse/sync'
+import type { CsvHead, CsvTop } from '#app/imports/readers/csv_shape'
+import { decoder } from '#app/imports/readers/csv_shape'
+import type { ImportFile } from '#app/core/files/import_file'
+import { openUnpacked } from '#app/imports/readers/unpack_file'
+
+/** One data row; `row` counts rows from 1, `line` is the file line on which it begins. */
+export interface CsvRow {
+  row: number
+  line: number
+  cells: string[]
+  /** Set where the line is no CSV; `cells` then holds the line as it stands. */
+  damage?: string
+}
+
+/**
+ * Text is parsed in pieces of about this many characters, cut at the end of a record: small, because
+ * what the database answers meanwhile waits for a piece to be parsed.
+ */
+const PIECE = 16 * 1024
+/** A quoted cell longer than this is taken for a quote that was never closed. */
+const LONGEST_RECORD = 1024 * 1024
+const LONGEST_RECORD_LINES = 200
+
+/**
+ * The rows of a file, in pieces of some thousands; blank lines are passed over. csv-parse stops at
+ * the first stray quote and loses the rest, so a piece that it refuses is read again line by line:
+ * the faulty line comes out as a damaged row, and reading goes on at the next line.
+ */
+export function readCsv(
+  file: ImportFile,
+  shape: CsvTop,
+  signal?: AbortSignal
+): AsyncGenerator<CsvRow[]> {
+  return rowsOf(openUnpacked(file), shape, { signal })
+}
+
+/** The same of the beginning of a file; a row that its end cuts is left out. */
+export function readHead(head: CsvHead): AsyncGenerator<CsvRow[]> {
+  return rowsOf(piecesOf(head.bytes), head, { isCut: head.isCut })
+}
+
+function* piecesOf(bytes: Buffer): Iterable<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+}
+
+async function* rowsOf(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  shape: CsvTop,
+  { signal, isCut = false }: { signal?: AbortSignal; isCut?: boolean }
+): AsyncGenerator<CsvRow[]> {
+  const parser = new RecordParser(shape)
+  const text = decoder(shape.encoding)
+  let pending = ''
+  let skip = shape.rowsAt
+  let begun = false
+
+  const take = (more: string): boolean => {
+    if (!begun && more) {
+      begun = true
+      if (more.charCodeAt(0) === 0xfeff) more = more.slice(1)
+    }
+    if (skip) {
+      const skipped = Math.min(skip, more.length)
+      skip -= skipped
+      more = more.slice(skipped)
+    }
+    pending += more
+    return pending.length >= PIECE
+  }
+
+  for await (const chunk of chunks) {
+    signal?.throwIfAborted()
+    if (!chunk.length) continue
+    if (!take(text.write(chunk))) continue
+    const rows = parser.parse(pending, false)
+    pending = parser.rest
+    if (rows.length) yield rows
+    await setImmediate()
+  }
+  if (isCut) {
+    const rows = parser.parse(pending, false)
+    if (rows.length) yield rows
+    return
+  }
+  take(text.end())
+  while (pending) {
+    const rows = parser.parse(pending, true)
+    pending = parser.rest
+    if (rows.length) yield rows
+  }
+}
+
+/** Parses pieces of text that each begin at a record, and counts rows and file lines over all of them. */
+class RecordParser {
+  /** What was not parsed: a record that the piece cuts. */
+  rest = ''
+  #row = 0
+  /** In the middle of a line that is too long to be kept. */
+  #skips = false
+  #line: number
+  #rowsAreLines: boolean
+  #options: { delimiter: string; record_delimiter: string[]; relax_column_count: true }
+
+  constructor(shape: CsvTop) {
+    this.#line = shape.firstLine
+    this.#rowsAreLines = shape.rowsAreLines
+    this.#options = {
+      delimiter: shape.delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+    }
+  }
+
+  parse(given: string, last: boolean): CsvRow[] {
+    const text = this.#skips ? this.#afterLine(given) : given
+    const cut = last ? text.length : lastRecordEnd(text)
+    if (cut === 0 && text.length < LONGEST_RECORD) {
+      this.rest = text
+      return []
+    }
+    if (cut > 0) {
+      const records = this.#attempt(text.slice(0, cut))
+      if (records) {
+        this.rest = text.slice(cut)
+        return this.#number(records, text.slice(0, cut))
+      }
+    }
+    return this.#byLine(text, last)
+  }
+
+  #attempt(text: string): string[][] | null {
+    try {
+      return parse(text, this.#options)
+    } catch (error) {
+      if (error instanceof CsvError) return null
+      throw error
+    }
+  }
+
+  /** A record covers one line and as many more as its cells hold line breaks. */
+  #number(records: string[][], text: string): CsvRow[] {
+    const single =
+      this.#rowsAreLines || records.length === lineEnds(text) + (/[\r\n]$/.test(text) ? 0 : 1)
+    const rows: CsvRow[] = []
+    for (const cells of records) {
+      const line = this.#line
+      this.#line += single ? 1 : 1 + cells.reduce((sum, cell) => sum + lineEnds(cell), 0)
+      if (isBlank(cells)) continue
+      this.#row += 1
+      rows.push({ row: this.#row, line, cells })
+    }
+    return rows
+  }
+
+  #byLine(text: string, last: boolean): CsvRow[] {
+    const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g) ?? []
+    const partial = !last && !lines.at(-1)?.endsWith('\n') ? (lines.pop() ?? '') : ''
+
+    const isTooLong = partial.length > LONGEST_RECORD
+    const rows: CsvRow[] = []
+    let at = 0
+    while (at < lines.length) {
+      const found = this.#recordAt(lines, at)
+      if (found === 'cut' && !last && !isTooLong) break
+      const used = found === 'cut' || 'damage' in found ? 1 : found.lines
+      const line = this.#line
+      this.#line += used
+      if (found === 'cut') {
+        this.#row += 1
+        rows.push({ row: this.#row, line, cells: [bare(lines[at])], damage: NEVER_CLOSED })
+      } else if ('damage' in found) {
+        this.#row += 1
+        rows.push({ row: this.#row, line, cells: [bare(lines[at])], damage: found.damage })
+      } else if (!isBlank(found.cells)) {
+        this.#row += 1
+        rows.push({ row: this.#row, line, cells: found.cells })
+      }
+      at += used
+    }
+    this.rest = lines.slice(at).join('') + partial
+    if (isTooLong) {
+      this.#row += 1
+      rows.push({
+        row: this.#row,
+        line: this.#line,
+        cells: [partial.slice(0, SHOWN)],
+        damage: LINE_TOO_LONG,
+      })
+      this.rest = ''
+      this.#skips = true
+    }
+    return rows
+  }
+
+  /** What stands behind the line that is passed over. */
+  #afterLine(text: string): string {
+    const end = /\r\n|\n|\r(?!$)/.exec(text)
+    if (!end) return text.endsWith('\r') ? '\r' : ''
+    this.#skips = false
+    this.#line += 1
+    return text.slice(end.index + end[0].length)
+  }
+
+  /**
+   * The record that begins on a line; `cut` when its quote is still open at the end of the text and
+   * may yet be closed by what follows. Behind an odd number of quotes one is open, so that only at an
+   * even one it is worth while to parse: lines of doubled quotes would be parsed over and over.
+   */
+  #recordAt(
+    lines: string[],
+    at: number
+  ): { cells: string[]; lines: number } | { damage: string } | 'cut' {
+    let record = ''
+    let quotes = 0
+    for (let used = 1; at + used <= lines.length; used += 1) {
+      const line = lines[at + used - 1]
+      record += line
+      quotes += count(line, '"')
+      if (used > LONGEST_RECORD_LINES || record.length > LONGEST_RECORD) {
+        return { damage: NEVER_CLOSED }
+      }
+      if (used > 1 && (quotes % 2 || !line.includes('"'))) continue
+      try {
+        const [cells] = parse(record, this.#options)
+        return { cells: cells ?? [''], lines: used }
+      } catch (error) {
+        if (!(error instanceof CsvError)) throw error
+        if (error.code === 'CSV_QUOTE_NOT_CLOSED') continue
+        return { damage: used === 1 ? STRAY_QUOTE : NEVER_CLOSED }
+      }
+    }
+    return 'cut'
+  }
+}
+
+/** Of a line that is too long, so many characters are kept with the fault. */
+const SHOWN = 1000
+export const LINE_TOO_LONG = `The line is longer than ${LONGEST_RECORD.toLocaleString('en')} characters.`
+
+const STRAY_QUOTE =
+  'A quote stands where none may. A quote inside a quoted cell is written twice ("").'
+const NEVER_CLOSED = 'A quoted cell begins on this line and is never closed.'
+
+/**
+ * The end of the last record in a text that begins at one: the last line end outside quotes. A
+ * carriage return at the very end may be half of a line end, so it is no end yet.
+ */
+function lastRecordEnd(text: string): number {
+  if (!text.includes('"')) return lineEndBefore(text, text.length)
+  let quotes = 0
+  let open = -1
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
+    quotes += 1
+    if (quotes % 2) open = at
+  }
+  return lineEndBefore(text, quotes % 2 ? open : text.length)
+}
+
+/** Just after the last line end before a position; 0 when there is none. */
+function lineEndBefore(text: string, before: number): number {
+  if (before <= 0) return 0
+  const feed = text.lastIndexOf('\n', before - 1)
+  const single = text.lastIndexOf('\r', Math.min(before, text.length - 1) - 1)
+  return Math.max(feed, single === feed - 1 ? feed : single) + 1
+}
+
+function lineEnds(text: string): number {
+  const returns = count(text, '\r')
+  return count(text, '\n') + returns - (returns ? count(text, '\r\n') : 0)
+}
+
+function count(text: string, part: string): number {
+  let found = 0
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) found += 1
+  return found
+}
+
+function bare(line: string): string {
+  return line.replace(/[\r\n]+$/, '')
+}
+
+function isBlank(cells: string[]): boolean {
+  for (const cell of cells) if (cell !== '' && cell.trim() !== '') return false
+  return true
+}

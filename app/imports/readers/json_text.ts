@@ -1,0 +1,179 @@
+import { csvLines } from '#app/core/lists/csv_lines'
+import { t } from '#app/core/text/text'
+import { FileFault } from '#app/core/files/file_fault'
+import { refuseMagic } from '#app/imports/readers/file_form'
+import { jsonColumns, type JsonRecord } from '#app/imports/readers/json_columns'
+
+/** Characters of a record. */
+const LONGEST = 1024 * 1024
+/** Brackets inside one another; our own files have five. */
+const DEEPEST = 64
+
+/**
+ * Records of JSON (one array, or one object a line) as CSV (UTF-8, commas): a
+ * header, then each record on a line one below its own, where it begins on a line of its own. The
+ * columns are those of the first record; what a later one has beside them makes its row too long. Each
+ * piece of the file gives a piece, if an empty one, so that who waits for a record can give up.
+ *
+ * @throws FileFault `not_json`, `row_too_long`, `file_unreadable`
+ */
+export async function* jsonText(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder('utf-8')
+  const splitter = new RecordSplitter()
+  let columns: ReturnType<typeof jsonColumns> | null = null
+  let line = 1
+  let isFirst = true
+
+  const textOf = (records: Array<{ text: string; line: number }>) => {
+    let text = ''
+    for (const { text: json, line: at } of records) {
+      const record = parsed(json, at)
+      if (!columns) {
+        columns = jsonColumns(record)
+        text += csvLines([columns.header])
+      }
+      text += '\n'.repeat(Math.max(0, at - line))
+      line = Math.max(line, at) + 1
+      text += csvLines([columns.cells(record)])
+    }
+    return text
+  }
+
+  for await (const chunk of bytes) {
+    if (isFirst) refuseMagic(chunk, 'json')
+    isFirst = false
+    yield Buffer.from(textOf(splitter.add(decoder.decode(chunk, { stream: true }))))
+  }
+  const text = textOf(splitter.add(decoder.decode()))
+  if (text) yield Buffer.from(text)
+  splitter.end()
+}
+
+function parsed(text: string, line: number): JsonRecord {
+  try {
+    return JSON.parse(text) as JsonRecord
+  } catch (error) {
+    throw notJson(line, (error as Error).message)
+  }
+}
+
+function notJson(line: number, reason: string) {
+  return new FileFault(
+    'not_json',
+    t('uploads_answers.json_unreadable', { line: String(line), reason })
+  )
+}
+
+function tooDeep(line: number) {
+  return new FileFault(
+    'file_unreadable',
+    t('uploads_answers.json_too_deep', { line: String(line), most: DEEPEST })
+  )
+}
+
+const SPACE = /\s/
+
+/**
+ * Finds where each record begins and ends, whatever stands in it. The first bracket says which form
+ * the file has.
+ */
+class RecordSplitter {
+  /** How many brackets stand around a record; null until the first one. */
+  #level: number | null = null
+  #depth = 0
+  #inString = false
+  #isEscaped = false
+  /** The beginning of the record at hand, of earlier pieces. */
+  #kept = ''
+  #keeps = false
+  #line = 1
+  #recordLine = 1
+
+  add(text: string): Array<{ text: string; line: number }> {
+    const records: Array<{ text: string; line: number }> = []
+    let from = 0
+    for (let at = 0; at < text.length; at += 1) {
+      const character = text[at]
+      if (this.#inString) {
+        this.#readString(character)
+        continue
+      }
+      switch (character) {
+        case '\n':
+          this.#line += 1
+          break
+        case '"':
+          this.#openString()
+          break
+        case '{':
+        case '[':
+          if (this.#open(character)) from = at
+          break
+        case '}':
+        case ']':
+          if (!this.#close(character)) break
+          records.push({ text: this.#kept + text.slice(from, at + 1), line: this.#recordLine })
+          this.#kept = ''
+          if (records[records.length - 1].text.length > LONGEST) throw this.#tooLong()
+          break
+        default:
+          if (!this.#keeps) this.#refuseStray(character)
+      }
+    }
+    if (this.#keeps) {
+      this.#kept += text.slice(from)
+      if (this.#kept.length > LONGEST) throw this.#tooLong()
+    }
+    return records
+  }
+
+  /** @throws FileFault `file_unreadable` where the file ends in the middle */
+  end() {
+    if (!this.#depth && !this.#inString) return
+    throw new FileFault('file_unreadable', t('uploads_answers.json_ends'))
+  }
+
+  #openString() {
+    if (!this.#keeps) this.#refuseStray('"')
+    this.#inString = true
+  }
+
+  #readString(character: string) {
+    if (this.#isEscaped) this.#isEscaped = false
+    else if (character === '\\') this.#isEscaped = true
+    else if (character === '"') this.#inString = false
+  }
+
+  /** True where a record begins. */
+  #open(bracket: string): boolean {
+    this.#level ??= bracket === '[' ? 1 : 0
+    const isRecord = !this.#keeps && bracket === '{' && this.#depth === this.#level
+    this.#depth += 1
+    if (this.#depth > DEEPEST) throw tooDeep(this.#line)
+    if (!isRecord) return false
+    this.#keeps = true
+    this.#recordLine = this.#line
+    return true
+  }
+
+  /** True where a record ends. */
+  #close(bracket: string): boolean {
+    this.#depth -= 1
+    if (this.#depth < 0) throw notJson(this.#line, t('uploads_answers.json_bracket', { bracket }))
+    if (!this.#keeps || this.#depth !== this.#level) return false
+    this.#keeps = false
+    return true
+  }
+
+  #refuseStray(character: string) {
+    if (character === ',' || SPACE.test(character)) return
+    throw notJson(this.#line, t('uploads_answers.json_stray', { character }))
+  }
+
+  #tooLong() {
+    return new FileFault(
+      'row_too_long',
+      t('uploads_answers.record_too_long', { line: String(this.#recordLine), most: LONGEST })
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import { cleanName } from '#app/core/text/clean_name'
+import { unescapeCell } from '#app/core/lists/csv_lines'
+import { damageOf, isErrorValue } from '#app/core/lists/cells'
+import type { CellFault, RowFaultCode } from '#app/imports/readers/row_fault'
+
+/** Reads the cells of a row by field, and makes faults that name the file's own columns. */
+export class RowReader<Field extends string> {
+  constructor(
+    private at: Partial<Record<Field, number>>,
+    private header: string[]
+  ) {}
+
+  has(field: Field): boolean {
+    return this.at[field] !== undefined
+  }
+
+  /** The cell's text, trimmed, escapes undone; empty where the file has no such column. */
+  text(cells: string[], field: Field): string {
+    const place = this.at[field]
+    return place === undefined ? '' : unescapeCell(cells[place] ?? '').trim()
+  }
+
+  /** A cell whose formula failed in the spreadsheet that the file comes from. */
+  errorFault(cells: string[]): CellFault | null {
+    for (const field in this.at) {
+      const cell = cells[this.at[field] ?? -1] ?? ''
+      if (isErrorValue(cell)) return this.errorValue(field, cell)
+    }
+    return null
+  }
+
+  errorValue(field: Field, value: string): CellFault {
+    return this.fault(field, 'error_value', `The cell holds the spreadsheet error ${value.trim()}.`)
+  }
+
+  /** A fault of a text: damaged, or too long for its column. */
+  textFault(field: Field, text: string, longest: number): CellFault | null {
+    const damage = damageOf(text)
+    if (damage) return this.fault(field, damage, `${damageMessages[damage]} Cell: ${quoted(text)}.`)
+    if (text.length <= longest) return null
+    const message = `The text has ${text.length} characters, ${longest} are allowed.`
+    return this.fault(field, 'text_too_long', message)
+  }
+
+  fault(field: Field | null, code: RowFaultCode, message: string): CellFault {
+    const place = field ? this.at[field] : undefined
+    const column = place === undefined ? null : cleanName(this.header[place] ?? '') || field
+    return { column, code, message }
+  }
+}
+
+export const damageMessages = {
+  control_character: 'The cell holds a control character.',
+  damaged_character: 'The cell holds a character that was lost when the file was saved.',
+}
+
+/** A text as a message shows it: short, and on one line. */
+export function quoted(text: string): string {
+  const shown = cleanName(text)
+  return `"${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}"`
+}

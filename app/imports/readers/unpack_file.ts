@@ -1,0 +1,81 @@
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { t } from '#app/core/text/text'
+import { FileFault, tooLarge } from '#app/core/files/file_fault'
+import { formOf, refuseMagic } from '#app/imports/readers/file_form'
+import type { ImportFile } from '#app/core/files/import_file'
+import { jsonText } from '#app/imports/readers/json_text'
+import { workbookText } from '#app/imports/readers/workbook_text'
+
+const GZIP = [0x1f, 0x8b]
+
+export interface Unpacking {
+  /** Sees the bytes as they are stored. */
+  onStored?: (chunk: Buffer) => void
+  /** Hears how many bytes were unpacked, of a sheet or of gzip, whatever text they give. */
+  onUnpacked?: (bytes: number) => void
+  /** What gzip may unpack to; a workbook has limits of its own. */
+  maximumBytes?: number
+}
+
+/**
+ * The file as the bytes of a CSV, in pieces, some of them empty: as it is, unpacked if it is gzip, or
+ * made of a workbook or of JSON, in UTF-8 then.
+ *
+ * @throws FileFault `file_unreadable`, `too_large`, and as `refuseMagic`, `workbookText` and `jsonText`
+ */
+export async function* openUnpacked(file: ImportFile, how: Unpacking = {}): AsyncGenerator<Buffer> {
+  const form = formOf(file)
+  if (form === 'csv') yield* unzipped(file, how)
+  else if (form === 'json') yield* jsonText(unzipped(file, how))
+  else {
+    await readThrough(file, how.onStored)
+    yield* workbookText(file, how.onUnpacked)
+  }
+}
+
+/** A workbook is read by its parts, in their own order: what it is called by its bytes is found before. */
+async function readThrough(file: ImportFile, onStored?: (chunk: Buffer) => void) {
+  let isFirst = true
+  for await (const chunk of file.open()) {
+    if (isFirst) refuseMagic(chunk, 'workbook')
+    isFirst = false
+    if (!onStored) return
+    onStored(chunk)
+  }
+  if (isFirst) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
+}
+
+async function* unzipped(
+  file: ImportFile,
+  { onStored, onUnpacked, maximumBytes = Number.POSITIVE_INFINITY }: Unpacking
+): AsyncGenerator<Buffer> {
+  const packed = await isGzip(file)
+  const stored = file.open()
+  if (onStored) stored.on('data', onStored)
+  const bytes = packed ? pipeline(stored, createGunzip({ chunkSize: 32768 }), () => {}) : stored
+  let unpacked = 0
+  try {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      unpacked += chunk.length
+      if (unpacked > maximumBytes) throw tooLarge(maximumBytes)
+      onUnpacked?.(chunk.length)
+      yield chunk
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (!code?.startsWith('Z_')) throw error
+    const said = t('uploads_answers.gzip_damaged', { reason: message })
+    throw new FileFault('file_unreadable', said)
+  } finally {
+    stored.destroy()
+    bytes.destroy()
+  }
+}
+
+async function isGzip(file: ImportFile): Promise<boolean> {
+  for await (const chunk of file.open()) {
+    return GZIP.every((byte, index) => chunk[index] === byte)
+  }
+  return false
+}

@@ -1,0 +1,261 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { posix } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { openPromise, type Entry, type ZipFile } from 'yauzl'
+import { t } from '#app/core/text/text'
+import { FileFault } from '#app/core/files/file_fault'
+import type { ImportFile } from '#app/core/files/import_file'
+import { TextStore } from '#app/imports/readers/text_store'
+import { newPlace } from '#app/core/files/stored_files'
+import { formatOf, type NumberFormat } from '#app/imports/readers/workbook_formats'
+import { XmlReader, type XmlHandlers } from '#app/imports/readers/xml_reader'
+
+const MB = 1024 * 1024
+/** Parts of a workbook; one with many pictures has some hundred. */
+const MOST_PARTS = 5000
+const MOST_SHEETS = 1000
+const MOST_FORMATS = 100_000
+/** Characters. */
+const LONGEST_TEXT = MB
+/** What a sheet may grow to when it is unpacked: a full one of relations has 400 MB. */
+const LARGEST_SHEET = 4096 * MB
+/** What any other part may, shared texts above all: they are read whole before the first row. */
+const LARGEST_PART = 256 * MB
+/** Names and remarks of all parts, which are held together. */
+const LONGEST_DIRECTORY = 4 * MB
+/** Beyond the first megabytes, how many times as large as the file. Sheets of people stay below 40. */
+const FREE = 32 * MB
+const LARGEST_RATIO = 100
+
+export interface Sheet {
+  name: string
+  part: Entry
+}
+
+/** An open workbook (ECMA-376): its sheets, in order, and what is needed to read their cells. */
+export interface Workbook {
+  sheets: Sheet[]
+  texts: TextStore
+  formats: NumberFormat[]
+  since1904: boolean
+  /** Reads a part from its beginning, piece by piece; says how long each was. */
+  read(part: Entry, handlers: XmlHandlers): AsyncGenerator<number>
+}
+
+/**
+ * Opens a workbook for as long as `use` goes on. A file that does not stand on this machine is put
+ * there meanwhile: the contents of a zip stand at its end.
+ *
+ * @throws FileFault `not_a_workbook`, `workbook_locked`, `unsafe_archive`, `unpacks_too_large`,
+ * `too_many_texts`, `unsafe_xml`, `file_unreadable`
+ */
+export async function* withWorkbook<Piece>(
+  file: ImportFile,
+  use: (book: Workbook) => AsyncGenerator<Piece>
+): AsyncGenerator<Piece> {
+  const path = file.path ?? (await newPlace())
+  let zip: ZipFile | null = null
+  try {
+    if (!file.path) await pipeline(file.open(), createWriteStream(path, { mode: 0o600 }))
+    zip = await openPromise(path, { autoClose: false })
+    yield* use(await openBook(zip, file.bytes))
+  } catch (error) {
+    throw asFault(error)
+  } finally {
+    zip?.close()
+    if (!file.path) await rm(path, { force: true })
+  }
+}
+
+async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
+  const parts = await partsOf(zip)
+  const most = FREE + bytes * LARGEST_RATIO
+  const read = (part: Entry, handlers: XmlHandlers) =>
+    readPart(zip, part, Math.min(LARGEST_SHEET, most), handlers)
+  const wholly = async (part: Entry | undefined, handlers: XmlHandlers) => {
+    if (part) await drain(readPart(zip, part, Math.min(LARGEST_PART, most), handlers))
+  }
+
+  const start = await relationsIn('', '_rels/.rels')
+  const bookName = start.find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml'
+  const main = parts.get(bookName)
+  if (!main || bookName.endsWith('.bin')) throw notAWorkbook(parts)
+  const folder = posix.dirname(bookName)
+  const links = await relationsIn(
+    folder,
+    posix.join(folder, '_rels', `${posix.basename(bookName)}.rels`)
+  )
+
+  const listed: Array<{ name: string; id: string; isHidden: boolean }> = []
+  let since1904 = false
+  await wholly(main, {
+    open(name, attributes) {
+      if (name === 'workbookPr') since1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
+      if (name !== 'sheet') return
+      if (listed.length === MOST_SHEETS) throw damaged(t('uploads_answers.damaged_sheets'))
+      const id = Object.entries(attributes).find(
+        ([key]) => /(^|:)id$/.test(key) && key !== 'sheetId'
+      )
+      const isHidden = ['hidden', 'veryHidden'].includes(attributes.state ?? '')
+      listed.push({ name: attributes.name ?? '', id: id?.[1] ?? '', isHidden })
+    },
+  })
+  const sheets = listed.flatMap(({ name, id, isHidden }): Sheet[] => {
+    const link = links.find((known) => known.id === id && known.type === 'worksheet')
+    const part = link && parts.get(link.target)
+    return part && !isHidden ? [{ name, part }] : []
+  })
+  if (!sheets.length) throw new FileFault('empty_file', t('uploads_answers.no_sheet'))
+
+  const linked = (type: string) => {
+    const link = links.find((known) => known.type === type)
+    return link && parts.get(link.target)
+  }
+  const texts = new TextStore()
+  await wholly(linked('sharedStrings'), sharedTexts(texts))
+  const formats: NumberFormat[] = []
+  await wholly(linked('styles'), cellFormats(formats))
+  return { sheets, texts, formats, since1904, read }
+
+  /** The links of a part; what leads out of the workbook is not followed. */
+  async function relationsIn(from: string, name: string) {
+    const found: Array<{ id: string; type: string; target: string }> = []
+    await wholly(parts.get(name), {
+      open(tag, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
+        if (tag !== 'Relationship' || mode === 'External' || found.length === MOST_PARTS) return
+        const place = target.startsWith('/') ? target.slice(1) : posix.join(from, target)
+        found.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target: place })
+      },
+    })
+    return found
+  }
+}
+
+async function drain(pieces: AsyncGenerator<unknown>) {
+  let piece = await pieces.next()
+  while (!piece.done) piece = await pieces.next()
+}
+
+async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MOST_PARTS) {
+    throw new FileFault('unsafe_archive', t('uploads_answers.too_many_parts', { most: MOST_PARTS }))
+  }
+  const parts = new Map<string, Entry>()
+  let length = 0
+  for await (const entry of zip.eachEntry()) {
+    length += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
+    if (length > LONGEST_DIRECTORY) {
+      throw new FileFault('unsafe_archive', t('uploads_answers.endless_directory'))
+    }
+    if (parts.has(entry.fileName))
+      throw damaged(t('uploads_answers.damaged_twice', { name: entry.fileName.slice(0, 80) }))
+    parts.set(entry.fileName, entry)
+  }
+  return parts
+}
+
+async function* readPart(
+  zip: ZipFile,
+  part: Entry,
+  most: number,
+  handlers: XmlHandlers
+): AsyncGenerator<number> {
+  if (part.isEncrypted()) {
+    throw new FileFault('workbook_locked', t('uploads_answers.workbook_password'))
+  }
+  if (!part.canDecodeFileData()) throw damaged(t('uploads_answers.damaged_packing'))
+  const stream = await zip.openReadStreamPromise(part)
+  const xml = new XmlReader(handlers)
+  let unpacked = 0
+  try {
+    for await (const chunk of stream) {
+      unpacked += chunk.length
+      if (unpacked > most) {
+        throw new FileFault(
+          'unpacks_too_large',
+          t('uploads_answers.part_too_large', { megabytes: Math.floor(most / MB) })
+        )
+      }
+      xml.write(chunk)
+      yield chunk.length
+    }
+    xml.end()
+  } finally {
+    stream.destroy()
+  }
+}
+
+/** Texts with parts in several faces are one text; how they are pronounced is left out. */
+function sharedTexts(texts: TextStore): XmlHandlers {
+  let text = ''
+  let isText = false
+  let isPhonetic = false
+  return {
+    open(name) {
+      if (name === 'si') text = ''
+      if (name === 'rPh') isPhonetic = true
+      isText = name === 't' && !isPhonetic
+    },
+    text(more) {
+      if (!isText) return
+      text += more
+      if (text.length > LONGEST_TEXT) throw damaged(t('uploads_answers.damaged_text'))
+    },
+    close(name) {
+      if (name === 't') isText = false
+      if (name === 'rPh') isPhonetic = false
+      if (name === 'si') texts.add(unescapeText(text))
+    },
+  }
+}
+
+/** By the number of a cell's style. */
+function cellFormats(formats: NumberFormat[]): XmlHandlers {
+  const codes = new Map<number, string>()
+  let isCells = false
+  return {
+    open(name, { numFmtId: id, formatCode: code }) {
+      if (name === 'numFmt' && id && codes.size < MOST_FORMATS) codes.set(Number(id), code ?? '')
+      if (name === 'cellXfs') isCells = true
+      if (!isCells || name !== 'xf') return
+      if (formats.length === MOST_FORMATS) throw damaged(t('uploads_answers.damaged_styles'))
+      formats.push(formatOf(Number(id ?? 0), codes.get(Number(id ?? 0))))
+    },
+    close(name) {
+      if (name === 'cellXfs') isCells = false
+    },
+  }
+}
+
+/** Characters that XML cannot hold stand as _x000D_ (ECMA-376, part 1, 22.9.2.19). */
+export function unescapeText(text: string): string {
+  if (!text.includes('_x')) return text
+  return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16))
+  )
+}
+
+function notAWorkbook(parts: Map<string, Entry>) {
+  const what = parts.has('xl/workbook.bin') ? 'xlsb' : parts.has('content.xml') ? 'ods' : 'other'
+  return new FileFault('not_a_workbook', t('uploads_answers.other_workbook', { what }))
+}
+
+export function damaged(reason: string) {
+  return new FileFault('file_unreadable', t('uploads_answers.workbook_damaged', { reason }))
+}
+
+/** What yauzl and zlib say of a file; anything else is thrown as it is. */
+function asFault(error: unknown): unknown {
+  if (error instanceof FileFault || !(error instanceof Error)) return error
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code?.startsWith('Z_')) return damaged(message)
+  if (code) return error
+  if (/file ?name|relative path|absolute path/i.test(message)) {
+    return new FileFault(
+      'unsafe_archive',
+      t('uploads_answers.workbook_unsafe', { reason: message })
+    )
+  }
+  return damaged(message)
+}

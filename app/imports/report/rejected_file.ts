@@ -1,0 +1,76 @@
+import { unescapeCell } from '#app/core/lists/csv_lines'
+import type { RowFormat } from '#app/core/lists/row_format'
+import { rowsAs } from '#app/core/lists/row_formats'
+import { columnsOf } from '#app/imports/kinds/import_kinds'
+import { errorColumns, headerKey, plainHeader } from '#app/imports/readers/columns'
+import { defaultOptions } from '#app/imports/importer'
+import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
+import type { RejectedRow } from '#app/imports/readers/row_fault'
+import type Upload from '#app/imports/upload'
+
+/**
+ * What an upload rejected, as a file that can be put right and sent in again: the fault, then the cells as
+ * they stood in the file, under its own header. The weight's header says which scale the file was on,
+ * because a few rows of it may not show that. Without the faults, which an import does not read, it is no
+ * larger than the file was.
+ */
+export function rejectedFile(
+  upload: Upload,
+  format: RowFormat = 'csv',
+  { withFaults = true } = {}
+): AsyncGenerator<string | Buffer> {
+  const earlier = earlierErrors(upload.report?.header ?? [])
+  const header = [...(withFaults ? errorColumns : []), ...headerOf(upload, earlier)]
+  const names = keysOf(header)
+  const cells = (row: RejectedRow) => [
+    ...(withFaults ? faultOf(row) : []),
+    ...cellsOf(row, earlier),
+  ]
+  const shape = {
+    sheet: 'Rejected rows',
+    header,
+    cells,
+    /** Each with all columns, and none of a name twice: the first record says which there are. */
+    record: (row: RejectedRow) => {
+      const written = cells(row)
+      const beyond = written.slice(names.length).map((_, index) => `beyond_${index + 1}`)
+      return Object.fromEntries([...names, ...beyond].map((name, at) => [name, written[at] ?? '']))
+    },
+  }
+  return rowsAs(format, shape, rejectedRowsOf(upload.id))
+}
+
+/** Places of the columns that the file has from an earlier round: what was wrong then is not to come again. */
+function earlierErrors(header: string[]): Set<number> {
+  const places = header.map((cell, index) => (errorColumns.includes(headerKey(cell)) ? index : -1))
+  return new Set(places.filter((place) => place >= 0))
+}
+
+function headerOf({ kind, report, options }: Upload, earlier: Set<number>): string[] {
+  const { header = [], weight = null } = report ?? {}
+  const known = { ...defaultOptions, ...options }
+  const plain = plainHeader(header, columnsOf(kind, known), known.columns)
+  const columns = plain.map((cell, index) =>
+    index === weight?.place ? `weight_${weight.scale}` : cell
+  )
+  return without(columns, earlier)
+}
+
+function faultOf({ line, column, code, message }: RejectedRow) {
+  return [String(line), column ?? '', code, message]
+}
+
+function cellsOf({ cells }: RejectedRow, earlier: Set<number>) {
+  return without(cells, earlier).map((cell) => unescapeCell(cell))
+}
+
+function without(cells: string[], places: Set<number>): string[] {
+  return places.size ? cells.filter((_, index) => !places.has(index)) : cells
+}
+
+function keysOf(header: string[]): string[] {
+  return header.map((name, index) => {
+    const isOwn = name && header.indexOf(name) === index
+    return isOwn ? name : `${name || 'column'}_${index + 1}`
+  })
+}

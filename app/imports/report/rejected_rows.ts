@@ -1,0 +1,60 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { pagesByKey } from '#app/core/lists/pages_by_key'
+import type { RejectedRow } from '#app/imports/readers/row_fault'
+
+/** Values of one statement; SQLite takes 32,766. */
+const AT_ONCE = 500
+/** Characters of a header that are kept with a fault: what the column holds. */
+const LONGEST_COLUMN = 100
+
+/** Keeps rejected rows with their upload, in the transaction of the chunk that they stand in. */
+export async function keepRejectedRows(
+  trx: TransactionClientContract,
+  uploadId: number,
+  rows: RejectedRow[]
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const now = trx.raw('current_timestamp')
+    await trx
+      .insertQuery()
+      .table('rejected_rows')
+      .multiInsert(
+        rows.slice(start, start + AT_ONCE).map((rejected) => ({
+          upload_id: uploadId,
+          row_number: rejected.row,
+          line: rejected.line,
+          column: rejected.column?.slice(0, LONGEST_COLUMN) ?? null,
+          code: rejected.code,
+          message: rejected.message,
+          cells: JSON.stringify(rejected.cells),
+          created_at: now,
+          updated_at: now,
+        }))
+      )
+  }
+}
+
+/** The rejected rows of an upload in the order of the file, some hundred at a time. */
+export async function* rejectedRowsOf(uploadId: number): AsyncGenerator<RejectedRow[]> {
+  const pages = pagesByKey(
+    (after) =>
+      db
+        .from('rejected_rows')
+        .where('upload_id', uploadId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(AT_ONCE),
+    ({ id }) => id
+  )
+  for await (const stored of pages) {
+    yield stored.map(({ row_number: row, line, column, code, message, cells }) => ({
+      row,
+      line,
+      column,
+      code,
+      message,
+      cells: typeof cells === 'string' ? JSON.parse(cells) : cells,
+    }))
+  }
+}

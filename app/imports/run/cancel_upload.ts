@@ -1,0 +1,44 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlNow } from '#app/core/db/database_clock'
+import { logDeed, operator, type Actor } from '#app/accounts/audit/audit_log'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { releaseUndone } from '#app/imports/run/release_undone'
+import { uploadDeed } from '#app/imports/run/audit_upload'
+import { statusesUnderWay } from '#app/imports/upload'
+import type Upload from '#app/imports/upload'
+
+/** The upload is over: there is nothing to cancel, or nothing to do again. */
+export class UploadIsOver extends Refusal {
+  constructor(message: string) {
+    super(message, { status: 409, code: 'upload_is_over' })
+  }
+}
+
+/**
+ * Cancels an upload that waits or runs. What was committed stays; the process at it notices within two
+ * seconds and at its next chunk. Writes the upload and the audit log. @throws UploadIsOver
+ */
+export async function cancelUpload(upload: Upload, actor: Actor = operator): Promise<void> {
+  await inTransaction((trx) => cancel(upload, actor, trx)).finally(() => upload.refresh())
+}
+
+async function cancel(upload: Upload, actor: Actor, client: TransactionClientContract) {
+  const cancelled = await client
+    .from('uploads')
+    .where('id', upload.id)
+    .whereIn('status', statusesUnderWay)
+    .update({
+      status: 'cancelled',
+      message: client.raw(
+        `case when checkpoint > 0 then 'Cancelled: what was committed stays.'
+         else 'Cancelled before the first row was taken in.' end`
+      ),
+      finished_at: client.raw(sqlNow(client)),
+      updated_at: client.raw('current_timestamp'),
+    })
+  if (Number(cancelled) === 0) throw new UploadIsOver(t('uploads_answers.over_already'))
+  await releaseUndone(client, upload.id)
+  await logDeed(client, actor, uploadDeed(upload, 'cancelled'))
+}

@@ -1,0 +1,147 @@
+import { FieldRefusal, Refusal, type FieldFault } from '#app/core/errors/problem'
+import { unescapeCell } from '#app/core/lists/csv_lines'
+import DefaultSetup from '#app/billing/default_setup'
+import { cleanName } from '#app/core/text/clean_name'
+import { chooseColumns } from '#app/imports/readers/columns'
+import { readHead } from '#app/imports/readers/csv_reader'
+import { inspectHead, type CsvHead, type Encoding } from '#app/imports/readers/csv_shape'
+import { FileFault } from '#app/core/files/file_fault'
+import type { ImportFile } from '#app/core/files/import_file'
+import { columnsOf } from '#app/imports/kinds/import_kinds'
+import { defaultOptions, type ImportOptions } from '#app/imports/importer'
+import type { UploadKind } from '#app/imports/upload'
+import type Upload from '#app/imports/upload'
+import { storedFile } from '#app/core/files/stored_files'
+
+/** What people need to say which column of a file is which. */
+export interface FileColumns {
+  encoding: Encoding
+  delimiter: string
+  header: FileColumn[]
+  /** The columns that a file of this kind may have. */
+  fields: Array<{ name: string; needed: boolean }>
+  /** Needed ones that no column of the file is. */
+  missing: string[]
+}
+
+export interface FileColumn {
+  /** As the file has it. */
+  name: string
+  /** Which of our columns it is, as it was given or by its name; null for none. */
+  field: string | null
+  /** Some different cells of it, cut where they are long. */
+  samples: string[]
+}
+
+const SAMPLES = 3
+const SAMPLED_ROWS = 100
+const LONGEST_SAMPLE = 80
+
+/**
+ * The columns of an upload's file, as far as its beginning shows them.
+ * @throws FileFault as the import of that file would
+ */
+export async function columnsOfUpload(upload: Upload): Promise<FileColumns> {
+  const options = { ...defaultOptions, ...upload.options }
+  return columnsOfFile(await storedFile(upload), upload.kind, options)
+}
+
+/** @throws FieldRefusal where the columns of a file cannot be read at all, so that nobody could choose */
+export async function refuseUnreadable(
+  file: ImportFile,
+  kind: UploadKind,
+  options: ImportOptions
+): Promise<void> {
+  try {
+    await columnsOfFile(file, kind, options)
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error
+    throw new FieldRefusal('file', error.code ?? 'refused', error.message)
+  }
+}
+
+async function columnsOfFile(
+  file: ImportFile,
+  kind: UploadKind,
+  options: ImportOptions
+): Promise<FileColumns> {
+  const head = await headOf(file, kind, options)
+  const columns = columnsOf(kind, options)
+  const { chosen } = chooseColumns(head.header, columns, options.columns)
+  const samples = await samplesOf(head)
+  const isThere = new Set(chosen)
+  return {
+    encoding: head.encoding,
+    delimiter: head.delimiter,
+    header: head.header.map((cell, index) => ({
+      name: cleanName(cell),
+      field: chosen[index]?.names[0] ?? null,
+      samples: samples[index],
+    })),
+    fields: columns.map(({ names, required }) => ({ name: names[0], needed: required ?? false })),
+    missing: columns
+      .filter((column) => column.required && !isThere.has(column))
+      .map(({ names }) => names[0]),
+  }
+}
+
+/**
+ * Refuses a map of columns (`options.columns`) that does not fit the file.
+ *
+ * @throws Refusal (422) with one fault for each column, at `columns.<name>`, or at `columns` for a needed
+ * one that is missing; FileFault where the file cannot be read at all
+ */
+export async function refuseColumns(
+  file: ImportFile,
+  kind: UploadKind,
+  options: ImportOptions
+): Promise<void> {
+  const { header } = await headOf(file, kind, options)
+  const { faults } = chooseColumns(header, columnsOf(kind, options), options.columns)
+  if (!faults.length) return
+  throw new Refusal(faults.map(({ message }) => message).join(' '), {
+    status: 422,
+    code: 'validation_failed',
+    faults: faults.map(({ column, code, message }): FieldFault => ({
+      field: column === null ? 'columns' : `columns.${column}`,
+      code,
+      message,
+    })),
+  })
+}
+
+async function headOf(
+  file: ImportFile,
+  kind: UploadKind,
+  options: ImportOptions
+): Promise<CsvHead> {
+  const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
+  return inspectHead(
+    file,
+    columnsOf(kind, options),
+    { maximumBytes },
+    {
+      encoding: options.encoding ?? undefined,
+      delimiter: options.delimiter ?? undefined,
+      columns: options.columns,
+    }
+  )
+}
+
+async function samplesOf(head: CsvHead): Promise<string[][]> {
+  const samples = head.header.map(() => new Set<string>())
+  let seen = 0
+  for await (const rows of readHead(head)) {
+    for (const { cells, damage } of rows) {
+      seen += 1
+      if (damage || seen > SAMPLED_ROWS) continue
+      for (const [index, found] of samples.entries()) {
+        const text = cleanName(unescapeCell(cells[index] ?? ''))
+        const shown = text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text
+        if (shown && found.size < SAMPLES) found.add(shown)
+      }
+    }
+    if (seen >= SAMPLED_ROWS) break
+  }
+  return samples.map((found) => [...found])
+}

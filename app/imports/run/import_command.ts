@@ -1,0 +1,238 @@
+import { basename } from 'node:path'
+import { args, flags } from '@adonisjs/core/ace'
+import { columnsHelp, readColumns } from '#app/imports/run/columns_option'
+import { delimiterWord, encodings, type Encoding } from '#app/imports/readers/csv_shape'
+import { ErrorFile } from '#app/imports/run/error_file'
+import { FaultSummary } from '#app/imports/report/fault_summary'
+import { refuseColumns } from '#app/imports/run/file_columns'
+import { localFile } from '#app/core/files/import_file'
+import { importOptions, type ImportInput } from '#app/imports/import_options'
+import type { ImportOptions } from '#app/imports/importer'
+import { kindsWith } from '#app/imports/kind_options'
+import { OptionFault } from '#app/imports/option_fault'
+import { queueUpload } from '#app/imports/run/queue_upload'
+import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
+import { resumeUpload } from '#app/imports/run/resume_upload'
+import type { ImportReport } from '#app/imports/import_report'
+import type Upload from '#app/imports/upload'
+import type { UploadKind } from '#app/imports/upload'
+import { UploadCommand } from '#app/imports/run/upload_command'
+
+export const importHelp = [
+  'Reads CSV as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, comma, semicolon or tab, plain ' +
+    'or gzipped; the first sheet of a workbook (xlsx); JSON and JSON lines. A faulty row never ' +
+    'stops the file: it is listed, and with --errors written to a file that can be put right and ' +
+    'imported again. The same file again changes nothing.',
+  '',
+  'The file is stored and becomes an upload like those of the page and of /v1: it stands in the same ' +
+    'list, can be cancelled there, and waits while another upload of its kind runs. Rows are committed ' +
+    'in chunks. Ctrl+C cancels after the chunk at hand and keeps what was committed. A command that is ' +
+    'killed is noticed within half a minute: a server or queue:work goes on with its upload behind the ' +
+    'last chunk, and so does this command with --resume=ID, which then needs no file. With --queue it ' +
+    'is left to them from the beginning; --wait stays until they are done with it.',
+]
+
+export const importExitCodes =
+  'Exit codes: 0 all rows taken in (with --queue alone: queued), 1 the file or an option was refused ' +
+  'or the import failed, 2 some rows were rejected, 130 cancelled, by Ctrl+C or by somebody else.'
+
+/** What the import commands share: reading options, progress, the report, the error file. */
+export abstract class ImportCommand extends UploadCommand {
+  protected abstract kind: UploadKind
+
+  @args.string({
+    description: 'The file: CSV, TSV, xlsx or JSON; with --resume it may be left out',
+    required: false,
+  })
+  declare file?: string
+
+  @flags.boolean({ description: 'Do everything and commit nothing' })
+  declare dryRun: boolean
+
+  @flags.string({
+    description: 'merge: blank cells keep what is there; replace: the file is the whole truth',
+    default: 'merge',
+  })
+  declare mode: string
+
+  @flags.string({ description: 'Write rejected rows to this CSV file, with what is wrong' })
+  declare errors?: string
+
+  @flags.string({ description: 'Where the file comes from, for rows that do not say' })
+  declare source?: string
+
+  @flags.string({ description: `Encoding, if it is guessed wrong: ${encodings.join(', ')}` })
+  declare encoding?: string
+
+  @flags.string({ description: 'Delimiter, if it is guessed wrong; "tab" for a tab' })
+  declare delimiter?: string
+
+  @flags.string({ description: columnsHelp })
+  declare columns?: string
+
+  @flags.string({ description: 'Go on with an import that broke off or was cancelled: its id' })
+  declare resume?: string
+
+  /** Options of this kind of import alone. */
+  protected kindOptions(): Partial<ImportInput> {
+    return {}
+  }
+
+  protected async carryOut(signal: AbortSignal): Promise<number> {
+    const errors = this.errors ? await ErrorFile.at(this.errors, this.file) : null
+    const upload = await this.#upload()
+    if (this.leaves(upload)) return 0
+    const began = performance.now()
+    await this.follow(upload, signal)
+    const report = reportOf(upload, (performance.now() - began) / 1000)
+    const faults = await faultsOf(upload)
+    await errors?.write(upload)
+
+    if (this.json) {
+      const { fault = null } = upload.report ?? {}
+      const more = { fault, message: upload.message, rejected: faults.list() }
+      console.log(JSON.stringify({ dry_run: upload.dryRun, ...snake(report), ...more }))
+    } else if (report.status !== 'failed') this.#print(report, upload, faults, errors)
+    if (report.status === 'failed') {
+      this.logger.error(upload.message ?? 'The import failed')
+      return 1
+    }
+    if (report.status === 'cancelled') return 130
+    return report.failed ? 2 : 0
+  }
+
+  async #upload(): Promise<Upload> {
+    if (this.resume && this.dryRun) {
+      throw new OptionFault('--resume and --dry-run exclude each other')
+    }
+    const options = this.#options()
+    const file = this.file ? await localFile(this.file) : null
+    if (this.resume) return resumeUpload(this.resume, this.kind, this.file)
+    if (!this.file || !file) throw new OptionFault('Name the file, or with --resume the upload')
+    if (options.columns) await refuseColumns(file, this.kind, options)
+    return queueUpload({
+      kind: this.kind,
+      path: this.file,
+      fileName: basename(this.file),
+      options,
+      dryRun: this.dryRun,
+      startedBy: null,
+    })
+  }
+
+  #options(): ImportOptions {
+    if (this.source && !kindsWith.source.some((kind) => kind === this.kind)) {
+      throw new OptionFault(`--source is an option for ${kindsWith.source.join(', ')} alone`)
+    }
+    return importOptions(this.kind, {
+      mode: oneOf('mode', this.mode, ['merge', 'replace'] as const),
+      source: this.source ?? null,
+      encoding: this.encoding ? oneOf<Encoding>('encoding', this.encoding, encodings) : null,
+      delimiter: this.#delimiter(),
+      columns: this.#columns(),
+      ...this.kindOptions(),
+    })
+  }
+
+  #delimiter(): string | null {
+    if (!this.delimiter) return null
+    if (delimiterWord.test(this.delimiter)) return this.delimiter
+    throw new OptionFault('--delimiter must be one character, no quote, or "tab"')
+  }
+
+  #columns() {
+    try {
+      return this.columns ? readColumns(this.columns) : null
+    } catch (error) {
+      throw error instanceof RangeError ? new OptionFault(error.message) : error
+    }
+  }
+
+  /** A file of which nothing went in is no success. */
+  #sayAs({ status, failed, created, updated, unchanged }: ImportReport) {
+    if (status === 'cancelled') return (line: string) => this.logger.info(line)
+    if (failed && created + updated + unchanged === 0)
+      return (line: string) => this.logger.error(line)
+    return (line: string) => this.logger.success(line)
+  }
+
+  #print(report: ImportReport, upload: Upload, faults: FaultSummary, errors: ErrorFile | null) {
+    const rate = Math.round(report.rows / Math.max(report.seconds, 0.001))
+    const counts = [
+      `${number(report.created)} created`,
+      `${number(report.updated)} updated`,
+      `${number(report.unchanged)} unchanged`,
+      report.removed ? `${number(report.removed)} removed` : '',
+      `${number(report.failed)} rejected`,
+    ]
+    this.#sayAs(report)(
+      `${number(report.rows)} rows in ${report.seconds.toFixed(1)} s (${number(rate)}/s): ` +
+        counts.filter(Boolean).join(', ')
+    )
+    if (this.kind === 'relations' && report.skillsCreated) {
+      this.logger.info(`${number(report.skillsCreated)} skills were created as drafts`)
+    }
+    if (report.repeats) this.logger.info(`The same file was taken in before: ${report.repeats}`)
+    if (report.unusedColumns.length) {
+      this.logger.info(`Columns that have no place: ${report.unusedColumns.join(', ')}`)
+    }
+    for (const { message, count, examples } of report.notes) {
+      const cases = examples.length ? `: ${examples.slice(0, 5).join('; ')}` : ''
+      const more = count > 5 ? '; …' : ''
+      this.logger.info(`${message} (${number(count)}${cases}${examples.length ? more : ''})`)
+    }
+    for (const line of faults.lines()) this.logger.warning(line)
+    if (report.failed) {
+      this.logger.warning(
+        errors
+          ? `Rejected rows are in ${this.errors}`
+          : 'With --errors=FILE they are written to a file'
+      )
+    }
+    if (report.status === 'cancelled') {
+      const again = !upload.dryRun ? ` Go on with --resume=${upload.uid}` : ''
+      this.logger.warning(`${upload.message ?? 'Cancelled.'}${again}`)
+    }
+    if (upload.dryRun) this.logger.info('Dry run: nothing was written')
+  }
+}
+
+/** One of the allowed words. @throws OptionFault */
+export function oneOf<Word extends string>(
+  flag: string,
+  given: string,
+  allowed: readonly Word[]
+): Word {
+  const found = allowed.find((word) => word === given)
+  if (found) return found
+  throw new OptionFault(`--${flag} must be one of ${allowed.join(', ')}`)
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en')
+}
+
+/** What came of an upload that is over; one that ended before its first row has no report. */
+function reportOf(upload: Upload, seconds: number): ImportReport {
+  const { uid, status, fileName, bytes, contentHash, processed, failed } = upload
+  const { created, updated, unchanged, removed, skillsCreated } = upload
+  return {
+    ...{ rows: processed, failed, created, updated, unchanged, removed, skillsCreated },
+    file: { name: fileName, bytes, sha256: contentHash ?? '', encoding: '', delimiter: '' },
+    ...{ header: [], weight: null, unusedColumns: [], notes: [], repeats: null },
+    ...upload.report,
+    ...{ upload: uid, status, seconds },
+  }
+}
+
+async function faultsOf({ id }: Upload): Promise<FaultSummary> {
+  const faults = new FaultSummary()
+  for await (const rows of rejectedRowsOf(id)) faults.add(rows)
+  return faults
+}
+
+/** The report by the names that JSON has everywhere. */
+function snake(report: ImportReport) {
+  const { skillsCreated, unusedColumns, ...rest } = report
+  return { ...rest, skills_created: skillsCreated, unused_columns: unusedColumns }
+}

@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import { t } from '#app/core/text/text'
+import { UploadIsOver } from '#app/imports/run/cancel_upload'
+import type { GivenColumns } from '#app/imports/readers/columns'
+import { optionsFor } from '#app/imports/run/upload_rights'
+import { refuseColumns } from '#app/imports/run/file_columns'
+import type { ImportOptions } from '#app/imports/importer'
+import type Upload from '#app/imports/upload'
+import { storedFile } from '#app/core/files/stored_files'
+import { wakeUploadWorker } from '#app/imports/run/upload_worker'
+
+/**
+ * Lets an upload that was held be checked (dry run) with these columns, chosen by a person (null: at a
+ * terminal); the next worker takes it up.
+ *
+ * @throws UploadIsOver where it is not held any more, and what `refuseColumns` throws
+ */
+export async function releaseForCheck(
+  upload: Upload,
+  {
+    columns,
+    options = {},
+    by = null,
+  }: { columns: GivenColumns | null; options?: Partial<ImportOptions>; by?: number | null }
+): Promise<Upload> {
+  const chosen = await optionsFor(by, { ...upload.options, ...options, columns })
+  await refuseColumns(await storedFile(upload), upload.kind, chosen)
+  const released = await db
+    .from('uploads')
+    .where({ id: upload.id, held: true, status: 'queued' })
+    .update({ held: false, dry_run: true, options: JSON.stringify(chosen) })
+  if (Number(released) === 0) {
+    throw new UploadIsOver(t('uploads_answers.columns_chosen'))
+  }
+  wakeUploadWorker()
+  return upload.refresh()
+}

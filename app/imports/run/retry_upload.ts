@@ -1,0 +1,163 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { parse } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { logDeed } from '#app/accounts/audit/audit_log'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { UploadIsOver } from '#app/imports/run/cancel_upload'
+import { optionsFor, refuseMadeDomains } from '#app/imports/run/upload_rights'
+import type { ImportOptions } from '#app/imports/importer'
+import { isTakenAlready, queueUpload, type QueuedFile } from '#app/imports/run/queue_upload'
+import { rejectedFile } from '#app/imports/report/rejected_file'
+import { holdUndone } from '#app/imports/run/undo_upload'
+import Upload from '#app/imports/upload'
+import { uploadDeed } from '#app/imports/run/audit_upload'
+import { keptName, newPlace } from '#app/core/files/stored_files'
+import { wakeUploadWorker } from '#app/imports/run/upload_worker'
+
+export interface Retry {
+  /** `failed`: the rejected rows alone; `all`: the whole file. */
+  rows: 'failed' | 'all'
+  /** Checks again, or for the first time; a checked file is taken in where this is false. As it was before. */
+  dryRun?: boolean
+  startedBy: number | null
+  /** From where; null at a terminal. */
+  ip?: string | null
+}
+
+/**
+ * Does an upload that is over once more. Rejected rows, and a file that came to its end, become an
+ * upload of their own; one that failed or was cancelled on its way goes on behind its last chunk, an undo too.
+ * What was checked is taken in once: asked for again it is the upload that does so.
+ *
+ * @throws UploadIsOver where it is not over; `FileFault` where its file is not kept any more; a
+ * `Refusal` (409 `nothing_to_retry`) without rejected rows, (403) for the undo of what the person may not write
+ */
+export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload> {
+  const retry = { ...wanted, dryRun: wanted.dryRun ?? upload.dryRun }
+  if (upload.isWaitingOrRunning || upload.lane) {
+    throw new UploadIsOver(t('uploads_answers.not_over'))
+  }
+  const brokeOff = ['failed', 'cancelled'].includes(upload.status)
+  if (upload.undoOf) {
+    if (brokeOff) return goOn(upload, retry)
+    throw new Refusal(t('uploads_answers.undo_complete'), { status: 409, code: 'nothing_to_retry' })
+  }
+  if (retry.rows === 'failed') return retryRejected(upload, retry)
+
+  const goesOn = brokeOff && !upload.dryRun && !retry.dryRun && !upload.undoneBy
+  if (goesOn) {
+    await keptName(upload)
+    return goOn(upload, retry)
+  }
+  const { dryRun, startedBy, ip } = retry
+  const { kind, fileName, options } = upload
+  const again = { kind, fileName, options, dryRun, startedBy, ip, retryOf: upload }
+  return upload.dryRun && !dryRun ? takeIn(upload, again) : queueUpload(again)
+}
+
+/**
+ * Whether rejected rows of the upload are merged, whatever its mode: relations that replaced those of their
+ * skills would take away the ones that it took in.
+ */
+export function isMergedAlone({ kind }: Pick<Upload, 'kind'>): boolean {
+  return kind === 'relations'
+}
+
+/** The upload that takes in what this one checked; null where none does. */
+export async function takenInBy({ id }: Pick<Upload, 'id'>): Promise<Upload | null> {
+  return Upload.findBy('takenFrom', id)
+}
+
+async function takeIn(check: Upload, again: QueuedFile): Promise<Upload> {
+  const earlier = await takenInBy(check)
+  if (earlier) return earlier
+  try {
+    return await queueUpload({ ...again, takesIn: true })
+  } catch (error) {
+    const other = isTakenAlready(error) ? await takenInBy(check) : null
+    if (!other) throw error
+    return other
+  }
+}
+
+async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): Promise<Upload> {
+  const kept = await db.from('rejected_rows').where('upload_id', upload.id).first()
+  if (!kept) {
+    throw new Refusal(t('uploads_answers.nothing_to_retry'), {
+      status: 409,
+      code: 'nothing_to_retry',
+    })
+  }
+  const path = await newPlace()
+  try {
+    const rows = rejectedFile(upload, 'csv', { withFaults: false })
+    await pipeline(Readable.from(rows), createWriteStream(path, { mode: 0o600 }))
+    return await queueUpload({
+      kind: upload.kind,
+      path,
+      move: true,
+      fileName: `${parse(upload.fileName.replace(/\.gz$/i, '')).name}-rejected.csv`,
+      options: {
+        ...upload.options,
+        mode: isMergedAlone(upload) ? 'merge' : upload.options.mode,
+        ...{ encoding: 'utf-8', delimiter: ',', columns: null },
+      },
+      dryRun,
+      startedBy,
+      ip,
+      retryOf: upload,
+    })
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+async function goOn(upload: Upload, { startedBy, ip = null }: Retry): Promise<Upload> {
+  const options = upload.undoOf ? {} : await optionsFor(startedBy, upload.options)
+  const queued = await inTransaction(async (trx) => {
+    const again = await queueAgain(upload, options, trx)
+    if (!again) return false
+    if (upload.undoOf) {
+      const undone = await Upload.findOrFail(upload.undoOf, { client: trx })
+      await refuseMadeDomains(startedBy, undone, trx)
+      await holdUndone(upload, trx)
+    }
+    await logDeed(trx, { id: startedBy, ip }, uploadDeed(upload, 'retried'))
+    return true
+  })
+  if (!queued) {
+    await upload.refresh()
+    if (!upload.isWaitingOrRunning && !upload.undoneBy) await keptName(upload)
+    throw new UploadIsOver(t('uploads_answers.taken_up'))
+  }
+  wakeUploadWorker()
+  return upload.refresh()
+}
+
+/** False where somebody else was first, or its file is gone. */
+async function queueAgain(
+  { id }: Upload,
+  options: Partial<ImportOptions>,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const queued = await trx
+    .from('uploads')
+    .where('id', id)
+    .whereIn('status', ['failed', 'cancelled'])
+    .whereNull('lane')
+    .whereNull('undone_by')
+    .where('held', false)
+    .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))
+    .update({
+      ...{ status: 'queued', message: null, finished_at: null, attempts: 0 },
+      options: JSON.stringify(options),
+    })
+  return Number(queued) > 0
+}

@@ -1,0 +1,87 @@
+import logger from '@adonisjs/core/services/logger'
+import { Refusal } from '#app/core/errors/problem'
+import { FileFault } from '#app/core/files/file_fault'
+import { startHeartbeat } from '#app/imports/run/heartbeat'
+import { keepHeapSmall } from '#app/imports/run/keep_heap_small'
+import { runImport, type ImportJob } from '#app/imports/run/run_import'
+import { runUndo } from '#app/imports/run/run_undo'
+import Upload from '#app/imports/upload'
+import { storageWait, StorageFault } from '#app/core/files/storage_fault'
+import { deferUpload, type Claim } from '#app/imports/run/upload_claims'
+import { UploadTakenOver } from '#app/imports/run/upload_fence'
+import { fileAtHand, type FileAtHand } from '#app/core/files/stored_files'
+
+interface Options extends Pick<ImportJob, 'onProgress'> {
+  /** Called once this process sends the heartbeats of the claim. */
+  onBegun?: () => void
+}
+
+/**
+ * Takes in the file of an upload that a worker claimed, from its last chunk on. Ends early when the
+ * upload is cancelled or becomes another worker's; what came of it stands on the upload. Where the file
+ * cannot be fetched the upload is put off, and nothing of it has begun.
+ *
+ * @throws what stopped it before that could be said on the upload: it is to be taken up again
+ */
+export async function runClaimedUpload(
+  claim: Pick<Claim, 'id' | 'worker'>,
+  { onProgress, onBegun }: Options = {}
+): Promise<void> {
+  keepHeapSmall()
+  const { id, worker } = claim
+  const upload = await Upload.query().where({ id, worker, status: 'running' }).first()
+  if (!upload) return
+
+  const stop = new AbortController()
+  const stopHeartbeat = startHeartbeat({ id, worker }, () => stop.abort())
+  onBegun?.()
+  let file: FileAtHand | null = null
+  try {
+    if (upload.undoOf) return await runUndo({ upload, signal: stop.signal, onProgress })
+    file = await openFile(upload)
+    await runImport({
+      kind: upload.kind,
+      upload,
+      file,
+      dryRun: upload.dryRun,
+      actorId: upload.startedBy,
+      signal: stop.signal,
+      isShared: true,
+      onProgress,
+    })
+  } catch (error) {
+    if (error instanceof StorageFault) {
+      await deferUpload({ id, worker }, storageWait, storageSays(error))
+      return
+    }
+    const isSaid = stop.signal.aborted || error instanceof Refusal
+    if (isSaid || error instanceof UploadTakenOver) return
+    logger.error({ err: error }, `Upload ${upload.uid} stopped`)
+    if (await isLeft(claim)) throw error
+  } finally {
+    await stopHeartbeat()
+    await file?.release()
+  }
+}
+
+/** Whether the upload is this worker's still, as if nothing had happened to it. */
+async function isLeft({ id, worker }: Pick<Claim, 'id' | 'worker'>): Promise<boolean> {
+  return (await Upload.query().where({ id, worker, status: 'running' }).first()) !== null
+}
+
+/** A file that is not there is found out by the import, which says so on the upload. */
+async function openFile(upload: Upload): Promise<FileAtHand> {
+  try {
+    return await fileAtHand(upload)
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error
+    const open = () => {
+      throw error
+    }
+    return { name: upload.fileName, bytes: 0, path: '', open, release: async () => {} }
+  }
+}
+
+function storageSays({ reason }: StorageFault): string {
+  return `The place where files are kept could not be reached: ${reason}. It is tried again every ${storageWait} seconds.`
+}

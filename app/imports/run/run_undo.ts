@@ -1,0 +1,244 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rawRows } from '#app/core/db/raw_rows'
+import { refreshStatistics } from '#app/core/db/refresh_statistics'
+import { Refusal } from '#app/core/errors/problem'
+import { refreshPopularity } from '#app/catalogue/names/skill_index'
+import { isPostgres } from '#app/core/db/bulk_rows'
+import type { ImportJob } from '#app/imports/run/run_import'
+import { reasonOf } from '#app/imports/report/reason_of'
+import { withBulkWrites } from '#app/imports/kinds/sqlite_bulk'
+import { timeLimit } from '#app/imports/run/time_limit'
+import { undoPiece } from '#app/imports/undo/undo_piece'
+import { sayNoUndo, UndoRefused } from '#app/imports/run/undo_upload'
+import Upload, { type UploadKind } from '#app/imports/upload'
+import { changesOf, pieceOf, silentUploads, touchedSince } from '#app/imports/report/upload_changes'
+import { phaseValues, sayCounting } from '#app/imports/run/upload_phase'
+import { WritePace } from '#app/imports/run/write_pace'
+import {
+  changeUpload,
+  endUpload,
+  fenceUpload,
+  holdUpload,
+  inTries,
+  UploadTakenOver,
+} from '#app/imports/run/upload_fence'
+
+/** Most changes of one transaction; domains refer to one another and go in one. */
+const pieces: Record<UploadKind, number> = {
+  categories: 1_000_000,
+  skills: 2000,
+  relations: 10_000,
+}
+const COUNTED_AT_ONCE = 200
+const MANY = 1000
+/** Beyond every entry of the change log. */
+const END = Number.MAX_SAFE_INTEGER
+
+interface UndoJob extends Pick<ImportJob, 'signal' | 'limit' | 'onProgress'> {
+  /** The undo, claimed by this process. */
+  upload: Upload
+}
+
+/**
+ * Takes back what another upload did, from its latest change to its first, in chunks, each with its
+ * checkpoint in one transaction. After a crash the same call goes on behind the last chunk.
+ *
+ * @throws UndoRefused `changed_since` where somebody touched its records before this began; what ends
+ * it stands on the upload, too
+ */
+export async function runUndo(job: UndoJob): Promise<void> {
+  const { signal: limit, clear } = await timeLimit()
+  try {
+    await new UndoRun({ ...job, limit: job.limit ?? limit }).run()
+  } finally {
+    clear()
+  }
+}
+
+class UndoRun {
+  #job: UndoJob
+  #upload: Upload
+  /** Under which name the undo was claimed: its row is read afresh, and may name another by then. */
+  readonly #worker: string | null
+  #undone!: Upload
+  readonly #pace: WritePace
+
+  constructor(job: UndoJob) {
+    this.#job = job
+    this.#upload = job.upload
+    this.#worker = job.upload.worker ?? null
+    const { kind } = job.upload
+    this.#pace = new WritePace(pieces[kind], db.connection(), kind !== 'categories')
+  }
+
+  async run() {
+    const upload = this.#upload
+    try {
+      this.#undone = await Upload.findOrFail(upload.undoOf)
+      await this.#begin()
+      const complete = await withBulkWrites(() => this.#undoAll())
+      if (!complete && !this.#job.signal?.aborted) this.#job.limit?.throwIfAborted()
+      await this.#end(complete)
+    } catch (error) {
+      await this.#fail(error)
+      throw error
+    }
+  }
+
+  /** Looks once more whether it may: others may have been before it in the queue. */
+  async #begin() {
+    if (this.#upload.checkpoint) return
+    const client = db.connection()
+    const touched = await touchedSince(client, this.#undone)
+    if (touched) throw new UndoRefused('changed_since', touched)
+    const total = await changesOf(client, this.#undone)
+    await changeUpload(this.#held(), { total })
+    this.#upload.total = total
+  }
+
+  /** False when it was told to stop, or is out of time. */
+  async #undoAll(): Promise<boolean> {
+    const { signal, limit } = this.#job
+    let complete = false
+    try {
+      while (!complete && !signal?.aborted && !limit?.aborted) complete = await this.#undoNext()
+    } catch (error) {
+      if (!(error instanceof UploadTakenOver)) throw error
+      await this.#upload.refresh()
+      if (this.#upload.status !== 'cancelled') throw error
+    }
+    await this.#countUses()
+    return complete
+  }
+
+  /** True when there was nothing left. */
+  async #undoNext(): Promise<boolean> {
+    const found = await inTries(() => db.transaction((trx) => this.#undoOne(trx)))
+    if (!found) return true
+    await this.#upload.refresh()
+    this.#progress()
+    await this.#pace.rest()
+    return false
+  }
+
+  async #undoOne(trx: TransactionClientContract): Promise<boolean> {
+    const upload = this.#upload
+    const held = this.#held()
+    const began = performance.now()
+    await fenceUpload(trx, { ...held, checkpoint: upload.checkpoint })
+    const piece = await pieceOf(trx, this.#undone, {
+      below: Number(upload.undoneTo ?? END),
+      most: this.#pace.rows,
+    })
+    if (!piece) return false
+    const author = { actorId: upload.startedBy, uploadId: upload.id }
+    const silent = silentUploads(this.#undone)
+    const tally = await undoPiece(trx, piece, { author, silent })
+    const plus = (column: string, count: number) => trx.raw(`${column} + ?`, [count])
+    await changeUpload(
+      held,
+      {
+        ...phaseValues('rows'),
+        checkpoint: plus('checkpoint', piece.entries),
+        processed: plus('processed', piece.entries),
+        created: plus('created', tally.created),
+        updated: plus('updated', tally.updated),
+        removed: plus('removed', tally.removed),
+        failed: plus('failed', tally.left),
+        undone_to: piece.low,
+        attempts: 0,
+      },
+      trx
+    )
+    this.#pace.learn(piece.entries, performance.now() - began)
+    return true
+  }
+
+  /** How often skills are used is counted once, at the end, as an import does. */
+  async #countUses() {
+    const upload = this.#upload
+    if (!upload.checkpoint) return
+    const client = db.connection()
+    const uid = isPostgres(client) ? 'cast(touched.uid as uuid)' : 'touched.uid'
+    const skills = await rawRows<{ id: number }>(
+      client,
+      `select skill.id from (
+         select distinct coalesce("after" ->> 'related_skill', "before" ->> 'related_skill') as uid
+         from change_log where upload_id = ? and id > ? and subject = 'relation'
+           and action in ('created', 'deleted')) touched
+       join skills skill on skill.uid = ${uid} order by skill.id`,
+      [this.#undone.id, Number(this.#undone.logAfter ?? 0)]
+    )
+    for (let start = 0; start < skills.length; start += COUNTED_AT_ONCE) {
+      const some = skills.slice(start, start + COUNTED_AT_ONCE)
+      const figures = { done: start + some.length, total: skills.length }
+      await inTries(() =>
+        db.transaction(async (trx) => {
+          await holdUpload(trx, this.#held())
+          await sayCounting(trx, upload.id, figures)
+          await refreshPopularity(
+            trx,
+            some.map(({ id }) => id)
+          )
+        })
+      )
+    }
+  }
+
+  async #end(complete: boolean) {
+    const upload = this.#upload
+    await upload.refresh()
+    const over = upload.failed ? 'succeeded_with_errors' : 'succeeded'
+    const status = complete ? over : 'cancelled'
+    const ended = await endUpload(upload, this.#worker, {
+      status,
+      message: complete
+        ? leftMessage(upload.failed)
+        : `Cancelled: ${upload.processed.toLocaleString('en')} changes were undone.`,
+      report: JSON.stringify({}),
+    })
+    if (!ended) throw new UploadTakenOver()
+    if (upload.processed >= MANY) await refreshStatistics(db.connection())
+  }
+
+  async #fail(error: unknown) {
+    if (error instanceof UploadTakenOver) return
+    const upload = this.#upload
+    const done = upload.processed.toLocaleString('en')
+    const isCancelled = this.#job.signal?.aborted
+    const fault = error instanceof Refusal ? error.code : null
+    await endUpload(upload, this.#worker, {
+      status: isCancelled ? 'cancelled' : 'failed',
+      message: fault
+        ? whyNot(error)
+        : `Stopped after ${done} changes were undone. ${whyNot(error)}`,
+      report: JSON.stringify(fault ? { fault } : {}),
+    })
+  }
+
+  #held() {
+    return { id: this.#upload.id, worker: this.#worker }
+  }
+
+  #progress() {
+    const { created, updated, unchanged, removed, skillsCreated, failed } = this.#upload
+    const { processed, total } = this.#upload
+    const tally = { created, updated, unchanged, removed, skillsCreated }
+    this.#job.onProgress?.({
+      ...{ ...tally, phase: 'rows', processed, failed },
+      total: Math.max(total ?? 0, processed),
+    })
+  }
+}
+
+/** In English, as all that is kept of an upload. */
+function whyNot(error: unknown): string {
+  if (error instanceof UndoRefused) return sayNoUndo(error.reason, error.touched, 'en')
+  return reasonOf(error)
+}
+
+function leftMessage(left: number): string | null {
+  if (!left) return null
+  return `${left.toLocaleString('en')} records were changed by others meanwhile and stay as they are.`
+}

@@ -1,0 +1,119 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { logDeed } from '#app/accounts/audit/audit_log'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { Refusal } from '#app/core/errors/problem'
+import { languageNow, tIn } from '#app/core/text/text'
+import { refuseMadeDomains } from '#app/imports/run/upload_rights'
+import Upload from '#app/imports/upload'
+import { uploadDeed } from '#app/imports/run/audit_upload'
+import { hasChanges, touchedSince } from '#app/imports/report/upload_changes'
+import { wakeUploadWorker } from '#app/imports/run/upload_worker'
+import type { MessageId } from '#lang/message_id'
+
+/** Why an upload cannot be undone. */
+export type NoUndo =
+  'not_over' | 'is_check' | 'is_undo' | 'already_undone' | 'nothing_to_undo' | 'changed_since'
+
+export type UndoAnswer = { ok: true; touched: 0 } | { ok: false; reason: NoUndo; touched: number }
+
+/** The upload cannot be undone (409). */
+export class UndoRefused extends Refusal {
+  readonly reason: NoUndo
+  readonly touched: number
+
+  constructor(reason: NoUndo, touched: number) {
+    super(sayNoUndo(reason, touched), { status: 409, code: reason })
+    this.reason = reason
+    this.touched = touched
+  }
+}
+
+/** Why it cannot be undone, in one sentence. */
+export function sayNoUndo(reason: NoUndo, touched: number, language = languageNow()): string {
+  return tIn(language, noUndoTexts[reason], { touched })
+}
+
+const noUndoTexts: Record<NoUndo, MessageId> = {
+  not_over: 'uploads_answers.not_over',
+  is_check: 'uploads_answers.undo_of_check',
+  is_undo: 'uploads_answers.undo_of_undo',
+  already_undone: 'uploads_answers.undone_already',
+  nothing_to_undo: 'uploads_answers.nothing_to_undo',
+  changed_since: 'uploads_answers.changed_since',
+}
+
+/** Whether the upload can be undone as things stand; `touched`: records that stand in the way. */
+export async function mayUndo(
+  upload: Upload,
+  client: QueryClientContract = db.connection()
+): Promise<UndoAnswer> {
+  const reason = noUndoOf(upload)
+  if (reason) return { ok: false, reason, touched: 0 }
+  if (!(await hasChanges(client, upload))) {
+    return { ok: false, reason: 'nothing_to_undo', touched: 0 }
+  }
+  const touched = await touchedSince(client, upload)
+  if (touched) return { ok: false, reason: 'changed_since', touched }
+  return { ok: true, touched: 0 }
+}
+
+/**
+ * Queues the undo of an upload that is over: an upload of its own, which a worker runs. The one that is
+ * undone names it from now on, so that nobody undoes it twice.
+ *
+ * @throws UndoRefused where it cannot be undone; `Refusal` (403) where it made domains, which the person may not write
+ */
+export async function undoUpload(
+  upload: Upload,
+  { startedBy, ip = null }: { startedBy: number | null; ip?: string | null }
+): Promise<Upload> {
+  const undo = await inTransaction(async (trx) => {
+    const held = await trx
+      .from('uploads')
+      .where({ id: upload.id, held: false })
+      .whereNull('undone_by')
+      .update({ held: false })
+    await upload.useTransaction(trx).refresh()
+    if (Number(held) === 0) throw new UndoRefused(noUndoOf(upload) ?? 'not_over', 0)
+    const answer = await mayUndo(upload, trx)
+    if (!answer.ok) throw new UndoRefused(answer.reason, answer.touched)
+    await refuseMadeDomains(startedBy, upload, trx)
+    const queued = await Upload.create(
+      {
+        kind: upload.kind,
+        fileName: upload.fileName,
+        bytes: 0,
+        status: 'queued',
+        options: {},
+        startedBy,
+        undoOf: upload.id,
+      },
+      { client: trx }
+    )
+    await trx.from('uploads').where('id', upload.id).update({ undone_by: queued.id })
+    upload.undoneBy = queued.id
+    await logDeed(trx, { id: startedBy, ip }, uploadDeed(upload, 'undone'))
+    return queued
+  })
+  wakeUploadWorker()
+  return Upload.findOrFail(undo.id)
+}
+
+/** An undo goes on only while the other upload is its own still. @throws UndoRefused */
+export async function holdUndone(undo: Upload, client: QueryClientContract): Promise<void> {
+  if (!undo.undoOf) return
+  const held = await client
+    .from('uploads')
+    .where('id', undo.undoOf)
+    .where((query) => query.whereNull('undone_by').orWhere('undone_by', undo.id))
+    .update({ undone_by: undo.id })
+  if (Number(held) === 0) throw new UndoRefused('already_undone', 0)
+}
+
+function noUndoOf(upload: Upload): NoUndo | null {
+  if (upload.undoOf) return 'is_undo'
+  if (upload.undoneBy) return 'already_undone'
+  if (upload.isWaitingOrRunning || upload.lane || upload.held) return 'not_over'
+  return upload.dryRun ? 'is_check' : null
+}

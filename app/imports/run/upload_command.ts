@@ -1,0 +1,108 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { Refusal } from '#app/core/errors/problem'
+import { cancelUpload, UploadIsOver } from '#app/imports/run/cancel_upload'
+import { carryOutUpload } from '#app/imports/run/carry_out_upload'
+import { keepHeapSmall } from '#app/imports/run/keep_heap_small'
+import { OptionFault } from '#app/imports/option_fault'
+import { ProgressLine } from '#app/core/progress_line'
+import type Upload from '#app/imports/upload'
+
+/** What commands share that see an upload to its end: waiting, progress, Ctrl+C, the exit code. */
+export abstract class UploadCommand extends BaseCommand {
+  static options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Leave it to a server or to queue:work, and say its id' })
+  declare queue: boolean
+
+  @flags.boolean({ description: 'With --queue: wait until they are done with it' })
+  declare wait: boolean
+
+  @flags.boolean({ description: 'Print the report as JSON' })
+  declare json: boolean
+
+  @flags.boolean({ description: 'No progress' })
+  declare quiet: boolean
+
+  /** What its progress counts. */
+  protected counted = 'rows'
+
+  /**
+   * Does it and gives the exit code; the signal is Ctrl+C.
+   * @throws Refusal, OptionFault: said, and the exit code is 1
+   */
+  protected abstract carryOut(signal: AbortSignal): Promise<number>
+
+  async run() {
+    keepHeapSmall()
+    const stop = new AbortController()
+    const listeners = process.listeners('SIGINT')
+    process.removeAllListeners('SIGINT')
+    process.once('SIGINT', () => stop.abort())
+    try {
+      this.exitCode = await this.carryOut(stop.signal)
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof OptionFault)) throw error
+      this.#refuse(error)
+      this.exitCode = 1
+    } finally {
+      process.removeAllListeners('SIGINT')
+      for (const listener of listeners) process.on('SIGINT', listener)
+    }
+  }
+
+  #refuse(error: Refusal | OptionFault) {
+    if (this.json) {
+      const { code = 'option', faults = [] } = error as Partial<Refusal>
+      console.log(JSON.stringify({ status: 'refused', code, message: error.message, faults }))
+    }
+    this.logger.error(error.message)
+  }
+
+  /** Says which upload it is; true where it is left to a worker. */
+  protected leaves({ uid, status }: Upload): boolean {
+    if (!this.json) this.logger.info(`Upload ${uid}`)
+    if (!this.queue || this.wait) return false
+    if (this.json) console.log(JSON.stringify({ upload: uid, status }))
+    else this.logger.success('Queued: the next worker takes it up')
+    return true
+  }
+
+  /** Until the upload is over. Ctrl+C cancels it as the page would. */
+  protected async follow(upload: Upload, signal: AbortSignal) {
+    const progress = this.quiet ? null : new ProgressLine(this.counted)
+    let waitsFor: number | null | undefined
+    const cancel = () =>
+      void cancelUpload(upload).catch((error: unknown) => {
+        if (!(error instanceof UploadIsOver)) this.logger.error((error as Error).message)
+      })
+    signal.addEventListener('abort', cancel)
+    try {
+      await carryOutUpload(upload, {
+        itself: !this.queue,
+        signal,
+        onProgress: ({ processed, total }) => progress?.update(processed, total),
+        onWait: (busy) => {
+          if (waitsFor === (busy?.id ?? null)) return
+          waitsFor = busy?.id ?? null
+          this.#say(
+            busy
+              ? `Waits for ${busy.fileName} (${busy.uid}): one import of ${upload.kind} runs at a time`
+              : 'Waits for a worker: a server, or node ace queue:work'
+          )
+        },
+        onOther: ({ fileName, uid }) =>
+          this.#say(`Goes on first with ${fileName} (${uid}), which broke off`),
+      })
+    } finally {
+      signal.removeEventListener('abort', cancel)
+      progress?.stop()
+    }
+  }
+
+  /** What is of use while it runs; standard output is for the report where that is JSON. */
+  #say(line: string) {
+    if (this.json) process.stderr.write(`${line}\n`)
+    else this.logger.info(line)
+  }
+}

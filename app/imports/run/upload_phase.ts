@@ -1,0 +1,63 @@
+import { pipeline, Transform } from 'node:stream'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type { ImportFile } from '#app/core/files/import_file'
+import type Upload from '#app/imports/upload'
+import type { UploadPhase } from '#app/imports/upload'
+import type { PhaseFigures } from '#app/imports/importer'
+import { changeUpload, UploadTakenOver } from '#app/imports/run/upload_fence'
+
+/** How often reading says how far it is, in ms. */
+const sayEvery = 400
+
+/** The values of the upload's row. */
+export function phaseValues(phase: UploadPhase, figures?: PhaseFigures) {
+  return { phase, phase_done: figures?.done ?? null, phase_total: figures?.total ?? null }
+}
+
+/** The process of the upload has loaded what it needs: the first of two steps of its start. */
+export async function sayBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): Promise<void> {
+  await db
+    .from('uploads')
+    .where({ id, worker, status: 'running', phase: 'starting' })
+    .update(phaseValues('starting', { done: 1, total: 2 }))
+}
+
+/** Inside the transaction of what is being counted. */
+export async function sayCounting(
+  trx: TransactionClientContract | QueryClientContract,
+  id: number,
+  figures: PhaseFigures
+): Promise<void> {
+  await trx.from('uploads').where('id', id).update(phaseValues('counting', figures))
+}
+
+/** The same file, which says on its upload how much of it was read. */
+export function saysReading(file: ImportFile, held: Pick<Upload, 'id' | 'worker'>): ImportFile {
+  const open = () => {
+    let done = 0
+    let saidAt = 0
+    let saying: Promise<void> | null = null
+    const say = () => {
+      if (saying || Date.now() - saidAt < sayEvery) return
+      saidAt = Date.now()
+      saying = changeUpload(held, phaseValues('reading', { done, total: file.bytes }))
+        .catch((error: unknown) => {
+          // Whose it is shows at the next step, which stops the import.
+          if (error instanceof UploadTakenOver) return
+          logger.warn({ err: error }, 'An upload could not say how much was read')
+        })
+        .finally(() => (saying = null))
+    }
+    const counted = new Transform({
+      transform(bytes: Buffer, _encoding, taken) {
+        done += bytes.length
+        say()
+        taken(null, bytes)
+      },
+    })
+    return pipeline(file.open(), counted, () => {})
+  }
+  return { ...file, open }
+}

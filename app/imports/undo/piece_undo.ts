@@ -1,0 +1,130 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import {
+  logChanges,
+  type Change,
+  type ChangeAction,
+  type ChangeSubject,
+} from '#app/core/db/change_log'
+import { rawRows } from '#app/core/db/raw_rows'
+import type { ChangePiece } from '#app/imports/report/upload_changes'
+
+/** What an undo did to records; `left` stay as somebody has made them meanwhile. */
+export interface UndoTally {
+  created: number
+  updated: number
+  removed: number
+  left: number
+}
+
+/** Whose undo it is. */
+export interface Author {
+  actorId: number | null
+  uploadId: number
+}
+
+/** What an upload did to one record. */
+export interface Entry {
+  id: number
+  subject: ChangeSubject
+  subjectId: number
+  action: ChangeAction
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** The undo of one piece of what an upload did: its entries, what is left of them and what was done. */
+export class PieceUndo {
+  readonly trx: TransactionClientContract
+  readonly piece: ChangePiece
+  readonly author: Author
+  /** A select of the uploads whose entries do not count as touching. */
+  readonly silent: string
+  /** Entries whose records stay as somebody has made them meanwhile. */
+  readonly left = new Set<number>()
+  readonly tally = { created: 0, updated: 0, removed: 0 }
+
+  constructor(
+    trx: TransactionClientContract,
+    piece: ChangePiece,
+    { author, silent }: { author: Author; silent: string }
+  ) {
+    this.trx = trx
+    this.piece = piece
+    this.author = author
+    this.silent = silent
+  }
+
+  /** The piece's entries about relations or all, without those that are left. */
+  own(condition: string): { sql: string; bindings: number[] } {
+    const { uploadId, low, below } = this.piece
+    const left = this.left.size ? ` and own.id not in (${[...this.left].join(',')})` : ''
+    return {
+      sql: `own.upload_id = ? and own.id >= ? and own.id < ? and ${condition}${left}`,
+      bindings: [uploadId, low, below],
+    }
+  }
+
+  /** Entries whose records have later ones of somebody else. */
+  async touched(): Promise<number[]> {
+    const own = this.own('true')
+    const found = await rawRows<{ id: number | string }>(
+      this.trx,
+      `select own.id from change_log own where ${own.sql} and exists (
+         select 1 from change_log later
+         where later.subject = own.subject and later.subject_id = own.subject_id and later.id > own.id
+           and (later.upload_id is null or later.upload_id not in (${this.silent})))`,
+      own.bindings
+    )
+    return found.map(({ id }) => Number(id))
+  }
+
+  async entries(condition: string): Promise<Entry[]> {
+    const own = this.own(condition)
+    const rows = await rawRows<Record<string, unknown>>(
+      this.trx,
+      `select own.id, own.subject, own.subject_id, own.action, own."before", own."after"
+       from change_log own where ${own.sql} order by own.id desc`,
+      own.bindings
+    )
+    return rows.map((row) => ({
+      id: Number(row.id),
+      subject: row.subject as ChangeSubject,
+      subjectId: Number(row.subject_id),
+      action: row.action as ChangeAction,
+      before: fieldsOf(row.before),
+      after: fieldsOf(row.after),
+    }))
+  }
+
+  /** The records of the entries but for those that are left. */
+  without(entries: Entry[], left: Set<number>): number[] {
+    for (const { id, subjectId } of entries) if (left.has(subjectId)) this.left.add(id)
+    return entries.map(({ subjectId }) => subjectId).filter((id) => !left.has(id))
+  }
+
+  async logTurned(entries: Entry[], done: number[], action?: ChangeAction) {
+    const isDone = new Set(done)
+    const changes = entries
+      .filter(({ subjectId }) => isDone.has(subjectId))
+      .map((entry): Change => ({
+        subject: entry.subject,
+        subjectId: entry.subjectId,
+        action: action ?? turned(entry),
+        before: entry.after,
+        after: entry.before,
+      }))
+    await logChanges(this.trx, changes, this.author)
+  }
+}
+
+/** Archived is turned into restored, and the other way. */
+function turned({ action }: Entry): ChangeAction {
+  if (action === 'archived') return 'restored'
+  return action === 'restored' ? 'archived' : 'updated'
+}
+
+/** SQLite hands JSON back as text. */
+function fieldsOf(stored: unknown): Record<string, unknown> | null {
+  const fields: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+  return (fields ?? null) as Record<string, unknown> | null
+}

@@ -1,0 +1,66 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { lockTree } from '#app/catalogue/categories/save_category'
+import type { ChangeSubject } from '#app/core/db/change_log'
+import { rawRows } from '#app/core/db/raw_rows'
+import { isPostgres } from '#app/core/db/bulk_rows'
+import { allCategories } from '#app/imports/kinds/category_rows'
+import { PieceUndo, type Author, type UndoTally } from '#app/imports/undo/piece_undo'
+import { undoCategories } from '#app/imports/undo/undo_categories'
+import { bringRelationsBack, deleteRelations, restoreRelations } from '#app/imports/undo/undo_relations'
+import { undoSkills } from '#app/imports/undo/undo_skills'
+import type { ChangePiece } from '#app/imports/report/upload_changes'
+
+/**
+ * Takes back one piece of what an upload did, and writes that into the change log. Records that somebody
+ * touched since, or that others depend on, are left as they are. An upload may have touched a record more than once.
+ *
+ * `silent` selects the uploads whose entries do not count as touching.
+ */
+export async function undoPiece(
+  trx: TransactionClientContract,
+  piece: ChangePiece,
+  by: { author: Author; silent: string }
+): Promise<UndoTally> {
+  const undo = new PieceUndo(trx, piece, by)
+  await hold(undo)
+  for (const id of await undo.touched()) undo.left.add(id)
+  await deleteRelations(undo)
+  await restoreRelations(undo)
+  const entries = await undo.entries(`(own.subject <> 'relation' or own.action = 'deleted')`)
+  const of = (subject: ChangeSubject) => entries.filter((entry) => entry.subject === subject)
+  await undoSkills(undo, of('skill'))
+  await undoCategories(undo, of('category'))
+  await bringRelationsBack(undo, of('relation'))
+  return { ...undo.tally, left: undo.left.size }
+}
+
+/** On PostgreSQL whoever writes one of the records now is waited for, and the next one waits. */
+async function hold(undo: PieceUndo) {
+  if (!isPostgres(undo.trx)) return
+  await holdDomains(undo)
+  for (const [subject, table] of [
+    ['relation', 'skill_relations'],
+    ['skill', 'skills'],
+  ]) {
+    const own = undo.own(`own.subject = '${subject}'`)
+    await undo.trx.rawQuery(
+      `select count(*) from (
+         select id from ${table} where id in (select own.subject_id from change_log own where ${own.sql})
+         order by id for update) held`,
+      own.bindings
+    )
+  }
+}
+
+/** All of them, as their undo asks for the tree. */
+async function holdDomains(undo: PieceUndo) {
+  const own = undo.own(`own.subject = 'category'`)
+  const found = await rawRows(
+    undo.trx,
+    `select 1 as found from change_log own where ${own.sql} limit 1`,
+    own.bindings
+  )
+  if (!found.length) return
+  await lockTree(undo.trx)
+  await allCategories(undo.trx, { hold: true })
+}

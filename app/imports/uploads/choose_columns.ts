@@ -1,0 +1,71 @@
+import { Refusal, type FieldFault } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { releaseForCheck } from '#app/imports/run/release_for_check'
+import type { GivenColumns } from '#app/imports/readers/columns'
+import { columnsOfUpload, refuseColumns, type FileColumns } from '#app/imports/run/file_columns'
+import { defaultOptions } from '#app/imports/importer'
+import { queueUpload } from '#app/imports/run/queue_upload'
+import type { Starter } from '#app/imports/run/started_by'
+import type Upload from '#app/imports/upload'
+import { storedFile } from '#app/core/files/stored_files'
+
+/** Whether one may still say which column of its file is which: before it is checked, and once it was. */
+export function mayChoose({ held, dryRun, isWaitingOrRunning }: Upload): boolean {
+  return held || (dryRun && !isWaitingOrRunning)
+}
+
+/**
+ * Has an upload checked with what each column of its file is read as, in their order, null to leave one out.
+ * One that waited for this is checked itself; of one that was checked the file is checked again, as an upload
+ * of its own.
+ *
+ * @throws Refusal (422) with a fault beside each column that says what another one says, and for what is
+ * missing; what `releaseForCheck` and `queueUpload` throw
+ */
+export async function chooseFields(
+  upload: Upload,
+  fields: Array<string | null>,
+  starter: Starter
+): Promise<Upload> {
+  const file = await columnsOfUpload(upload)
+  refuseFields(file, fields)
+  const columns = columnsBy(file, fields)
+  if (upload.held) return releaseForCheck(upload, { columns, by: starter.startedBy })
+  return checkAgain(upload, columns, starter)
+}
+
+/** By their names, or by their places where two have one name. */
+function columnsBy({ header }: FileColumns, fields: Array<string | null>): GivenColumns {
+  const chosen = header.map(({ name }, index): [string, string | null] => [
+    name,
+    fields[index] ?? null,
+  ])
+  const isEach = new Set(header.map(({ name }) => name)).size === header.length
+  return isEach ? Object.fromEntries(chosen) : chosen.map(([, field]) => field)
+}
+
+async function checkAgain(check: Upload, columns: GivenColumns, starter: Starter): Promise<Upload> {
+  const { kind, fileName } = check
+  const options = { ...defaultOptions, ...check.options, columns }
+  await refuseColumns(await storedFile(check), kind, options)
+  return queueUpload({ kind, fileName, options, ...starter, dryRun: true, retryOf: check })
+}
+
+/** @throws Refusal with a fault beside each column that says what another one says, and for what is missing */
+function refuseFields({ header, fields }: FileColumns, chosen: Array<string | null>) {
+  const faults: FieldFault[] = []
+  for (const [index, field] of chosen.slice(0, header.length).entries()) {
+    if (!field || chosen.indexOf(field) === index) continue
+    const message = t('uploads_answers.column_twice', { field })
+    faults.push({ field: `fields.${index}`, code: 'duplicate_column', message })
+  }
+  const missing = fields.filter(({ name, needed }) => needed && !chosen.includes(name))
+  if (missing.length) {
+    const names = missing.map(({ name }) => name).join(', ')
+    const message = t('uploads_answers.columns_missing', { names })
+    faults.push({ field: 'fields', code: 'missing_column', message })
+  }
+  if (!faults.length) return
+  const message = faults.map((fault) => fault.message).join(' ')
+  throw new Refusal(message, { status: 422, code: 'validation_failed', faults })
+}

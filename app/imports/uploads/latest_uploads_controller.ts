@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { serialize } from '#app/core/http/serializer'
+import { countUploadsUnderWay, latestUploads } from '#app/imports/uploads/latest_uploads'
+import UploadTransformer from '#app/imports/upload_transformer'
+
+/** What the upload status of the top bar shows. */
+export default class LatestUploadsController {
+  async index({ response }: HttpContext) {
+    response.header('Cache-Control', 'no-store')
+    return {
+      under_way: await countUploadsUnderWay(),
+      uploads: await serialize(UploadTransformer.transform(await latestUploads())),
+    }
+  }
+
+  /** All that a closed menu shows, which is asked for far more often. */
+  async count({ response }: HttpContext) {
+    response.header('Cache-Control', 'no-store')
+    return { under_way: await countUploadsUnderWay() }
+  }
+}

@@ -1,0 +1,160 @@
+import { createWriteStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { bodyLimits } from '#app/core/http/body_limits'
+import { doorOf } from '#app/core/door'
+import { FieldRefusal, Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import DefaultSetup from '#app/billing/default_setup'
+import { FileFault, tooLarge } from '#app/core/files/file_fault'
+import { fileExtensions, formOf, refuseMagic } from '#app/imports/readers/file_form'
+import { newPlace } from '#app/core/files/stored_files'
+
+const megabyte = 1024 * 1024
+/** Of a request that was refused already. */
+const bearable = 64 * megabyte
+/** In ms. */
+const patience = 20_000
+
+/**
+ * Reads a form with one file, `file`, on a route of `fileRoutes`: the file goes straight to a place
+ * of this machine, never larger than Limitation Setup allows, and is taken away after the request
+ * unless somebody moved it. Stands behind `may`, so that nobody stores a byte who may not.
+ *
+ * @throws FileFault `too_large`, `wrong_extension`, `empty_file`, as `refuseMagic`; a `Refusal` for another body
+ */
+export default class ReceiveFileMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx
+    const { multipart } = request
+    if (!multipart) throw new NotAForm()
+    const received = await this.#receive(request, multipart).catch((error: unknown) => {
+      discardRest(request.request, response.response)
+      throw doorOf(ctx) === 'page' ? besideTheField(error) : error
+    })
+    try {
+      return await next()
+    } finally {
+      if (received) await rm(received, { force: true })
+    }
+  }
+
+  /** Where the file stands; null where none was sent. */
+  async #receive(
+    request: HttpContext['request'],
+    multipart: HttpContext['request']['multipart']
+  ): Promise<string | null> {
+    const { importMaximumBytes: most } = await DefaultSetup.current()
+    const announced = Number(request.header('content-length') ?? 0)
+    if (announced > most + bodyLimits.megabytes * megabyte) throw tooLarge(most)
+
+    let files = 0
+    let path: string | null = null
+    let fault: unknown = null
+    multipart.onFile('*', { deferValidations: true }, async (part) => {
+      try {
+        if (part.name !== 'file') throw otherFile(part.name)
+        files += 1
+        if (files > 1) throw new FieldRefusal('file', 'one_file', t('uploads_answers.one_file'))
+        refuseExtension(part.filename)
+        const place = (path = await newPlace())
+        await pipeline(
+          part as unknown as Readable,
+          atMost(most),
+          createWriteStream(place, { flags: 'wx', mode: 0o600 })
+        )
+        await refuseContent(place, part.filename)
+        return { tmpPath: place }
+      } catch (error) {
+        fault ??= error
+        hold(request.request)
+        if (path) await rm(path, { force: true })
+        multipart.abort(error as Error)
+      }
+    })
+    await multipart.process().catch((error: unknown) => {
+      fault ??= error
+    })
+    if (!fault) return path
+    if (path) await rm(path, { force: true })
+    throw fault
+  }
+}
+
+/** A form says beside its field what is wrong with the file. */
+function besideTheField(error: unknown): unknown {
+  if (!(error instanceof FileFault)) return error
+  return new FieldRefusal('file', error.code ?? 'refused', error.message, error.status)
+}
+
+/** Reads nothing more for now: who sends waits. */
+export function hold(incoming: IncomingMessage) {
+  incoming.unpipe()
+  incoming.pause()
+}
+
+/**
+ * Once the answer is on its way, reads on without keeping anything, as far as is bearable: whoever still
+ * sends would not see it if the connection broke under them. Not before, or a quick sender would be
+ * through with what is bearable while a busy server makes the answer.
+ */
+export function discardRest(incoming: IncomingMessage, answer: ServerResponse) {
+  let left = bearable
+  const timer = setTimeout(() => incoming.destroy(), patience).unref()
+  hold(incoming)
+  incoming.once('close', () => clearTimeout(timer))
+  answer.once('finish', () => {
+    incoming.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (left < 0) incoming.destroy()
+    })
+    incoming.resume()
+  })
+}
+
+function atMost(most: number): Transform {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes > most) done(tooLarge(most))
+      else done(null, chunk)
+    },
+  })
+}
+
+function refuseExtension(name: string) {
+  const extension = /\.(\w+)$/.exec(name)?.[1].toLowerCase() ?? ''
+  if (fileExtensions.includes(extension)) return
+  const known = fileExtensions.map((word) => `.${word}`).join(', ')
+  const values = { known, extension: extension || 'none' }
+  throw new FileFault('wrong_extension', t('uploads_answers.wrong_extension', values))
+}
+
+/** What the first bytes tell at once; the rest is found out when the upload runs. */
+async function refuseContent(path: string, name: string) {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16) })
+    if (!bytesRead) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
+    refuseMagic(buffer.subarray(0, bytesRead), formOf({ name }))
+  } finally {
+    await file.close()
+  }
+}
+
+/** A body that is no form, where a file is expected. */
+export class NotAForm extends Refusal {
+  constructor() {
+    super(t('uploads_answers.not_a_form'), { status: 415, code: 'not_a_form' })
+  }
+}
+
+/** A file in a field that takes none. */
+export function otherFile(name: string) {
+  return new FieldRefusal(name, 'unknown_field', t('uploads_answers.other_file', { name }))
+}

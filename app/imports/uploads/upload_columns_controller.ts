@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { chooseFields, mayChoose } from '#app/imports/uploads/choose_columns'
+import { columnsOfUpload } from '#app/imports/run/file_columns'
+import { leadToUpload } from '#app/imports/uploads/redirect_to_upload'
+import { uploadToChange } from '#app/imports/run/upload_rights'
+import { starterOf } from '#app/imports/run/started_by'
+import { uploadDetail } from '#app/imports/upload_rows'
+import UploadTransformer from '#app/imports/upload_transformer'
+import { columnsValidator } from '#app/imports/upload_validators'
+
+/** Which column of a file is which, before it is checked, and again once one has seen the check. */
+export default class UploadColumnsController {
+  async edit(ctx: HttpContext) {
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
+    if (!mayChoose(upload)) return leadToUpload(ctx, upload)
+    return ctx.inertia.render('uploads/columns', {
+      upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),
+      columns: await columnsOfUpload(upload),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
+    const { fields } = await ctx.request.validateUsing(columnsValidator)
+    if (!mayChoose(upload)) return leadToUpload(ctx, upload)
+    return leadToUpload(ctx, await chooseFields(upload, fields, starterOf(ctx)))
+  }
+}

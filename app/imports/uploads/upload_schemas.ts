@@ -1,0 +1,117 @@
+import {
+  described,
+  listOf,
+  membersOf,
+  moment,
+  objectOf,
+  oneOfWords,
+  orNull,
+  recordOf,
+  text,
+  uid,
+  whole,
+  yesNo,
+  type Schema,
+} from '#app/core/json_schema'
+import { actor } from '#app/core/contract/common_schemas'
+import { uploadKinds, uploadStatuses } from '#app/imports/upload'
+import type UploadTransformer from '#app/imports/upload_transformer'
+
+type Row = ReturnType<UploadTransformer['toObject']>
+
+const count = (example: number) => whole(example)
+
+export const uploadRowSchema = recordOf<Row>(
+  'UploadRow',
+  {
+    id: uid(),
+    kind: oneOfWords(uploadKinds, 'relations'),
+    file_name: text('relations.csv'),
+    bytes: count(20_480),
+    status: oneOfWords(uploadStatuses, 'succeeded'),
+    dry_run: yesNo(false),
+    progress: whole(100, { maximum: 100 }),
+    phase: orNull(oneOfWords(['starting', 'reading', 'rows', 'counting']), null),
+    phase_done: orNull(count(0), null),
+    phase_total: orNull(count(0), null),
+    total: orNull(described(count(500), 'Rows of the file; an upper bound while it runs.')),
+    processed: count(500),
+    created: count(480),
+    updated: count(12),
+    unchanged: count(8),
+    removed: count(0),
+    failed: count(0),
+    skills_created: count(3),
+    message: orNull(text('The file was not accepted.'), null),
+    fault: orNull(text('not_a_csv'), null),
+    file_kept: yesNo(),
+    started_by: orNull(actor),
+    retry_of: orNull(uid(), null),
+    undo_of: orNull(uid(), null),
+    undone_by: orNull(uid(), null),
+    created_at: orNull(moment()),
+    started_at: orNull(moment('2026-11-02T09:30:01.000Z')),
+    finished_at: orNull(moment('2026-11-02T09:30:04.000Z')),
+  },
+  'An upload, which is also called a task, and how far it is.'
+)
+
+const sample = objectOf({
+  subject: text('relation'),
+  label: text('Welding → Metalwork (related)'),
+  action: oneOfWords(['created', 'updated', 'removed']),
+  before: { type: ['object', 'null'], examples: [null] },
+  after: { type: ['object', 'null'], examples: [{ weight: 80 }] },
+})
+
+export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>(
+  'Upload',
+  {
+    ...(membersOf(uploadRowSchema) as Record<keyof Row, Schema>),
+    repeats: orNull(
+      described(uid(), 'An earlier upload of the same file that went through.'),
+      null
+    ),
+    options: objectOf({
+      mode: oneOfWords(['merge', 'replace']),
+      create_missing: yesNo(false),
+      both_directions: yesNo(false),
+      status: text('published'),
+      skill: orNull(text('Welding'), null),
+      source: orNull(text('ESCO 1.2'), null),
+      encoding: orNull(text('utf-8'), null),
+      delimiter: orNull(text(';'), null),
+      columns: {
+        type: ['object', 'array', 'null'],
+        description: 'Headers of the file to our columns; null where they were guessed.',
+        examples: [null],
+      },
+    }),
+    header: listOf(text('skill')),
+    weight_scale: orNull(oneOfWords(['percent', 'fraction'])),
+    unused_columns: listOf(text('remarks')),
+    notes: listOf(
+      objectOf({
+        code: text('repeated_rows'),
+        message: text('Rows that say the same count once.'),
+        count: count(2),
+        examples: listOf(text('line 7')),
+      })
+    ),
+    samples: described(listOf(sample), 'Of a check: the first changes that it would make.'),
+    rejected: described(
+      listOf(
+        objectOf({
+          code: text('weight'),
+          column: orNull(text('weight')),
+          rows: count(1),
+          cause: text('The weight is no number.'),
+          message: text('"many" is no number.'),
+          first_line: count(17),
+        })
+      ),
+      'Rejected rows by their cause, the most frequent first.'
+    ),
+  },
+  'An upload with its options and what was rejected.'
+)

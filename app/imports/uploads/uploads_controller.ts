@@ -1,0 +1,97 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#app/accounts/audit/audit_log'
+import { pageList } from '#app/core/lists/listing'
+import { t } from '#app/core/text/text'
+import DefaultSetup from '#app/billing/default_setup'
+import { cancelUpload } from '#app/imports/run/cancel_upload'
+import { encodings } from '#app/imports/readers/csv_shape'
+import { fileExtensions } from '#app/imports/readers/file_form'
+import { findSentBack } from '#app/imports/run/find_sent_back'
+import { importUpload } from '#app/imports/run/import_upload'
+import { leadToUpload } from '#app/imports/uploads/redirect_to_upload'
+import { mayImport, refuseKind, uploadToChange } from '#app/imports/run/upload_rights'
+import { retryUpload } from '#app/imports/run/retry_upload'
+import { sentFile } from '#app/imports/run/sent_file'
+import { starterOf } from '#app/imports/run/started_by'
+import { undoUpload } from '#app/imports/run/undo_upload'
+import Upload, { uploadKinds } from '#app/imports/upload'
+import { uploadList } from '#app/imports/uploads/upload_list'
+import { uploadPage } from '#app/imports/uploads/upload_page'
+import { uploadRows, uploadStarters } from '#app/imports/upload_rows'
+import UploadTransformer from '#app/imports/upload_transformer'
+import { retryValidator, uploadFormValidator } from '#app/imports/upload_validators'
+
+/** Uploads on pages: their list, the file, the check, the run and the report. */
+export default class UploadsController {
+  async index(ctx: HttpContext) {
+    const { rows, list } = await pageList(uploadList, Upload.listed(), ctx)
+    return ctx.inertia.render('uploads/index', {
+      uploads: UploadTransformer.transform(await uploadRows(rows)),
+      list,
+      people: () => uploadStarters(),
+    })
+  }
+
+  /** The form of a file; `retry_of` names the upload whose rejected rows were put right. */
+  async create(ctx: HttpContext) {
+    const { auth, inertia, request } = ctx
+    const { importMaximumBytes: bytes, importMaximumRows: rows } = await DefaultSetup.current()
+    const user = auth.getUserOrFail()
+    const earlier = await Upload.known(request.input('retry_of'))
+    if (earlier) refuseKind(user, earlier.kind)
+    const [detail] = earlier ? await uploadRows([earlier]) : []
+    const kinds = uploadKinds.filter((kind) => mayImport(user.role, kind))
+    const wanted: unknown = earlier?.kind ?? request.input('kind')
+    return inertia.render('uploads/create', {
+      kinds,
+      kind: kinds.find((kind) => kind === wanted) ?? 'relations',
+      earlier: detail ? UploadTransformer.transform(detail).useVariant('forDetail') : null,
+      limits: { bytes: Number(bytes), rows, extensions: fileExtensions, encodings: [...encodings] },
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(uploadFormValidator)
+    const retryOf = await findSentBack(input)
+    const upload = await importUpload(sentFile(ctx), input, { retryOf, held: true })
+    return leadToUpload(ctx, upload, '/columns')
+  }
+
+  /** The check, the run or the report, by how far it is. */
+  async show(ctx: HttpContext) {
+    const upload = await Upload.named(ctx.params.UploadId)
+    if (upload.held) return leadToUpload(ctx, upload, '/columns')
+    return ctx.inertia.render('uploads/show', await uploadPage(upload, ctx.auth.getUserOrFail()))
+  }
+
+  /** Takes in what was checked; once, however often it is asked for. */
+  async run(ctx: HttpContext) {
+    const check = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
+    const taken = check.dryRun
+      ? await retryUpload(check, { ...retry(ctx, 'all'), dryRun: false })
+      : check
+    return leadToUpload(ctx, taken)
+  }
+
+  async cancel(ctx: HttpContext) {
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
+    await cancelUpload(upload, actorOf(ctx))
+    ctx.session.flash('success', t('uploads_answers.cancelled', { file: upload.fileName }))
+    return leadToUpload(ctx, upload)
+  }
+
+  async undo(ctx: HttpContext) {
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
+    return leadToUpload(ctx, await undoUpload(upload, starterOf(ctx)))
+  }
+
+  async retry(ctx: HttpContext) {
+    const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
+    const { rows, dry_run: dryRun } = await ctx.request.validateUsing(retryValidator)
+    return leadToUpload(ctx, await retryUpload(upload, { ...retry(ctx, rows ?? 'failed'), dryRun }))
+  }
+}
+
+function retry(ctx: HttpContext, rows: 'all' | 'failed') {
+  return { rows, ...starterOf(ctx) }
+}

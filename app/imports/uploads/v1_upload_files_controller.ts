@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { exportUpload } from '#app/imports/uploads/export_upload'
+import { sendRows } from '#app/core/lists/send_rows'
+import { rejectedFile } from '#app/imports/report/rejected_file'
+import { sendExport } from '#app/exports/send_export'
+import Upload from '#app/imports/upload'
+
+/** What came of an upload, as files that can be taken in again. */
+export default class V1UploadFilesController {
+  async successful(ctx: HttpContext) {
+    const upload = await Upload.named(ctx.params.id)
+    return sendExport(ctx, `upload-${upload.uid}`, (format) => exportUpload(upload, format))
+  }
+
+  async rejected(ctx: HttpContext) {
+    refuseUnknownParameters(ctx, ['format'])
+    const upload = await Upload.named(ctx.params.id)
+    return sendRows(ctx, `upload-${upload.uid}-rejected`, (format) => rejectedFile(upload, format))
+  }
+}
