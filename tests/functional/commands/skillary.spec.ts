@@ -23,7 +23,7 @@ test.group('The skillary program', (group) => {
     const { code, stdout } = await skillary(['--help'])
 
     assert.equal(code, 0)
-    assert.include(stdout, 'EXIT CODES')
+    assert.include(stdout, 'Exit codes:')
     for (const command of ['login', 'logout', 'whoami', 'search', 'suggest', 'usage']) {
       assert.include(stdout, command)
     }
