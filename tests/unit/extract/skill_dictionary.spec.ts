@@ -328,6 +328,13 @@ const someText = (most: number) =>
     })
     .map((parts) => parts.map((part) => part.join('')).join(''))
 
+/** A label as it folds, and with its last word in the other form, singular or plural. */
+function formsOf(label: string): string[] {
+  const folded = wordsIn(label).map((word) => word.folded)
+  const last = folded.pop() ?? ''
+  return [last, ...otherForms(last)].map((form) => [...folded, form].join(' '))
+}
+
 test.group('Labels in any text', () => {
   test('are those that a slow reader finds', ({ assert }) => {
     fc.assert(
@@ -351,11 +358,8 @@ test.group('Labels in any text', () => {
           let last = 0
           for (const { start, end, label } of dictionary.find(`${text} ${text.toUpperCase()}`)) {
             const cut = `${text} ${text.toUpperCase()}`.slice(start, end)
-            const folded = (one: string) =>
-              wordsIn(one)
-                .map((word) => word.folded)
-                .join(' ')
-            assert.equal(folded(cut), folded(label))
+            const isSame = formsOf(cut).includes(formsOf(label)[0])
+            assert.isTrue(isSame || formsOf(label).includes(formsOf(cut)[0]), `${cut} for ${label}`)
             assert.isAtLeast(start, last === end ? start : last)
             last = end
           }
