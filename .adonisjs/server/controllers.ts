@@ -117,12 +117,14 @@ export const controllers = {
     V1Exports: () => import('#app/exports/v1_exports_controller'),
   },
   imports: {
-    LatestUploads: () => import('#app/imports/uploads/latest_uploads_controller'),
-    UploadColumns: () => import('#app/imports/uploads/upload_columns_controller'),
-    UploadFiles: () => import('#app/imports/uploads/upload_files_controller'),
-    Uploads: () => import('#app/imports/uploads/uploads_controller'),
-    V1UploadFiles: () => import('#app/imports/uploads/v1_upload_files_controller'),
-    V1Uploads: () => import('#app/imports/uploads/v1_uploads_controller'),
+    uploads: {
+      LatestUploads: () => import('#app/imports/uploads/latest_uploads_controller'),
+      UploadColumns: () => import('#app/imports/uploads/upload_columns_controller'),
+      UploadFiles: () => import('#app/imports/uploads/upload_files_controller'),
+      Uploads: () => import('#app/imports/uploads/uploads_controller'),
+      V1UploadFiles: () => import('#app/imports/uploads/v1_upload_files_controller'),
+      V1Uploads: () => import('#app/imports/uploads/v1_uploads_controller'),
+    },
   },
   invoices: {
     Invoices: () => import('#app/invoices/invoices_controller'),

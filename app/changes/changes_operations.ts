@@ -1,6 +1,15 @@
 import { changesValidator, standardEvents } from '#app/changes/changes_validators'
 import type { Operations } from '#app/core/contract/operation'
-import { listOf, moment, named, objectOf, text, uid, yesNo, type Schema } from '#app/core/json_schema'
+import {
+  listOf,
+  moment,
+  named,
+  objectOf,
+  text,
+  uid,
+  yesNo,
+  type Schema,
+} from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
 import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
 import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'

@@ -1,6 +1,15 @@
 import { mostFaults } from '#app/core/errors/problem'
 import { errorCodes, sectionOf, type ErrorCode, type ErrorNote } from '#app/core/errors/error_codes'
-import { described, exampleOf, listOf, maybe, named, objectOf, text, whole } from '#app/core/json_schema'
+import {
+  described,
+  exampleOf,
+  listOf,
+  maybe,
+  named,
+  objectOf,
+  text,
+  whole,
+} from '#app/core/json_schema'
 
 const fieldFault = named(
   'FieldFault',

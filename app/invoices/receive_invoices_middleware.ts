@@ -13,7 +13,12 @@ import { expectFile } from '#app/invoices/reading/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { mostBytesTogether, mostFiles } from '#app/invoices/invoice_limits'
 import { newPlace } from '#app/core/files/stored_files'
-import { discardRest, hold, NotAForm, otherFile } from '#app/imports/uploads/receive_file_middleware'
+import {
+  discardRest,
+  hold,
+  NotAForm,
+  otherFile,
+} from '#app/imports/uploads/receive_file_middleware'
 
 /** A file that somebody brought. */
 export interface BroughtFile {

@@ -1,5 +1,14 @@
 import { anyList, pageOf, versionOf, type Operations } from '#app/core/contract/operation'
-import { moment, named, objectOf, oneOfWords, orNull, recordOf, text, uid } from '#app/core/json_schema'
+import {
+  moment,
+  named,
+  objectOf,
+  oneOfWords,
+  orNull,
+  recordOf,
+  text,
+  uid,
+} from '#app/core/json_schema'
 import { contactStatuses } from '#app/site/contact_message'
 import { contactMessageList } from '#app/site/contact_message_list'
 import type ContactMessageTransformer from '#app/site/contact_message_transformer'

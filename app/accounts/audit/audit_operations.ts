@@ -1,5 +1,14 @@
 import { anyList, pageOf, type Operations } from '#app/core/contract/operation'
-import { listOf, moment, objectOf, oneOfWords, orNull, recordOf, text, uid } from '#app/core/json_schema'
+import {
+  listOf,
+  moment,
+  objectOf,
+  oneOfWords,
+  orNull,
+  recordOf,
+  text,
+  uid,
+} from '#app/core/json_schema'
 import { auditActionNames } from '#app/accounts/audit/audit_actions'
 import { auditSubjects } from '#app/accounts/audit/audit_entry'
 import type AuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'

@@ -2,7 +2,16 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { exactTotal, maximumLimit, standardLimit } from '#app/core/lists/list_address'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type { ErrorCode } from '#app/core/errors/error_codes'
-import { listOf, named, objectOf, orNull, text, whole, yesNo, type Schema } from '#app/core/json_schema'
+import {
+  listOf,
+  named,
+  objectOf,
+  orNull,
+  text,
+  whole,
+  yesNo,
+  type Schema,
+} from '#app/core/json_schema'
 import type { FieldNotes, Validator } from '#app/core/contract/validator_schema'
 
 /** The chapters of the contract, in their order. */

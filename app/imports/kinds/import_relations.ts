@@ -22,7 +22,11 @@ import {
 } from '#app/imports/importer'
 import { Notes } from '#app/imports/notes'
 import { IdSet, PairSet } from '#app/imports/kinds/pair_set'
-import { deleteRelations, upsertRelations, type WantedRelation } from '#app/imports/kinds/relation_rows'
+import {
+  deleteRelations,
+  upsertRelations,
+  type WantedRelation,
+} from '#app/imports/kinds/relation_rows'
 import type { CellFault } from '#app/imports/readers/row_fault'
 import { LONGEST_NAME, SkillNames, type SkillName } from '#app/imports/kinds/skill_names'
 import type { SkillRow } from '#app/imports/kinds/skill_rows'

@@ -16,7 +16,6 @@ import {
   defaultOptions,
   emptyTally,
   type Importer,
-  type ImportNote,
   type CountTransaction,
   type ImportOptions,
   type InTransaction,

@@ -6,7 +6,11 @@ import { isPostgres } from '#app/core/db/bulk_rows'
 import { allCategories } from '#app/imports/kinds/category_rows'
 import { PieceUndo, type Author, type UndoTally } from '#app/imports/undo/piece_undo'
 import { undoCategories } from '#app/imports/undo/undo_categories'
-import { bringRelationsBack, deleteRelations, restoreRelations } from '#app/imports/undo/undo_relations'
+import {
+  bringRelationsBack,
+  deleteRelations,
+  restoreRelations,
+} from '#app/imports/undo/undo_relations'
 import { undoSkills } from '#app/imports/undo/undo_skills'
 import type { ChangePiece } from '#app/imports/report/upload_changes'
 
