@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { extname } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import logger from '@adonisjs/core/services/logger'
+import { ownProgram, programArguments } from '#app/core/own_program'
 import { pruneHourly } from '#app/core/prune'
 import { startHeartbeat } from '#app/imports/run/heartbeat'
 import { importKinds } from '#app/imports/kinds/import_kinds'
@@ -255,14 +255,10 @@ export class UploadWorker {
 }
 
 function startProcess({ id, worker }: Claim): ChildProcess {
-  const extension = extname(import.meta.filename)
-  return fork(app.makePath(`bin/import_upload${extension}`), [String(id), worker], {
+  return fork(ownProgram('import_upload'), [String(id), worker], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     env: { NODE_COMPILE_CACHE: compiledScripts(), ...process.env },
-    execArgv: [
-      ...(extension === '.ts' ? [`--import=${app.makeURL('bin/typescript.js')}`] : []),
-      `--max-old-space-size=${heapMegabytes}`,
-    ],
+    execArgv: [...programArguments, `--max-old-space-size=${heapMegabytes}`],
   })
 }
 

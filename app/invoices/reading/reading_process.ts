@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { extname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
+import { ownProgram, programArguments } from '#app/core/own_program'
 import type { PagePicture } from '#app/invoices/reading/draw_pages'
 import { InvoiceFault, isInvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
@@ -155,8 +155,7 @@ export class ReadingProcess {
   }
 }
 
-const extension = extname(import.meta.filename)
-const reader = fileURLToPath(new URL(`../../../bin/read_invoice${extension}`, import.meta.url))
+const reader = ownProgram('read_invoice')
 
 function start(program: string): ChildProcess {
   return fork(program, {
@@ -170,13 +169,7 @@ function start(program: string): ChildProcess {
         NODE_COMPILE_CACHE: resolve(process.env.DATA_DIR, 'compiled'),
       }),
     },
-    execArgv: [
-      ...(extension === '.ts'
-        ? [`--import=${new URL('../../../bin/typescript.js', import.meta.url)}`]
-        : []),
-      `--max-old-space-size=${heapMegabytes}`,
-      '--expose-gc',
-    ],
+    execArgv: [...programArguments, `--max-old-space-size=${heapMegabytes}`, '--expose-gc'],
   })
 }
 
