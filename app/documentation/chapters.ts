@@ -1,13 +1,9 @@
 import type { Document } from '#app/contract/document'
 import { contract } from '#app/contract/contract'
 import { portalPath } from '#app/core/door'
+import type { DocumentationDoor } from '#app/core/samples/documentation_doors'
 import { describedCalls, type DescribedCall } from '#app/documentation/described_calls'
 import type { Links } from '#app/documentation/markdown'
-
-/** Where the documentation is read: by everybody, or within a partner's portal. Without BASE_PATH. */
-export const doors = { public: '/docs', portal: '/portal/partner/Documentation' } as const
-
-export type DocumentationDoor = (typeof doors)[keyof typeof doors]
 
 /** The calls of one tag of the document. */
 export interface CallChapter {

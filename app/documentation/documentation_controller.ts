@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
 import { NotFound } from '#app/core/errors/problem'
 import { languageOf } from '#app/core/text/text'
-import { doors } from '#app/documentation/chapters'
+import { doors } from '#app/core/samples/documentation_doors'
 import {
   sampleLanguageNames,
   sampleLanguages,

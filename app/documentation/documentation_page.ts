@@ -1,3 +1,4 @@
+import type { DocumentationDoor } from '#app/core/samples/documentation_doors'
 import portal from '#config/portal'
 import type { Language } from '#config/i18n'
 import { errorCodes, sectionOf, type ErrorCode } from '#app/core/errors/error_codes'
@@ -12,7 +13,6 @@ import {
   linksFor,
   placeOfCall,
   type CallChapter,
-  type DocumentationDoor,
 } from '#app/documentation/chapters'
 import { codeView, jsonView, sampleView, type CodeView } from '#app/documentation/code_view'
 import type { SampleLanguage } from '#app/core/samples/code_samples'

@@ -1,3 +1,4 @@
+import { doors } from '#app/core/samples/documentation_doors'
 import { BoundedCache } from '#app/core/bounded_cache'
 import { colouredCode } from '#app/core/samples/coloured_code'
 import type SearchHistory from '#app/billing/metering/search_history'
@@ -9,11 +10,8 @@ import type { Searcher } from '#app/search/playground/searcher'
 /** The tabs of an answer; the table is the first one and has no parameter. */
 export const answerViews = ['graph', 'json', 'code'] as const
 
-/** Where the call is described, in the documentation for everybody and in the one within the portal. */
-const documented = {
-  public: '/docs/search#search',
-  portal: '/portal/partner/Documentation/search#search',
-}
+/** Where the documentation describes the call, below its door. */
+const described = '/search#search'
 
 /** What a tab shows beside the answer itself. */
 export type AnswerView =
@@ -55,7 +53,7 @@ export async function answerView(
       return {
         name,
         samples: await colouredSamples(search, searcher),
-        documentation: searcher === 'client' ? documented.portal : documented.public,
+        documentation: (searcher === 'client' ? doors.portal : doors.public) + described,
       }
   }
 }

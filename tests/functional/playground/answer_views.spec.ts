@@ -1,4 +1,5 @@
-import { doors, findCall, placeOfCall } from '#app/documentation/chapters'
+import { doors } from '#app/core/samples/documentation_doors'
+import { findCall, placeOfCall } from '#app/documentation/chapters'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
