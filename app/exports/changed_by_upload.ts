@@ -1,7 +1,5 @@
-import type { ChangeAction } from '#app/core/db/change_log'
+import { updates } from '#app/core/db/change_log'
 import type db from '@adonisjs/lucid/services/db'
-
-const createdOrUpdated: ChangeAction[] = ['created', 'updated', 'archived', 'restored']
 
 type Rows = ReturnType<typeof db.from>
 
@@ -17,6 +15,6 @@ export function keyOfExport(
   query
     .join('change_log', 'change_log.subject_id', `${table}.id`)
     .where({ 'change_log.upload_id': upload, 'change_log.subject': subject })
-    .whereIn('change_log.action', createdOrUpdated)
+    .whereIn('change_log.action', ['created', ...updates])
   return 'change_log.id'
 }

@@ -3,6 +3,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 export type ChangeSubject = 'category' | 'skill' | 'relation'
 export type ChangeAction = 'created' | 'updated' | 'archived' | 'restored' | 'deleted'
 
+/** The actions that people are told of as an update. */
+export const updates: ChangeAction[] = ['updated', 'archived', 'restored']
+
 /** One entry: what the record's fields were and what they became; both by their public names. */
 export interface Change {
   subject: ChangeSubject

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ChangeAction, ChangeSubject } from '#app/core/db/change_log'
+import { updates, type ChangeAction, type ChangeSubject } from '#app/core/db/change_log'
 import { isUid } from '#app/core/uid'
 import type { ChangeSample } from '#app/imports/import_report'
 import type { UploadKind } from '#app/imports/upload'
@@ -17,7 +17,7 @@ const MOST = 10
 /** What the log says of a change, by what people are told of it. */
 const actionsOfSamples: Record<ChangeSample['action'], ChangeAction[]> = {
   created: ['created'],
-  updated: ['updated', 'archived', 'restored'],
+  updated: updates,
   removed: ['deleted'],
 }
 
