@@ -7,8 +7,8 @@ import { languageOf } from '#app/core/text/text'
 import User from '#app/accounts/user'
 
 /**
- * The language of a mail to who has this e-mail address: the one that the person chose; else, where it is
- * `own`, asked for by who gets it, that of the request; else English.
+ * The language of a mail: the one that its recipient chose; otherwise, if the recipient caused it (`own`), that of
+ * the request; otherwise English.
  */
 export async function mailLanguage(
   address: string,

@@ -59,10 +59,10 @@ export function bindPosition(
 }
 
 /**
- * Open transactions that write no entries, by the last 32 bits of their ids: those of other databases
- * beside ours, which may take hours, and autovacuum, which alone has no user. To be read before the
- * statement that `settled` is a part of: its snapshot is older than what it sees of locks, so whatever
- * ended in between would be taken for one of ours.
+ * Open transactions that cannot write entries, by the last 32 bits of their ids: those of other databases of the
+ * server, which may take hours, and autovacuum, the only one without a user. Call this before the query that uses
+ * `settled`: a statement sees newer locks than its snapshot, so a transaction that ends in between would look like
+ * one of ours.
  */
 export async function openWithoutEntries(client: QueryClientContract): Promise<number[]> {
   if (!isPostgres(client)) return []

@@ -6,7 +6,7 @@ export type PruneRule = () => Promise<unknown>
 /** Removes all that has expired, however long that takes; ends early when it is aborted. */
 export type HourlyRule = (signal: AbortSignal) => Promise<unknown>
 
-/** One in so many of the requests that write expiring rows prunes some. */
+/** One in this many requests that write expiring rows prunes some of them. */
 const ONE_IN = 100
 
 const rules = new Map<string, PruneRule>()

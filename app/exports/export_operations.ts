@@ -13,7 +13,7 @@ export const exportOperations: Operations = {
   },
   'v1.skills.export_new': {
     summary: 'Export newly created skills',
-    description: 'The drafts that uploads made and nobody has published yet, as a file.',
+    description: 'The unpublished drafts that uploads created, as a file.',
     tag: 'Skills',
     query: { parameters: exportQuery },
     ...exportAnswers,

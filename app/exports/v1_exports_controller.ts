@@ -13,7 +13,7 @@ export default class V1ExportsController {
     return sendExport(ctx, 'skills', (format) => exportSkills({ format }))
   }
 
-  /** Those that uploads made and nobody has published yet. */
+  /** The unpublished drafts that uploads created. */
   async newSkills(ctx: HttpContext) {
     const filter = { status: 'draft', createdByUpload: 'any' } as const
     return sendExport(ctx, 'new-skills', (format) => exportSkills({ format, ...filter }))

@@ -3,7 +3,7 @@ import portal from '#config/portal'
 import type { MessageId } from '#lang/message_id'
 import { tIn, type MessageValues } from '#app/core/text/text'
 
-/** The language that a queued mail was left in; English for one that says none. */
+/** The language stored with a queued mail; English by default. */
 export function languageIn({ language }: Record<string, unknown>): Language {
   return languageNamed(language) ?? 'en'
 }

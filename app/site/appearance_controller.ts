@@ -7,13 +7,13 @@ import { inArea } from '#app/core/http/way_back'
 import {
   fonts,
   groupName,
-  keepAppearance,
   radii,
   sidebars,
   spoken,
   themes,
   type Appearance,
 } from '#app/core/text/appearance'
+import { keepAppearance } from '#app/accounts/auth/keep_appearance'
 
 /** A form can't post an empty list: `none` stands for it. */
 const noGroup = 'none'

@@ -8,7 +8,7 @@ export function addEventSource(source: EventSource) {
   sources.push(source)
 }
 
-/** Asks every source. Throws what a source throws. */
-export async function queueCausedByTime(): Promise<void> {
+/** Runs every source. Throws what a source throws. */
+export async function queueScheduledEvents(): Promise<void> {
   for (const source of sources) await source()
 }

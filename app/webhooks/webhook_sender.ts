@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { queueCausedByTime } from '#app/webhooks/event_sources'
+import { queueScheduledEvents } from '#app/webhooks/event_sources'
 import { sendDeliveries } from '#app/webhooks/send_deliveries'
 
 /** How often a process looks for what is due, in ms: the shortest wait of a delivery. */
@@ -43,7 +43,7 @@ function look() {
 
 async function tell() {
   try {
-    await queueCausedByTime()
+    await queueScheduledEvents()
   } catch (error) {
     logger.error({ err: error }, 'Events for webhooks could not be queued')
   }

@@ -12,6 +12,7 @@ import {
   typedCurrency,
   type CurrencyForm,
 } from '#app/billing/currencies/currency_form'
+import { findCurrency, listedCurrencies } from '#app/billing/currencies/listed_currency'
 import { currencyList } from '#app/billing/currencies/currency_list'
 import CurrencyTransformer from '#app/billing/currencies/currency_transformer'
 import {
@@ -33,7 +34,7 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 /** The screens of currencies, role 0 only. */
 export default class CurrenciesController {
   async index(ctx: HttpContext) {
-    const { rows, list } = await pageList(currencyList, Currency.listed(), ctx)
+    const { rows, list } = await pageList(currencyList, listedCurrencies(), ctx)
     return ctx.inertia.render('currencies/index', {
       currencies: CurrencyTransformer.transform(rows).useVariant('forPage'),
       list,
@@ -46,7 +47,7 @@ export default class CurrenciesController {
     return answerListFile(ctx, {
       name: 'currencies',
       list: currencyList,
-      query: Currency.listed(),
+      query: listedCurrencies(),
       rowsOf: (currencies) => currencies,
       columns: currencyCsv,
       place: '/currencies',
@@ -73,11 +74,11 @@ export default class CurrenciesController {
   }
 
   async edit(ctx: HttpContext) {
-    return showForm(ctx, await Currency.findByUid(ctx.params.currencyId))
+    return showForm(ctx, await findCurrency(ctx.params.currencyId))
   }
 
   async update(ctx: HttpContext) {
-    const currency = await Currency.findByUid(ctx.params.currencyId)
+    const currency = await findCurrency(ctx.params.currencyId)
     const input = await ctx.request.validateUsing(replaceCurrencyValidator)
     try {
       const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
@@ -92,14 +93,14 @@ export default class CurrenciesController {
   }
 
   async makeBase(ctx: HttpContext) {
-    const currency = await Currency.findByUid(ctx.params.currencyId)
+    const currency = await findCurrency(ctx.params.currencyId)
     await makeBase(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
     ctx.session.flash('success', t('currencies_answers.made_base', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }
 
   async destroy(ctx: HttpContext) {
-    const currency = await Currency.findByUid(ctx.params.currencyId)
+    const currency = await findCurrency(ctx.params.currencyId)
     await deleteCurrency(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
     ctx.session.flash('success', t('currencies_answers.deleted', { code: currency.code }))
     return goBack(ctx, '/currencies')

@@ -3,7 +3,7 @@ import { sayCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
-import Currency from '#app/money/currency'
+import { findCurrency, listedCurrencies } from '#app/billing/currencies/listed_currency'
 import { currencyList } from '#app/billing/currencies/currency_list'
 import CurrencyTransformer from '#app/billing/currencies/currency_transformer'
 import {
@@ -22,7 +22,7 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 /** Currencies on `/v1`: who keeps clients reads them, role 0 writes them. */
 export default class V1CurrenciesController {
   async index(ctx: HttpContext) {
-    const { rows, meta } = await cursorList(currencyList, Currency.listed(), ctx)
+    const { rows, meta } = await cursorList(currencyList, listedCurrencies(), ctx)
     return serialize({ data: CurrencyTransformer.transform(rows), meta })
   }
 
@@ -47,21 +47,21 @@ export default class V1CurrenciesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const currency = await Currency.findByUid(ctx.params.id)
+    const currency = await findCurrency(ctx.params.id)
     await deleteCurrency(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
     return ctx.response.noContent()
   }
 }
 
 async function save(ctx: HttpContext, changes: CurrencyChanges) {
-  const currency = await Currency.findByUid(ctx.params.id)
+  const currency = await findCurrency(ctx.params.id)
   await updateCurrency(currency, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
   return answer(ctx, currency.uid)
 }
 
 /** The currency as it stands now, with its version in the `ETag`. */
 async function answer(ctx: HttpContext, uid: unknown) {
-  const currency = await Currency.findByUid(uid)
+  const currency = await findCurrency(uid)
   sendVersion(ctx, currency.version)
   return serialize(CurrencyTransformer.transform(currency))
 }

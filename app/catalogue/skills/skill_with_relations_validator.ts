@@ -6,7 +6,7 @@ import { skillChanges } from '#app/catalogue/skills/skill_validators'
 
 /**
  * A skill and its relations in one write. `merge` (the default) changes the rows that are given,
- * `replace` removes all others too. A row of a form that nobody filled in counts as none.
+ * `replace` removes all others too. Empty rows of a form are ignored.
  */
 export const skillWithRelationsValidator = vine.create({
   skill: skillChanges.clone().optional(),

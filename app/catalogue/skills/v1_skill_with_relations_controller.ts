@@ -27,7 +27,7 @@ export default class V1SkillWithRelationsController {
   }
 }
 
-/** Both as they stand now; `version` is that of the two together and stands in the `ETag` too. */
+/** The current skill and relations, with their common version, which is also the `ETag`. */
 async function answer(ctx: HttpContext, skill: Skill) {
   const relations = await relationsOf(skill)
   const version = await versionWithRelations(db.connection(), skill)

@@ -3,8 +3,8 @@ import type { ProblemMembers } from '#app/core/errors/problem'
 /**
  * Every `code` that an answer of `/v1` may refuse with, in the order of its status: what it means and what
  * to do. The contract lists them by operation, the documentation has a section for each
- * (`/docs/errors#quota-exceeded`), and a problem's `title` is the one that stands here. What is wrong with
- * single fields is told by codes of their own in `errors` (app/core/errors/field_codes.ts).
+ * (`/docs/errors#quota-exceeded`), and a problem's `title` is the one that stands here. Faults of
+ * single fields have codes of their own in `errors` (app/core/errors/field_codes.ts).
  */
 export interface ErrorNote {
   /** Most have one. */

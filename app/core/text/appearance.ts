@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { languages, type Language } from '#config/i18n'
 
 export const themes = ['light', 'dark', 'system'] as const
@@ -65,22 +64,6 @@ export function rootLook(look: Appearance): string {
     .filter((name) => look[name] !== defaults[name])
     .map((name) => ` data-${name}="${look[name]}"`)
     .join('')
-}
-
-/** Keeps choices for a person; those that are not named stay. Two at once both count. */
-export async function keepAppearance(
-  { id }: { id: number },
-  chosen: Partial<Appearance>
-): Promise<void> {
-  const client = db.connection()
-  const merged =
-    client.dialect.name === 'postgres'
-      ? "coalesce(appearance, '{}')::jsonb || ?::jsonb"
-      : "json_patch(coalesce(appearance, '{}'), ?)"
-  await client.rawQuery(`update users set appearance = ${merged} where id = ?`, [
-    JSON.stringify(chosen),
-    id,
-  ])
 }
 
 /** What is one of the choices that there are; anything else is passed over. */

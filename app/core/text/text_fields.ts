@@ -42,7 +42,7 @@ export function asLines(value: unknown): unknown {
   return lines.filter((line) => typeof line !== 'string' || cleanName(line))
 }
 
-/** What names are compared by is kept in a column of its own, and may be longer than the name: İ, ﷺ. */
+/** Names are compared by a key that has a column of its own and may be longer than the name: İ, ﷺ. */
 export const foldsWithin = vine.createRule((value: unknown, max: number, field) => {
   if (typeof value !== 'string' || nameKey(value).length <= max) return
   field.report(
