@@ -1,17 +1,13 @@
 import '~/css/keys.scss'
 import type { Data } from '@generated/data'
-import { BackField } from '~/components/back_field'
 import { Card } from '~/components/card'
 import { ConfirmButton } from '~/components/confirm_button'
 import { DateTime } from '~/components/date_time'
-import { Differences, type Difference } from '~/components/differences'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { KeyFields } from '~/components/keys/key_fields'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { RecordForm, type Edited } from '~/components/record_form'
 import { StatusTag } from '~/components/status_tag'
-import { FormActions, SubmitButton } from '~/components/submit_button'
 import { UsageBar } from '~/components/usage_bar'
 import { formatCount, formatDateTime } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -20,19 +16,15 @@ import { useArea } from '~/use_area'
 
 type ApiKey = Data.Accounts.ApiKeys.ApiKey
 
-interface EditKeyProps {
+interface EditKeyProps extends Edited {
   api_key: ApiKey
   form: { name: string; abilities: string; expires_at: string; cap_calls: string }
   choices: string[]
-  /** As it was when the form was opened; the one of now after a stale save. */
-  version: string
-  stale: boolean
-  differences: Difference[]
   back: string | null
 }
 
 export default function EditKey(props: EditKeyProps) {
-  const { api_key: key, form, version, stale, back } = props
+  const { api_key: key, form, back } = props
   const { at } = useArea()
   const isRevoked = key.status === 'revoked'
   return (
@@ -42,12 +34,15 @@ export default function EditKey(props: EditKeyProps) {
       </PageHeader>
       <div className="stack">
         <KeyFacts apiKey={key} />
-        {stale && <Differences what={t('api_keys.this_one')} differences={props.differences} />}
         {!isRevoked && (
-          <Form action={at(`/api-keys/edit/${key.id}`)} guard unsaved={stale} key={version}>
-            <FormErrors />
-            <BackField back={back} />
-            <input type="hidden" name="version" value={version} />
+          <RecordForm
+            action={at(`/api-keys/edit/${key.id}`)}
+            edited={props}
+            what={t('api_keys.this_one')}
+            back={back}
+            submit={t('api_keys.save')}
+            cancel={at(back ?? '/api-keys')}
+          >
             <KeyFields
               choices={props.choices}
               name={form.name}
@@ -56,13 +51,7 @@ export default function EditKey(props: EditKeyProps) {
               cap={form.cap_calls}
               used={key.used_calls}
             />
-            <FormActions>
-              <SubmitButton>{t('api_keys.save')}</SubmitButton>
-              <PortalLink className="button is-text" href={at(back ?? '/api-keys')}>
-                {t('common.cancel')}
-              </PortalLink>
-            </FormActions>
-          </Form>
+          </RecordForm>
         )}
       </div>
     </div>

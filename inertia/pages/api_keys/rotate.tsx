@@ -1,12 +1,8 @@
 import '~/css/keys.scss'
 import type { Data } from '@generated/data'
-import { BackField } from '~/components/back_field'
 import { Field } from '~/components/field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RecordForm } from '~/components/record_form'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -34,11 +30,15 @@ export default function RotateKey({ api_key: key, most_days: most, ...form }: Ro
         title={t('api_keys.rotate_key', { name: key.name })}
         lead={t('api_keys.rotate_lead')}
       />
-      <Form action={at(`/api-keys/rotate/${key.id}`)} native>
-        <FormErrors />
-        <BackField back={form.back} />
+      <RecordForm
+        action={at(`/api-keys/rotate/${key.id}`)}
+        native
+        edited={{ version: form.version }}
+        back={form.back}
+        submit={t('api_keys.rotate')}
+        cancel={at(form.back ?? '/api-keys')}
+      >
         <input type="hidden" name="once" value={form.once} />
-        <input type="hidden" name="version" value={form.version} />
         <Field
           as="select"
           name="overlap_days"
@@ -48,13 +48,7 @@ export default function RotateKey({ api_key: key, most_days: most, ...form }: Ro
           options={overlaps}
           defaultValue="1"
         />
-        <FormActions>
-          <SubmitButton>{t('api_keys.rotate')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(form.back ?? '/api-keys')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

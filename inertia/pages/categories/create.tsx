@@ -1,10 +1,6 @@
-import { BackField } from '~/components/back_field'
 import { DomainFields } from '~/components/categories/domain_fields'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RecordForm } from '~/components/record_form'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -14,17 +10,14 @@ export default function CreateDomain({ back }: { back: string | null }) {
   return (
     <div className="form-column">
       <PageHeader title={t('categories.new_domain')} />
-      <Form action={at('/categories/create')} guard>
-        <FormErrors />
-        <BackField back={back} />
+      <RecordForm
+        action={at('/categories/create')}
+        back={back}
+        submit={t('categories.create')}
+        cancel={at(back ?? '/categories')}
+      >
         <DomainFields />
-        <FormActions>
-          <SubmitButton>{t('categories.create')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/categories')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

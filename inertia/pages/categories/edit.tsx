@@ -1,28 +1,20 @@
 import { Merge } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { BackField } from '~/components/back_field'
 import { DomainFields, type DomainForm } from '~/components/categories/domain_fields'
 import { ConfirmButton } from '~/components/confirm_button'
-import { Differences, type Difference } from '~/components/differences'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RecordForm, type Edited } from '~/components/record_form'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Domain = Data.Catalogue.Categories.Category
 
-interface EditDomainProps {
+interface EditDomainProps extends Edited {
   domain: Domain
   form: DomainForm
-  /** As it was when the form was opened; the one of now after a stale save. */
-  version: string
-  stale: boolean
-  differences: Difference[]
   back: string | null
 }
 
@@ -49,21 +41,16 @@ export default function EditDomain(props: EditDomainProps) {
           </ConfirmButton>
         )}
       </PageHeader>
-      {props.stale && (
-        <Differences what={t('categories.this_domain')} differences={props.differences} />
-      )}
-      <Form action={at(`/categories/edit/${domain.id}`)} guard unsaved={props.stale} key={version}>
-        <FormErrors />
-        <BackField back={back} />
-        <input type="hidden" name="version" value={version} />
+      <RecordForm
+        action={at(`/categories/edit/${domain.id}`)}
+        edited={props}
+        what={t('categories.this_domain')}
+        back={back}
+        submit={t('categories.save')}
+        cancel={at(back ?? '/categories')}
+      >
         <DomainFields form={form} />
-        <FormActions>
-          <SubmitButton>{t('categories.save')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/categories')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

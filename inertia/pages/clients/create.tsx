@@ -1,11 +1,7 @@
-import { BackField } from '~/components/back_field'
 import { ClientFields } from '~/components/clients/client_fields'
 import { CheckField, type Option } from '~/components/field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RecordForm } from '~/components/record_form'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -23,9 +19,12 @@ export default function CreateClient({ countries, currencies, once, back }: Crea
   return (
     <div className="form-column">
       <PageHeader title={t('clients.new')} lead={t('clients.create_lead')} />
-      <Form action={at('/clients/create')} guard>
-        <FormErrors />
-        <BackField back={back} />
+      <RecordForm
+        action={at('/clients/create')}
+        back={back}
+        submit={t('clients.create')}
+        cancel={at(back ?? '/clients')}
+      >
         <input type="hidden" name="once" value={once} />
         <ClientFields countries={countries} currencies={currencies} />
         <CheckField
@@ -34,13 +33,7 @@ export default function CreateClient({ countries, currencies, once, back }: Crea
           hint={t('clients.invite_contact_hint')}
           defaultChecked
         />
-        <FormActions>
-          <SubmitButton>{t('clients.create')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/clients')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

@@ -5,27 +5,22 @@ import { Card, Stat, StatGrid } from '~/components/card'
 import { ClientFields, type ClientForm } from '~/components/clients/client_fields'
 import { ClientPeople } from '~/components/clients/client_people'
 import { ConfirmButton } from '~/components/confirm_button'
-import { Differences, type Difference } from '~/components/differences'
 import type { Option } from '~/components/field'
 import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { HistoryLink } from '~/components/history_link'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { RecordForm, type Edited } from '~/components/record_form'
 import { StatusTag } from '~/components/status_tag'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { SubmitButton } from '~/components/submit_button'
 import { formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-interface EditClientProps {
+interface EditClientProps extends Edited {
   client: Data.Clients.Client
   form: ClientForm
-  /** As it was when the form was opened; the one of now after a stale save. */
-  version: string
-  stale: boolean
-  differences: Difference[]
   usage: {
     total_calls: number
     usage_calls: number
@@ -39,7 +34,7 @@ interface EditClientProps {
 }
 
 export default function EditClient(props: EditClientProps) {
-  const { client, form, version, people, countries, currencies, back } = props
+  const { client, form, people, countries, currencies, back } = props
   const { at } = useArea()
   return (
     <>
@@ -54,29 +49,19 @@ export default function EditClient(props: EditClientProps) {
         <Usage {...props} />
         <ClientPeople client={client} people={people} back={back} />
         <Card title={t('clients.details')}>
-          {props.stale && (
-            <Differences what={t('clients.this_one')} differences={props.differences} />
-          )}
-          <Form
+          <RecordForm
             action={at(`/clients/edit/${client.id}`)}
-            guard
-            unsaved={props.stale}
-            key={version}
             id="client"
+            edited={props}
+            what={t('clients.this_one')}
+            back={back}
+            submit={t('clients.save')}
+            cancel={at(back ?? '/clients')}
           >
-            <FormErrors />
-            <BackField back={back} />
-            <input type="hidden" name="version" value={version} />
             <div className="form-column">
               <ClientFields form={form} countries={countries} currencies={currencies} />
             </div>
-            <FormActions>
-              <SubmitButton>{t('clients.save')}</SubmitButton>
-              <PortalLink className="button is-text" href={at(back ?? '/clients')}>
-                {t('common.cancel')}
-              </PortalLink>
-            </FormActions>
-          </Form>
+          </RecordForm>
         </Card>
       </div>
     </>

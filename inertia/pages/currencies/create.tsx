@@ -1,11 +1,7 @@
 import { useState } from 'react'
-import { BackField } from '~/components/back_field'
 import { CheckField, Field } from '~/components/field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RecordForm } from '~/components/record_form'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -31,9 +27,12 @@ export default function CreateCurrency({ choices, base, back }: CreateCurrencyPr
         title={t('currencies.new')}
         lead={base ? undefined : t('currencies.first_becomes_base')}
       />
-      <Form action={at('/currencies/create')} guard>
-        <FormErrors />
-        <BackField back={back} />
+      <RecordForm
+        action={at('/currencies/create')}
+        back={back}
+        submit={t('currencies.add')}
+        cancel={at(back ?? '/currencies')}
+      >
         <Field
           as="select"
           name="code"
@@ -68,13 +67,7 @@ export default function CreateCurrency({ choices, base, back }: CreateCurrencyPr
             />
           </>
         )}
-        <FormActions>
-          <SubmitButton>{t('currencies.add')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/currencies')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

@@ -1,13 +1,8 @@
 import type { Data } from '@generated/data'
-import { BackField } from '~/components/back_field'
 import { ConfirmButton } from '~/components/confirm_button'
-import { Differences, type Difference } from '~/components/differences'
 import { CheckField, Field } from '~/components/field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RecordForm, type Edited } from '~/components/record_form'
 import { formatRate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -15,22 +10,18 @@ import { useArea } from '~/use_area'
 
 type Currency = Data.Billing.Currencies.Currency.Variants['forPage']
 
-interface EditCurrencyProps {
+interface EditCurrencyProps extends Edited {
   currency: Currency
   form: { name: string; symbol: string; exponent: string; rate: string; active: string }
   base: string | null
   /** What uses it, in words: "packages (3)". */
   uses: string[]
   exponent_fixed: boolean
-  /** As it was when the form was opened; the one of now after a stale save. */
-  version: string
-  stale: boolean
-  differences: Difference[]
   back: string | null
 }
 
 export default function EditCurrency(props: EditCurrencyProps) {
-  const { currency, form, base, uses, version, back } = props
+  const { currency, form, base, uses, back } = props
   const { at } = useArea()
   const isBase = currency.is_base
   return (
@@ -45,18 +36,14 @@ export default function EditCurrency(props: EditCurrencyProps) {
       >
         <CurrencyButtons {...props} />
       </PageHeader>
-      {props.stale && (
-        <Differences what={t('currencies.this_one')} differences={props.differences} />
-      )}
-      <Form
+      <RecordForm
         action={at(`/currencies/edit/${currency.id}`)}
-        guard
-        unsaved={props.stale}
-        key={version}
+        edited={props}
+        what={t('currencies.this_one')}
+        back={back}
+        submit={t('currencies.save')}
+        cancel={at(back ?? '/currencies')}
       >
-        <FormErrors />
-        <BackField back={back} />
-        <input type="hidden" name="version" value={version} />
         <div className="field-pair">
           <Field
             name="name"
@@ -109,13 +96,7 @@ export default function EditCurrency(props: EditCurrencyProps) {
             defaultChecked={form.active === 'true'}
           />
         )}
-        <FormActions>
-          <SubmitButton>{t('currencies.save')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/currencies')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

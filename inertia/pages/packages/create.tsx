@@ -1,6 +1,3 @@
-import { BackField } from '~/components/back_field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PackageEditor } from '~/components/packages/package_editor'
 import {
   PackageFields,
@@ -9,8 +6,8 @@ import {
   type PackageForm,
 } from '~/components/packages/package_fields'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RecordForm } from '~/components/record_form'
+import { SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -31,22 +28,23 @@ export default function CreatePackage({ family, form, currencies, back }: Create
         lead={t('packages.lead', { family: family.id })}
       />
       <PackageEditor family={family} form={form} currencies={currencies}>
-        <Form action={at(`${family.screen}/create`)} guard>
-          <FormErrors />
-          <BackField back={back} />
+        <RecordForm
+          action={at(`${family.screen}/create`)}
+          back={back}
+          submit={
+            <>
+              <SubmitButton name="status" value="active">
+                {t('packages.create_and_offer')}
+              </SubmitButton>
+              <SubmitButton className="" name="status" value="draft">
+                {t('packages.save_as_draft')}
+              </SubmitButton>
+            </>
+          }
+          cancel={at(back ?? family.screen)}
+        >
           <PackageFields family={family} form={form} currencies={currencies} />
-          <FormActions>
-            <SubmitButton name="status" value="active">
-              {t('packages.create_and_offer')}
-            </SubmitButton>
-            <SubmitButton className="" name="status" value="draft">
-              {t('packages.save_as_draft')}
-            </SubmitButton>
-            <PortalLink className="button is-text" href={at(back ?? family.screen)}>
-              {t('common.cancel')}
-            </PortalLink>
-          </FormActions>
-        </Form>
+        </RecordForm>
       </PackageEditor>
     </>
   )

@@ -3,9 +3,7 @@ import { Copy } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/back_field'
 import { ConfirmButton } from '~/components/confirm_button'
-import { Differences, type Difference } from '~/components/differences'
 import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PackageEditor } from '~/components/packages/package_editor'
 import {
   PackageFields,
@@ -15,23 +13,20 @@ import {
 } from '~/components/packages/package_fields'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { RecordForm, type Edited } from '~/components/record_form'
 import { StatusTag } from '~/components/status_tag'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Offer = Data.Billing.Packages.Package
 
-interface EditPackageProps {
+interface EditPackageProps extends Edited {
   family: Family
   offer: Offer
   form: PackageForm
   currencies: CurrencyChoice[]
-  /** As it was when the form was opened; the one of now after a stale save. */
-  version: string
-  stale: boolean
-  differences: Difference[]
   back: string | null
 }
 
@@ -46,25 +41,17 @@ export default function EditPackage(props: EditPackageProps) {
         </PortalLink>
         <StatusButtons family={family} offer={offer} back={back} />
       </PageHeader>
-      {props.stale && (
-        <Differences
-          what={t('packages.this_one', { family: family.id })}
-          differences={props.differences}
-        />
-      )}
       <PackageEditor family={family} form={form} currencies={currencies} key={version}>
-        <Form action={at(`${family.screen}/edit/${offer.id}`)} guard>
-          <FormErrors />
-          <BackField back={back} />
-          <input type="hidden" name="version" value={version} />
+        <RecordForm
+          action={at(`${family.screen}/edit/${offer.id}`)}
+          edited={props}
+          what={t('packages.this_one', { family: family.id })}
+          back={back}
+          submit={t('packages.save')}
+          cancel={at(back ?? family.screen)}
+        >
           <PackageFields family={family} form={form} currencies={currencies} />
-          <FormActions>
-            <SubmitButton>{t('packages.save')}</SubmitButton>
-            <PortalLink className="button is-text" href={at(back ?? family.screen)}>
-              {t('common.cancel')}
-            </PortalLink>
-          </FormActions>
-        </Form>
+        </RecordForm>
       </PackageEditor>
     </>
   )

@@ -1,32 +1,24 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BackField } from '~/components/back_field'
 import { ConfirmButton } from '~/components/confirm_button'
-import { Differences, type Difference } from '~/components/differences'
 import { Field } from '~/components/field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { RecordForm, type Edited } from '~/components/record_form'
 import type { Relation } from '~/components/relations/relation_rows'
 import { relationTypes } from '~/components/skills/words'
-import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
-interface EditRelationProps {
+interface EditRelationProps extends Edited {
   relation: Relation
   form: { type: string; weight: string; source: string; confidence: string }
-  /** As it was when the form was opened; the one of now after a stale save. */
-  version: string
-  stale: boolean
-  differences: Difference[]
   back: string | null
 }
 
 export default function EditRelation(props: EditRelationProps) {
-  const { relation, form, version, back } = props
+  const { relation, form, back } = props
   const { at } = useArea()
   const { related_skill: related, skill } = relation
   const action = at(`/skills/skill-relation-edit/${relation.id}`)
@@ -42,13 +34,14 @@ export default function EditRelation(props: EditRelationProps) {
           {t('relations.remove_effect', { related: related.name, skill: skill.name })}
         </ConfirmButton>
       </PageHeader>
-      {props.stale && (
-        <Differences what={t('relations.this_relation')} differences={props.differences} />
-      )}
-      <Form action={action} guard unsaved={props.stale} key={version}>
-        <FormErrors />
-        <BackField back={back} />
-        <input type="hidden" name="version" value={version} />
+      <RecordForm
+        action={action}
+        edited={props}
+        what={t('relations.this_relation')}
+        back={back}
+        submit={t('relations.save')}
+        cancel={at(back ?? '/skill-relations')}
+      >
         <Field
           as="select"
           name="type"
@@ -82,13 +75,7 @@ export default function EditRelation(props: EditRelationProps) {
           inputMode="decimal"
           defaultValue={form.confidence}
         />
-        <FormActions>
-          <SubmitButton>{t('relations.save')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/skill-relations')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

@@ -3,16 +3,13 @@ import { History } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { DateTime } from '~/components/date_time'
-import { Differences, type Difference } from '~/components/differences'
 import { EmptyState } from '~/components/empty_state'
 import { Field, type Option } from '~/components/field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { Pager, type PageList } from '~/components/pager'
+import { RecordForm, type Edited } from '~/components/record_form'
 import { groupName, limitWords, type Limit, type LimitGroup } from '~/components/setup/limit_words'
 import { SetupChange } from '~/components/setup/setup_change'
-import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 
@@ -21,27 +18,25 @@ type Group = {
   limits: Array<{ name: Limit; least: number; most: number }>
 }
 
-interface SetupProps {
+interface SetupProps extends Edited {
   form: Record<string, string>
   groups: Group[]
   free_packages: Option[]
-  /** As it was when the form was opened; the one of now after a stale save. */
-  version: string
-  stale: boolean
-  differences: Difference[]
   history: Data.Billing.Setup.SetupChange[]
   list: PageList
 }
 
 export default function Setup(props: SetupProps) {
-  const { form, groups, free_packages: packages, version, history, list } = props
+  const { form, groups, free_packages: packages, history, list } = props
   return (
     <div className="form-column">
       <PageHeader title={t('setup.limitation_setup')} lead={t('setup.limitation_setup_lead')} />
-      {props.stale && <Differences what={t('setup.the_limits')} differences={props.differences} />}
-      <Form action="/portal/admin/default-setup" guard unsaved={props.stale} key={version}>
-        <FormErrors />
-        <input type="hidden" name="version" value={version} />
+      <RecordForm
+        action="/portal/admin/default-setup"
+        edited={props}
+        what={t('setup.the_limits')}
+        submit={t('setup.save')}
+      >
         <fieldset className="field-group">
           <legend>{t('setup.new_clients')}</legend>
           <Field
@@ -57,10 +52,7 @@ export default function Setup(props: SetupProps) {
         {groups.map((group) => (
           <Limits key={group.group} group={group} form={form} />
         ))}
-        <FormActions>
-          <SubmitButton>{t('setup.save')}</SubmitButton>
-        </FormActions>
-      </Form>
+      </RecordForm>
       <Card
         title={t('setup.changes')}
         lead={t('setup.count_changes', { count: list.total })}

@@ -1,10 +1,7 @@
-import { BackField } from '~/components/back_field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
+import { RecordForm } from '~/components/record_form'
 import { SkillFields } from '~/components/skills/skill_fields'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -14,20 +11,21 @@ export default function CreateSkill({ back }: { back: string | null }) {
   return (
     <div className="form-column">
       <PageHeader title={t('skills.new_skill')} />
-      <Form action={at('/skills/create')} guard>
-        <FormErrors />
-        <BackField back={back} />
+      <RecordForm
+        action={at('/skills/create')}
+        back={back}
+        submit={
+          <>
+            <SubmitButton>{t('skills.create')}</SubmitButton>
+            <SubmitButton className="" name="next" value="relations">
+              {t('skills.create_and_relate')}
+            </SubmitButton>
+          </>
+        }
+        cancel={at(back ?? '/skills')}
+      >
         <SkillFields />
-        <FormActions>
-          <SubmitButton>{t('skills.create')}</SubmitButton>
-          <SubmitButton className="" name="next" value="relations">
-            {t('skills.create_and_relate')}
-          </SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/skills')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

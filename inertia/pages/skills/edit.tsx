@@ -1,32 +1,24 @@
 import { History, Merge, Network, Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { BackField } from '~/components/back_field'
 import { Card } from '~/components/card'
 import { ConfirmButton } from '~/components/confirm_button'
 import { DataTable, type Column } from '~/components/data_table'
-import { Differences, type Difference } from '~/components/differences'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { RecordForm, type Edited } from '~/components/record_form'
 import { EditRelationLink } from '~/components/relations/edit_relation_link'
 import { RelatedSkill, type Relation } from '~/components/relations/relation_rows'
 import { WeightEditor } from '~/components/relations/weight_editor'
 import { SkillChanges } from '~/components/skills/skill_changes'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
 import { wordsOf } from '~/components/status_tag'
-import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-interface EditSkillProps {
+interface EditSkillProps extends Edited {
   skill: Data.Catalogue.Skills.Skill
   form: SkillForm
-  /** As it was when the form was opened; the one of now after a stale save. */
-  version: string
-  stale: boolean
-  differences: Difference[]
   /** The strongest of them. */
   relations: Relation[]
   /** The latest of them. */
@@ -36,7 +28,7 @@ interface EditSkillProps {
 }
 
 export default function EditSkill(props: EditSkillProps) {
-  const { skill, form, version, may_purge, back } = props
+  const { skill, form, may_purge, back } = props
   const { at, from } = useArea()
   return (
     <div className="form-column">
@@ -52,19 +44,16 @@ export default function EditSkill(props: EditSkillProps) {
         </PortalLink>
         <RemoveButton skill={skill} mayPurge={may_purge} back={back} />
       </PageHeader>
-      {props.stale && <Differences what={t('skills.this_skill')} differences={props.differences} />}
-      <Form action={at(`/skills/edit/${skill.id}`)} guard unsaved={props.stale} key={version}>
-        <FormErrors />
-        <BackField back={back} />
-        <input type="hidden" name="version" value={version} />
+      <RecordForm
+        action={at(`/skills/edit/${skill.id}`)}
+        edited={props}
+        what={t('skills.this_skill')}
+        back={back}
+        submit={t('skills.save')}
+        cancel={at(back ?? '/skills')}
+      >
         <SkillFields form={form} own={skill.id} />
-        <FormActions>
-          <SubmitButton>{t('skills.save')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/skills')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
       <RelatedSkills skill={skill} relations={props.relations} />
       <Changes skill={skill} changes={props.changes} />
     </div>

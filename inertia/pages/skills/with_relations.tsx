@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
 import type { Data } from '@generated/data'
-import { BackField } from '~/components/back_field'
 import { Card } from '~/components/card'
-import { Differences, type Difference } from '~/components/differences'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { RecordForm, type Edited } from '~/components/record_form'
 import {
   NewRelations,
   RelationRows,
@@ -14,26 +11,22 @@ import {
   type TypedRow,
 } from '~/components/relations/relation_rows'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
-import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
-interface SkillWithRelationsProps {
+interface SkillWithRelationsProps extends Edited {
   skill: Data.Catalogue.Skills.Skill
   form: SkillForm
   relations: Relation[]
   /** Not empty after a refused or a stale save. */
   typed_rows: TypedRow[]
   chosen: string | null
-  version: string
-  stale: boolean
-  differences: Difference[]
   back: string | null
 }
 
 export default function SkillWithRelations(props: SkillWithRelationsProps) {
-  const { skill, form, relations, typed_rows: typed, chosen, version, back } = props
+  const { skill, form, relations, typed_rows: typed, chosen, back } = props
   const { at } = useArea()
   const path = `/skills/skill-update-with-related-skills/${skill.id}`
   useChosenInSight(chosen)
@@ -41,16 +34,14 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
   return (
     <>
       <PageHeader title={skill.name} lead={t('skills.with_relations_lead')} />
-      {props.stale && <Differences what={t('skills.this_skill')} differences={props.differences} />}
-      <Form
+      <RecordForm
         action={at(chosen ? `${path}/${chosen}` : path)}
-        guard
-        unsaved={props.stale}
-        key={version}
+        edited={props}
+        what={t('skills.this_skill')}
+        back={back}
+        submit={t('skills.save')}
+        cancel={at(back ?? '/skills')}
       >
-        <FormErrors />
-        <BackField back={back} />
-        <input type="hidden" name="version" value={version} />
         <div className="split is-wide-first">
           <Card
             title={t('skills.related_count', { count: skill.relations_count })}
@@ -64,13 +55,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
             <SkillFields form={form} inside="skill" own={skill.id} />
           </Card>
         </div>
-        <FormActions>
-          <SubmitButton>{t('skills.save')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/skills')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </>
   )
 }

@@ -1,10 +1,6 @@
-import { BackField } from '~/components/back_field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
+import { RecordForm } from '~/components/record_form'
 import { StaffFields } from '~/components/people/staff_fields'
-import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -14,17 +10,14 @@ export default function InviteStaff({ back }: { back: string | null }) {
   return (
     <div className="form-column">
       <PageHeader title={t('staff.invite_company_user')} lead={t('staff.invitation_lead')} />
-      <Form action={at('/sub-admins/create')} guard>
-        <FormErrors />
-        <BackField back={back} />
+      <RecordForm
+        action={at('/sub-admins/create')}
+        back={back}
+        submit={t('staff.send_invitation')}
+        cancel={at(back ?? '/sub-admins')}
+      >
         <StaffFields />
-        <FormActions>
-          <SubmitButton>{t('staff.send_invitation')}</SubmitButton>
-          <PortalLink className="button is-text" href={at(back ?? '/sub-admins')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

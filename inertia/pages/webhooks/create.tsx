@@ -1,8 +1,5 @@
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RecordForm } from '~/components/record_form'
 import { WebhookFields, type Reach } from '~/components/webhooks/webhook_fields'
 import type { Webhook } from '~/components/webhooks/words'
 import { PortalLayout } from '~/layouts/portal'
@@ -19,16 +16,13 @@ export default function CreateWebhook({ events, reach }: CreateWebhookProps) {
   return (
     <div className="form-column">
       <PageHeader title={t('webhooks.new')} />
-      <Form action={at('/webhooks/create')} guard>
-        <FormErrors />
+      <RecordForm
+        action={at('/webhooks/create')}
+        submit={t('webhooks.create')}
+        cancel={at('/webhooks')}
+      >
         <WebhookFields events={events} reach={reach} />
-        <FormActions>
-          <SubmitButton>{t('webhooks.create')}</SubmitButton>
-          <PortalLink className="button is-text" href={at('/webhooks')}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

@@ -1,9 +1,6 @@
 import { ConfirmButton } from '~/components/confirm_button'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { RecordForm } from '~/components/record_form'
 import { WebhookFields, type Reach } from '~/components/webhooks/webhook_fields'
 import { hostOf, type Webhook } from '~/components/webhooks/words'
 import { PortalLayout } from '~/layouts/portal'
@@ -32,17 +29,14 @@ export default function EditWebhook({ webhook, events, reach, version }: EditWeb
           {t('webhooks.delete_effect')}
         </ConfirmButton>
       </PageHeader>
-      <Form action={`${place}/edit`} guard>
-        <FormErrors />
-        <input type="hidden" name="version" value={version} />
+      <RecordForm
+        action={`${place}/edit`}
+        edited={{ version }}
+        submit={t('webhooks.save')}
+        cancel={place}
+      >
         <WebhookFields events={events} reach={reach} webhook={webhook} />
-        <FormActions>
-          <SubmitButton>{t('webhooks.save')}</SubmitButton>
-          <PortalLink className="button is-text" href={place}>
-            {t('common.cancel')}
-          </PortalLink>
-        </FormActions>
-      </Form>
+      </RecordForm>
     </div>
   )
 }

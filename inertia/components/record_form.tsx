@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { BackField } from '~/components/back_field'
+import { Differences, type Difference } from '~/components/differences'
+import { Form } from '~/components/form'
+import { FormErrors } from '~/components/form_errors'
+import { PortalLink } from '~/components/portal_link'
+import { FormActions, SubmitButton } from '~/components/submit_button'
+import { t } from '~/text'
+
+/** The properties that a page receives with each record that can be edited. */
+export interface Edited {
+  /** The record's version when the form was opened; its current version after a stale save. */
+  version: string
+  /** The record was saved by somebody else after the form was opened. */
+  stale: boolean
+  differences: Difference[]
+}
+
+interface RecordFormProps extends ComponentProps<typeof Form> {
+  /** The record to edit, as the page received it; a form without one creates a record. */
+  edited?: Pick<Edited, 'version'> & Partial<Edited>
+  /** The record as the object of a sentence: "this skill". */
+  what?: string
+  /** The text of the button, or the buttons where there are several. */
+  submit: ReactNode
+  /** The view of the list that the form was opened from. */
+  back?: string | null
+  /** The address that Cancel leads to. */
+  cancel?: string
+}
+
+/**
+ * The form of a record's own page: errors, the differences after a stale save, the fields (`children`),
+ * its buttons and Cancel. Asks before leaving with unsaved changes.
+ */
+export function RecordForm(props: RecordFormProps) {
+  const { edited, what = '', submit, back = null, cancel, children, ...rest } = props
+  return (
+    <>
+      {edited?.stale && <Differences what={what} differences={edited.differences ?? []} />}
+      <Form guard={!rest.native} unsaved={edited?.stale} key={edited?.version} {...rest}>
+        <FormErrors />
+        <BackField back={back} />
+        {edited && <input type="hidden" name="version" value={edited.version} />}
+        {children}
+        <FormActions>
+          {typeof submit === 'string' ? <SubmitButton>{submit}</SubmitButton> : submit}
+          {cancel && (
+            <PortalLink className="button is-text" href={cancel}>
+              {t('common.cancel')}
+            </PortalLink>
+          )}
+        </FormActions>
+      </Form>
+    </>
+  )
+}
