@@ -49,7 +49,7 @@ test.group('uploads:undo', (group) => {
     const { exitCode, said } = await undo(first)
 
     assert.equal(exitCode, 1)
-    assert.match(said, /1 of its records was changed since/)
+    assert.match(said, /1 of its records has changed since/)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 50'])
     assert.lengthOf(await Upload.query().whereNotNull('undo_of'), 0)
   })

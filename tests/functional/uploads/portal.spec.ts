@@ -93,7 +93,7 @@ test.group('Screens of uploads', (group) => {
         all.props.uploads.map((upload: { file_name: string }) => upload.file_name),
         ['other.csv', 'lines.csv']
       )
-      assert.include(all.html, 'Nothing changed: the one row was rejected')
+      assert.include(all.html, 'Nothing changed: the only row was rejected')
       assert.include(all.html, 'Succeeded with errors')
       const narrowed = await client
         .get(`${area}/skills/upload-status`)
@@ -178,7 +178,7 @@ test.group('Screens of uploads', (group) => {
       send(client, person, text, { fields: { retry_of: upload.uid, kind: 'relations', mode } })
     const refused = await sendAs('replace')
     const { mode } = Object(refused.flashMessages().inputErrorsBag)
-    assert.include(mode.join(' '), 'Rejected relations are merged')
+    assert.include(mode.join(' '), 'Rejected relations can only be merged')
     assert.lengthOf(await Upload.all(), 1)
     await sendAs('merge')
     assert.containSubset(await Upload.findByOrFail('retryOf', upload.id), {
@@ -217,7 +217,7 @@ test.group('Screens of uploads', (group) => {
     )
     assert.equal(
       faultsOf(response),
-      'Die Datei ist größer als 1 MB; mehr lassen die Grenzwerte nicht zu.'
+      'Die Datei ist größer als 1 MB, die in den Grenzwerten festgelegte Höchstgröße.'
     )
   })
 
@@ -232,7 +232,7 @@ test.group('Screens of uploads', (group) => {
       .loginAs(person)
       .withCsrfToken()
       .field('kind', 'skills')
-    assert.equal(faultsOf(nothing), 'Give the file.')
+    assert.equal(faultsOf(nothing), 'Choose a file.')
     const forged = await client
       .post(place)
       .redirects(0)
@@ -246,7 +246,7 @@ test.group('Screens of uploads', (group) => {
     const at = '/portal/companyUser/skills/upload-status'
     const fields = { kind: 'categories' }
     const response = await send(client, await staff(Role.companyUser), 'name', { at, fields })
-    assert.equal(response.flashMessages().error, 'Your role may not import domains.')
+    assert.equal(response.flashMessages().error, 'Your role is not allowed to import domains.')
     assert.lengthOf(await Upload.all(), 0)
   })
 
@@ -268,7 +268,7 @@ test.group('Screens of uploads', (group) => {
     const shown = renderedPage(await client.get(at).loginAs(person))
     assert.equal(shown.component, 'uploads/columns')
     assert.include(shown.props.columns.missing, 'related_skill')
-    assert.include(shown.html, 'A column is needed that was not found: related_skill')
+    assert.include(shown.html, 'A required column was not found: related_skill')
     assert.include(shown.html, 'blue')
 
     const choose = (fields: string[]) =>
@@ -276,8 +276,8 @@ test.group('Screens of uploads', (group) => {
     const refused = await choose(['skill', 'skill', 'weight', ''])
     const { inputErrorsBag: faults } = refused.flashMessages()
     assert.deepEqual(faults, {
-      'fields.1': ['Another column is read as skill already.'],
-      'fields': ['These columns are needed: related_skill.'],
+      'fields.1': ['Another column is already mapped to skill.'],
+      'fields': ['Required columns are missing: related_skill.'],
     })
     const chosen = await choose(['skill', 'related_skill', 'weight', ''])
     chosen.assertHeader('location', at)
@@ -320,17 +320,17 @@ test.group('Screens of uploads', (group) => {
 
   for (const [name, content, fault] of [
     ['x.csv', '%PDF-1.7 ', 'Die Datei ist keine CSV-Datei, sondern ein PDF. Speichern Sie'],
-    ['x.xlsx', 'skill', 'Die Datei heißt wie eine Excel-Arbeitsmappe und ist keine.'],
+    ['x.xlsx', 'skill', 'Die Datei hat die Endung einer Excel-Arbeitsmappe, ist aber keine.'],
     ['x.csv', '\n\n', 'Die Datei hat keine Kopfzeile.'],
     ['x.csv', ','.repeat(1001), 'Sie hat mehr als 1.000 Spalten'],
     ['x.csv', 'a\0\0'.repeat(40), 'Sie enthält Binärdaten.'],
-    ['x.json', '{"skill":"a"} x', 'Die Datei ist kein lesbares JSON: Zeile 1: x steht außerhalb'],
-    ['x.json', '[{"skill":"a"', 'Die Datei endet mitten in ihrem JSON.'],
+    ['x.json', '{"skill":"a"} x', 'Die Datei ist kein gültiges JSON: Zeile 1: x steht außerhalb'],
+    ['x.json', '[{"skill":"a"', 'Die Datei endet mitten im JSON.'],
     ['x.xlsx', () => zipOf({ 'content.xml': '' }), 'keine: Sie ist eine OpenDocument-Datei.'],
     [
       'x.xlsx',
       () => zipOf(workbookParts('', { before: '<!DOCTYPE a>' })),
-      'nicht gelesen: Sie deklariert einen Dokumenttyp.',
+      'nicht gelesen: Ein Dokumenttyp ist deklariert.',
     ],
   ] as const) {
     test(`what is wrong with a file is said in German: ${fault}`, async ({ assert, client }) => {
@@ -370,9 +370,9 @@ test.group('Screens of uploads', (group) => {
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
     const page = await see(client, person, upload.uid)
-    assert.include(page.html, 'Cancelled: 490 changes were made before and stay')
+    assert.include(page.html, 'Cancelled: 490 changes were already made and are kept')
     const again = await post(client, person, `${upload.uid}/cancel`)
-    assert.equal(again.flashMessages().error, 'The upload is over already.')
+    assert.equal(again.flashMessages().error, 'The upload has already finished.')
   })
 
   test('what reads its file or counts uses says how far that is', async ({ assert, client }) => {
@@ -383,10 +383,10 @@ test.group('Screens of uploads', (group) => {
       return see(client, person, upload.uid)
     }
     const reading = await show({ phase: 'reading', phaseDone: 600, phaseTotal: 1000 })
-    assert.include(reading.html, 'Reads the file: 60 %')
+    assert.include(reading.html, 'Reading the file: 60 %')
     const counting = { phase: 'counting', phaseDone: 3400, phaseTotal: 13_485 } as const
     const { html, props } = await show({ total: 2000, checkpoint: 2000, ...counting })
-    assert.include(html, 'Counts how often skills are used: 3,400 of 13,485')
+    assert.include(html, 'Counting how often skills are used: 3,400 of 13,485')
     assert.containSubset(props.upload, { phase: 'counting', phase_done: 3400, progress: 99 })
     const done = await show({ status: 'succeeded' })
     assert.containSubset(done.props.upload, { phase: null, phase_done: null, phase_total: null })
@@ -452,8 +452,8 @@ test.group('Screens of uploads', (group) => {
 
     const same = await over(['Python,SQL,,40'])
     const repeated = await see(client, person, same.uid)
-    assert.include(repeated.html, 'Nothing changed: the one row is as it was')
-    const all = 'Nichts hat sich geändert: Die eine Zeile ist, wie sie war'
+    assert.include(repeated.html, 'Nothing changed: the only row is already up to date')
+    const all = 'Nichts hat sich geändert: Die einzige Zeile ist bereits auf dem neuesten Stand'
     const again = await german(same.uid)
     assert.include(again.text(), all)
   })
@@ -462,7 +462,7 @@ test.group('Screens of uploads', (group) => {
     await queueLines(['a,b', '1,2'])
     const upload = await work()
     const { html } = await see(client, await staff(), upload.uid)
-    assert.include(html, 'The file was not taken in')
+    assert.include(html, 'The file was not imported')
     assert.include(html, 'no column skill')
   })
 
@@ -578,7 +578,7 @@ test.group('Screens of uploads', (group) => {
     assert.equal(retried.header('location'), `${place}/${again.uid}`)
     assert.containSubset(again, { status: 'succeeded', created: 1, retryOf: upload.id })
     const nothing = await post(client, person, `${again.uid}/retry`).form({ rows: 'failed' })
-    assert.equal(nothing.flashMessages().error, 'The upload rejected no row.')
+    assert.equal(nothing.flashMessages().error, 'The upload has no rejected rows.')
   })
 
   test('an upload is undone once one has read what goes, and both name each other', async ({
@@ -595,7 +595,7 @@ test.group('Screens of uploads', (group) => {
     const waiting = await Upload.findByOrFail('undoOf', upload.id)
     sent.assertHeader('location', `${place}/${waiting.uid}`)
     const running = await see(client, person, waiting.uid)
-    assert.include(running.html, 'Undoes the upload')
+    assert.include(running.html, 'Undoing the upload')
     const undo = await work()
     assert.deepEqual(await relationsNow(), [])
 
@@ -605,15 +605,15 @@ test.group('Screens of uploads', (group) => {
     assert.include(undone.html, `${place}/${upload.uid}`)
     assert.include(
       undone.html,
-      'This is an undo itself. To have its changes again take the file in again.'
+      'This upload is itself an undo. To apply its changes again, import the file again.'
     )
-    assert.notInclude(undone.html, 'How the file is read')
-    assert.notInclude(undone.html, 'Send the corrected file back')
+    assert.notInclude(undone.html, 'Import settings')
+    assert.notInclude(undone.html, 'Upload corrected file')
     const after = await see(client, person, upload.uid)
     assert.include(after.html, `${place}/${undo.uid}`)
     assert.notInclude(after.html, 'relation it created is deleted')
     const again = await post(client, person, `${upload.uid}/undo`)
-    assert.equal(again.flashMessages().error, 'The upload was undone already.')
+    assert.equal(again.flashMessages().error, 'The upload has already been undone.')
   })
 
   test('an upload whose records were changed since says why it cannot be undone', async ({
@@ -625,12 +625,15 @@ test.group('Screens of uploads', (group) => {
     const upload = await over(['Python,SQL,,40'])
     await over(['Python,SQL,,50'])
     const { html } = await see(client, person, upload.uid)
-    assert.include(html, '1 of its records was changed since, or others depend on it.')
+    assert.include(html, '1 of its records has changed since, or other records depend on it.')
     const german = await client
       .get(`${place}/${upload.uid}`)
       .header('accept-language', 'de')
       .loginAs(person)
-    assert.include(german.text(), 'Rückgängig machen geht nicht: 1 Datensatz davon wurde seither')
+    assert.include(
+      german.text(),
+      'Der Upload kann nicht rückgängig gemacht werden: 1 seiner Datensätze wurde'
+    )
   })
 
   test('uploads of domains are seen by role 4, and left alone', async ({ assert, client }) => {
@@ -640,11 +643,11 @@ test.group('Screens of uploads', (group) => {
     const upload = await work()
     const page = renderedPage(await client.get(`${at}/${upload.uid}`).loginAs(person))
     assert.equal(page.props.may_change, false)
-    assert.notInclude(page.html, 'Undo the upload')
+    assert.notInclude(page.html, 'Undo upload')
     for (const path of [`/${upload.uid}/columns`, `/create?retry_of=${upload.uid}`]) {
       const response = await client.get(`${at}${path}`).loginAs(person)
       response.assertStatus(403)
-      assert.include(renderedPage(response).html, 'Your role may not import domains.')
+      assert.include(renderedPage(response).html, 'Your role is not allowed to import domains.')
     }
     for (const act of ['undo', 'retry', 'cancel', 'run']) {
       const response = await client
@@ -652,7 +655,7 @@ test.group('Screens of uploads', (group) => {
         .redirects(0)
         .loginAs(person)
         .withCsrfToken()
-      assert.equal(response.flashMessages().error, 'Your role may not import domains.')
+      assert.equal(response.flashMessages().error, 'Your role is not allowed to import domains.')
     }
     assert.lengthOf(await Upload.all(), 1)
   })
