@@ -21,7 +21,7 @@ async function visitor(browser: Browser, javaScriptEnabled = true) {
 }
 
 async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
-  const drop = page.getByLabel('Drop invoices here, or choose them')
+  const drop = page.getByLabel('Drop invoices here, or choose files')
   await drop.setInputFiles({ name, mimeType, buffer })
   await page.getByRole('button', { name: 'Read', exact: true }).click()
 }
@@ -35,10 +35,10 @@ test.group('The invoice reader', (group) => {
   }) => {
     const page = await visit('/invoice-reader')
     assert.deepEqual(await axeFaultsEverywhere(page), [])
-    await page.getByLabel('Drop invoices here, or choose them').setInputFiles({
+    await page.getByLabel('Drop invoices here, or choose files').setInputFiles({
       ...{ name: 'engine.pdf', mimeType: pdf, buffer: await invoicePdf() },
     })
-    await page.getByText('1 file chosen').waitFor()
+    await page.getByText('1 file selected').waitFor()
     await page.getByRole('button', { name: 'Read', exact: true }).click()
     await page.getByRole('heading', { name: 'Invoice AE-2026-17' }).waitFor({ timeout: 40_000 })
 
@@ -54,9 +54,9 @@ test.group('The invoice reader', (group) => {
 
     await total.fill('1.190,00')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Corrected; read: 119.00').waitFor()
+    await page.getByText('Corrected; originally read: 119.00').waitFor()
     assert.equal(await total.inputValue(), '1190.00')
-    await page.getByRole('button', { name: 'Keep it for 90 days' }).click()
+    await page.getByRole('button', { name: 'Keep for 90 days' }).click()
     await page.getByText(/^Kept until/).waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     await page.setViewportSize({ width: 390, height: 844 })
@@ -69,7 +69,7 @@ test.group('The invoice reader', (group) => {
     visit,
   }) => {
     const page = await visit('/invoice-reader')
-    await page.getByLabel('Drop invoices here, or choose them').setInputFiles([
+    await page.getByLabel('Drop invoices here, or choose files').setInputFiles([
       { name: 'factur-x.pdf', mimeType: pdf, buffer: await invoicePdf(ciiInvoice()) },
       { name: 'list.xml', mimeType: 'text/xml', buffer: Buffer.from('<shopping-list/>') },
       { name: 'large.pdf', mimeType: pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
@@ -77,20 +77,20 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('button', { name: 'Read', exact: true }).click()
     await page.getByText('3 of 3 files done').waitFor({ timeout: 40_000 })
     await page.getByText('large.pdf is larger than 10 MB.').waitFor()
-    await page.getByText('The XML is no invoice in CII').first().waitFor()
-    await page.getByRole('link', { name: 'Show factur-x.pdf' }).click()
+    await page.getByText('The XML is not an invoice in CII').first().waitFor()
+    await page.getByRole('link', { name: 'View factur-x.pdf' }).click()
     await page.getByRole('heading', { name: 'Invoice R & D-7' }).waitFor()
-    await page.getByText('from the XML in the PDF, exactly').waitFor()
+    await page.getByText('from the XML in the PDF').waitFor()
 
     const other = await visitor(browser)
-    await other.page.getByText('Nothing read yet').waitFor()
+    await other.page.getByText('No readings yet').waitFor()
     const refused = await other.page.request.get(new URL(page.url()).pathname)
     assert.equal(refused.status(), 404)
     await other.context.close()
 
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('factur-x.pdf and all that was read of it is deleted.').first().waitFor()
+    await page.getByText('Deleted factur-x.pdf and its reading.').first().waitFor()
   })
     .tags(['@full'])
     .timeout(120_000)
@@ -131,7 +131,7 @@ test.group('The invoice reader', (group) => {
     }
     const read = new URL(page.url()).pathname
     const other = await visitor(browser, false)
-    await other.page.getByText('Nothing read yet').waitFor()
+    await other.page.getByText('No readings yet').waitFor()
     for (const path of [read, `${read}/pages/1`, `${read}/export?format=json`]) {
       const refused = await other.page.request.get(path)
       assert.equal(refused.status(), 404)
@@ -153,7 +153,7 @@ test.group('The invoice reader', (group) => {
     assert.equal(await page.getByLabel('Total', { exact: true }).inputValue(), 'much')
     await page.getByLabel('Total', { exact: true }).fill('120')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Corrected; read: 119.00').waitFor()
+    await page.getByText('Corrected; originally read: 119.00').waitFor()
     const link = await page.getByRole('link', { name: 'UBL 2.1' }).getAttribute('href')
     const ubl = await page.request.get(String(link))
     assert.include(await ubl.text(), '<cbc:TaxInclusiveAmount currencyID="EUR">120<')

@@ -84,7 +84,10 @@ test.group('A busy invoice reader', (group) => {
     ]
     form.assertStatus(302)
     assert.match(String(form.header('location')), /\/invoice-reader$/)
-    form.assertFlashMessage('error', 'Too many files wait to be read. Try again in half a minute.')
+    form.assertFlashMessage(
+      'error',
+      'Too many files are waiting to be read. Try again in half a minute.'
+    )
     script.assertStatus(503)
     script.assertHeader('retry-after', '30')
     assert.isEmpty(await storedRows())

@@ -108,11 +108,11 @@ test.group('The invoice reader', (group) => {
       'none.xml': '<shopping-list/>',
     })
     assert.equal(placeIn(sent), place)
-    sent.assertFlashMessage('success', '2 files came in, 1 was read.')
+    sent.assertFlashMessage('success', '2 files received, 1 read.')
     const token = String(sent.cookie(cookie)?.value)
     const { html } = renderedPage(await as(client, token).get())
     assert.include(html, 'none.xml')
-    assert.include(html, 'The XML is no invoice in CII')
+    assert.include(html, 'The XML is not an invoice in CII')
   })
 
   test('shows an invoice with as many lines as a reading keeps', async ({ assert, client }) => {
@@ -122,7 +122,7 @@ test.group('The invoice reader', (group) => {
     shown.assertStatus(200)
     const { props, html } = renderedPage(shown)
     assert.lengthOf(props.values.lineItems, mostLines)
-    assert.include(html, 'the rest was left out')
+    assert.include(html, 'The rest was left out')
   })
 
   test('answers scripts in JSON, with problems too', async ({ assert, client }) => {
@@ -133,7 +133,7 @@ test.group('The invoice reader', (group) => {
     const none = await as(client, null).bring({}, accept).field('keep', 'true')
     none.assertStatus(422)
     none.assertHeader('content-type', 'application/problem+json; charset=utf-8')
-    none.assertBodyContains({ detail: 'Choose the invoice first.' })
+    none.assertBodyContains({ detail: 'Choose an invoice first.' })
   })
 
   test('says beside the field that a file is missing, and refuses a form of others', async ({
@@ -142,7 +142,7 @@ test.group('The invoice reader', (group) => {
   }) => {
     const none = await as(client, null).bring({}).field('keep', 'true').header('referer', place)
     none.assertStatus(302)
-    assert.include(JSON.stringify(none.flashMessages()), 'Choose the invoice first.')
+    assert.include(JSON.stringify(none.flashMessages()), 'Choose an invoice first.')
     const forged = await client
       .post(place)
       .redirects(0)
@@ -192,7 +192,7 @@ test.group('The invoice reader', (group) => {
     const pageOf = async () => renderedPage(await as(client, token).get(`/${stored.uid}`))
     const before = await pageOf()
     assert.isTrue(before.props.is_drawing)
-    assert.include(before.html, 'The pages are being drawn')
+    assert.include(before.html, 'Rendering pages')
     assert.include(before.html, 'value="119.00"')
 
     const picture: PagePicture = {
@@ -252,7 +252,7 @@ test.group('The invoice reader', (group) => {
     const wrong = await as(client, token).post(`/${uid}`, { ...typed, total: 'much' })
     wrong.assertStatus(302)
     assert.containSubset(wrong.flashMessages(), {
-      inputErrorsBag: { total: ['Give a number, as in 1234.50, and 1234 rather than 1,234.'] },
+      inputErrorsBag: { total: ['Enter a number such as 1234.50, without a thousands separator.'] },
       seller_name: 'Analytical Ltd',
     })
     const saved = await as(client, token).post(`/${uid}`, typed)

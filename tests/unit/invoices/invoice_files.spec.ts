@@ -93,7 +93,7 @@ test.group('Figures that people type', () => {
     '1,234',
   ]) {
     test(`are refused: ${typed}`, ({ assert }) => {
-      assert.throws(() => addCorrections(readInvoice(), {}, { prepaid: typed }), /Give a number/)
+      assert.throws(() => addCorrections(readInvoice(), {}, { prepaid: typed }), /Enter a number/)
     })
   }
 
