@@ -88,7 +88,7 @@ test.group('The whole story of a partner', (group) => {
     const renewed = await client.post('/v1/auth/token/refresh/').json({ refresh })
     renewed.assertStatus(401)
     await page.goto(answered)
-    await page.getByText('belongs to the one who searched').waitFor()
+    await page.getByText('visible only to the person who searched').waitFor()
     assert.equal(await page.getByRole('row').count(), 0)
   })
 })

@@ -61,8 +61,8 @@ test.group('The playground in a browser', (group) => {
     await page.getByRole('button', { name: 'Remove SQL' }).waitFor()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
 
-    await page.getByText('Pyhton was read as Python, which is spelt alike').waitFor()
-    assert.match(await page.getByRole('main').innerText(), /Cost nothing/)
+    await page.getByText('Pyhton was interpreted as Python, which is spelled similarly').waitFor()
+    assert.match(await page.getByRole('main').innerText(), /Not charged/)
   }).tags(['@full'])
 
   test('works without scripts: a list that grows, a search that costs, a free reload', async ({
@@ -87,7 +87,9 @@ test.group('The playground in a browser', (group) => {
 
     await page.getByLabel('From').fill('101')
     await page.getByRole('button', { name: 'Search · 1 call' }).click()
-    await page.getByRole('link', { name: 'A weight is a whole number from 0 to 100.' }).waitFor()
+    await page
+      .getByRole('link', { name: 'A weight must be a whole number from 0 to 100.' })
+      .waitFor()
     assert.equal(await page.getByRole('checkbox').count(), 3)
     await page.getByLabel('From').fill('10')
     await page.getByRole('button', { name: 'Search · 1 call' }).click()
@@ -110,11 +112,11 @@ test.group('The playground in a browser', (group) => {
 
     await page.getByRole('button', { name: 'Search', exact: true }).click()
 
-    await page.getByText('The strongest 2 of 3 shown').waitFor()
-    await page.getByText('free searches are used up').waitFor()
+    await page.getByText('Showing the 2 strongest of 3').waitFor()
+    await page.getByText('No free searches left today').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     await page.getByRole('button', { name: 'Search again' }).click()
-    await page.getByText('free searches of today are used up').waitFor()
+    await page.getByText('used today’s free searches').waitFor()
     assert.equal(await page.getByRole('row').count(), 0)
   }).tags(['@full'])
 
@@ -155,7 +157,7 @@ test.group('The playground in a browser', (group) => {
 
     assert.deepEqual(await axeFaultsEverywhere(page), [], 'the empty page')
     await search.click()
-    await page.getByRole('link', { name: 'Name at least one skill.' }).waitFor()
+    await page.getByRole('link', { name: 'Enter at least one skill.' }).waitFor()
     assert.deepEqual(await axeFaults(page), [], 'a refused form')
     await field.fill('s')
     await page.getByRole('option').first().waitFor()

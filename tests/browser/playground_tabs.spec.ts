@@ -54,8 +54,8 @@ test.group('The tabs of an answer in a browser', (group) => {
     assert.deepEqual(order, [
       'JSON',
       'Code',
-      'Enlarge',
-      'Reduce',
+      'Zoom in',
+      'Zoom out',
       'Show all',
       'Python, searched for, 2 relations shown',
       'SQL, searched for, 1 relation shown',
@@ -94,8 +94,8 @@ test.group('The tabs of an answer in a browser', (group) => {
     await tab('Graph').click()
     const nodes = page.getByRole('figure').getByRole('link')
     assert.equal(await nodes.count(), 4)
-    await page.getByRole('list', { name: 'Kinds of lines' }).getByText('essential').waitFor()
-    assert.equal(await page.getByRole('button', { name: 'Enlarge' }).count(), 0)
+    await page.getByRole('list', { name: 'Types of lines' }).getByText('essential').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Zoom in' }).count(), 0)
     await tab('JSON').click()
     await page.getByText('"total_matches": 3').waitFor()
     assert.equal(await page.getByRole('button', { name: /^Copy/ }).count(), 0)
@@ -137,7 +137,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     const copied = () => page.evaluate<string>('navigator.clipboard.readText()')
 
     await page.getByRole('link', { name: 'JSON', exact: true }).click()
-    await page.getByRole('button', { name: 'Copy The answer as JSON' }).click()
+    await page.getByRole('button', { name: 'Copy Results as JSON' }).click()
     await page.getByRole('status').getByText('Copied').waitFor()
     const answer = JSON.parse(await copied())
     assert.equal(answer.total_matches, 4)
@@ -166,7 +166,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     const seen = async () => (await picture.getAttribute('viewBox'))!.split(' ').map(Number)
     const all = await seen()
 
-    await page.getByRole('button', { name: 'Enlarge' }).click()
+    await page.getByRole('button', { name: 'Zoom in' }).click()
     const [x, , width] = await seen()
     assert.isBelow(width, all[2])
     const { x: left, y: top, width: wide, height: high } = (await picture.boundingBox())!
@@ -186,7 +186,7 @@ test.group('The tabs of an answer in a browser', (group) => {
       assert.isTrue(middle.x > frame.x && middle.x < frame.x + frame.width)
       assert.isTrue(middle.y > frame.y && middle.y < frame.y + frame.height)
     }
-    await page.getByRole('button', { name: 'Show all' }).click()
+    await page.getByRole('button', { name: 'Fit to view' }).click()
     assert.deepEqual(await seen(), all)
   })
 
@@ -221,10 +221,10 @@ test.group('The tabs of an answer in a browser', (group) => {
         await page.setViewportSize({ width, height: 844 })
         assert.isAtMost(await overflowOf(page), 0, `${view} at ${width} px`)
       }
-      await page.getByText('9 calls left, 1 each').waitFor()
+      await page.getByText('9 calls left, 1 per search').waitFor()
     }
     await page.getByRole('link', { name: 'Graph', exact: true }).click()
-    await page.getByRole('button', { name: 'Enlarge' }).click()
+    await page.getByRole('button', { name: 'Zoom in' }).click()
     await page.getByRole('figure').getByRole('link').first().focus()
     assert.deepEqual(await axeFaults(page), [], 'the enlarged graph')
   }).tags(['@full'])

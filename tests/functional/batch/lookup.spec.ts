@@ -229,13 +229,13 @@ test.group('Lookup on /v1', (group) => {
   test('says in one sentence each what to send instead', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const cases: Array<[object, string]> = [
-      [{}, 'Give one list of what to look up: "names", "external_ids" or "uris".'],
+      [{}, 'Give one of these lists: "names", "external_ids" or "uris".'],
       [
         { names: ['a'], external_ids: ['b'], uris: ['c'] },
-        'Give one list only: "names", "external_ids" or "uris".',
+        'Give only one list: "names", "external_ids" or "uris".',
       ],
       [{ names: [] }, 'The names must have at least one entry.'],
-      [{ names: ['a', ''] }, 'An entry is empty: leave it out, or give what to look up.'],
+      [{ names: ['a', ''] }, 'An entry is empty. Remove it, or enter what to look up.'],
     ]
     for (const [body, detail] of cases) {
       const response = await lookUp(client, partner, body)

@@ -141,7 +141,7 @@ test.group('The tabs of an answer', (group) => {
     const samples: Array<{ title: string; html: string }> = props.view.samples
     assert.deepEqual(
       samples.map(({ title }) => title),
-      ['curl', 'JavaScript', 'Python', 'PHP', 'The skillary program']
+      ['curl', 'JavaScript', 'Python', 'PHP', 'Command line']
     )
     const german = await client
       .get(`${address}&view=code`)
@@ -150,7 +150,7 @@ test.group('The tabs of an answer', (group) => {
     const headings = [...renderedPage(german).html.matchAll(/<h3>([^<]+)<\/h3>/g)]
     assert.deepEqual(
       headings.map(([, heading]) => heading),
-      ['curl', 'JavaScript', 'Python', 'PHP', 'Das Programm skillary']
+      ['curl', 'JavaScript', 'Python', 'PHP', 'Kommandozeile']
     )
     const [curl, javascript, python, php] = samples.map(({ html }) => textOf(html))
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })

@@ -80,7 +80,7 @@ test.group('Searches that were made', (group) => {
 
     const { props, html } = renderedPage(await client.get(HISTORY).loginAs(partner))
     assert.include(html, 'Search again · 2 calls')
-    assert.include(html, 'Answer kept, free')
+    assert.include(html, 'Results saved, free to view')
     const [{ skills, filters }] = props.searches
     const again = { 'skills[]': skills, ...filters, 'once': props.once }
     const both = [await search(client, again, partner), await search(client, again, partner)]
@@ -105,14 +105,11 @@ test.group('What guests are told', (group) => {
       return html.replace(/<!-- -->/g, '')
     }
 
-    assert.match(await text(), /2 of 2<\/strong> free searches left today.*The day begins with/)
+    assert.match(await text(), /2 of 2<\/strong> free searches left today.*The 24 hours start with/)
     await search(client, { skills: 'Python' })
-    assert.match(
-      await text(),
-      /1 of 2<\/strong> free searches left today.*All 2 are there again in 24 hours/
-    )
+    assert.match(await text(), /1 of 2<\/strong> free searches left today.*All 2 reset in 24 hours/)
     await search(client, { skills: 'SQL' })
-    assert.match(await text(), /searches are used up.*All 2 are there again in 24 hours/)
+    assert.match(await text(), /No free searches left today.*All 2 reset in 24 hours/)
   })
 
   test('is that there are none, where there are none', async ({ assert, client }) => {
@@ -121,7 +118,7 @@ test.group('What guests are told', (group) => {
 
     const { html } = renderedPage(await client.get('/playground'))
 
-    assert.include(html, 'One has to sign in to search')
+    assert.include(html, 'Sign in to search')
     assert.notInclude(html, 'used up')
   })
 })

@@ -82,8 +82,8 @@ test.group('The playground’s page', (group) => {
       .withCsrfToken()
       .loginAs(partner)
     const { errors } = renderedPage(refused).props
-    assert.equal(errors.skills, 'Nennen Sie mindestens eine Kompetenz.')
-    assert.equal(errors.max_weight, 'Ein Gewicht ist eine ganze Zahl von 0 bis 100.')
+    assert.equal(errors.skills, 'Geben Sie mindestens eine Kompetenz ein.')
+    assert.equal(errors.max_weight, 'Ein Gewicht muss eine ganze Zahl von 0 bis 100 sein.')
   })
 
   test('writes to the client in the language of the search only where its person searches', async ({
@@ -203,7 +203,7 @@ test.group('The playground’s page', (group) => {
       assert.isNull(props.search)
       assert.isTrue(props.elsewhere)
       assert.deepEqual(props.form.asked.skills, ['Python'])
-      assert.include(html, 'belongs to the one who searched')
+      assert.include(html, 'visible only to the person who searched')
       assert.notInclude(html, 'Django')
     }
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
@@ -236,7 +236,10 @@ test.group('The playground’s page', (group) => {
       .loginAs(partner)
 
     const { props } = renderedPage(response)
-    assert.equal(props.errors.max_weight, 'The highest weight must not be below the lowest.')
+    assert.equal(
+      props.errors.max_weight,
+      'The maximum weight must not be less than the minimum weight.'
+    )
     assert.match(props.errors.type, /one of related/)
     assert.containSubset(props.form.asked, { skills: ['Python'], min_weight: '80' })
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
@@ -280,10 +283,10 @@ test.group('The playground’s page', (group) => {
 
   const yesterday = () => DateTime.utc().minus({ days: 1 })
   const endings: Array<[string, Partial<ClientPackage> | null, string]> = [
-    ['used up', { totalCalls: 1, usageCalls: 1 }, 'Every call of your packages is spent.'],
+    ['used up', { totalCalls: 1, usageCalls: 1 }, 'All calls of your packages are used.'],
     ['expired', { expiresAt: yesterday() }, 'Your packages have expired'],
-    ['cancelled', { status: 'cancelled' }, 'What you had was cancelled or refunded.'],
-    ['still to come', { activatedAt: DateTime.utc().plus({ days: 1 }) }, 'has not begun'],
+    ['cancelled', { status: 'cancelled' }, 'Your last package was cancelled or refunded.'],
+    ['still to come', { activatedAt: DateTime.utc().plus({ days: 1 }) }, 'has not started'],
     ['never there', null, 'You have no package yet'],
   ]
   for (const [what, attributes, words] of endings) {
@@ -340,14 +343,14 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(named(own.props.search.answer.matches), ['Django', 'SQL'])
     assert.equal(own.props.search.answer.total_matches, 3)
     assert.containSubset(own.props.price, { payer: 'guest', remaining: 0, limit: 1 })
-    assert.include(own.html, 'free searches are used up')
+    assert.include(own.html, 'No free searches left today')
 
     const next = await client
       .post('/playground')
       .form({ skills: 'SQL' })
       .withCsrfToken()
       .header('Referer', '/playground?skills=SQL')
-    assert.include(renderedPage(next).flash.error, 'free searches of today are used up')
+    assert.include(renderedPage(next).flash.error, 'used today’s free searches')
     assert.lengthOf(await SearchHistory.all(), 1)
   })
 
@@ -419,7 +422,7 @@ test.group('The search history’s page', (group) => {
     assert.include(html, `/playground?skills=Python&amp;min_weight=30&amp;search=${id}#answer`)
     const others = renderedPage(await client.get(HISTORY).loginAs(stranger))
     assert.lengthOf(others.props.searches, 0)
-    assert.include(others.html, 'No search yet')
+    assert.include(others.html, 'No searches yet')
   })
 
   test('leads from a search over the API to its query, since its answer is not kept', async ({
@@ -441,7 +444,7 @@ test.group('The search history’s page', (group) => {
 
     assert.isFalse(props.elsewhere)
     assert.isNull(props.search.answer)
-    assert.include(html, 'was not kept')
+    assert.include(html, 'were not saved')
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
