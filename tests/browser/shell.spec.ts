@@ -146,7 +146,7 @@ test.group('Portal shell', (group) => {
     await form.getByLabel('Sidebar', { exact: true }).selectOption('closed')
     await form.getByLabel('Setup').check()
     await form.getByRole('button', { name: 'Save the appearance' }).click()
-    await page.getByText('Your appearance is saved.').waitFor()
+    await page.getByText('Appearance saved.').waitFor()
     await page.getByRole('complementary').waitFor({ state: 'hidden' })
 
     const looks = `(() => {
@@ -169,7 +169,7 @@ test.group('Portal shell', (group) => {
     assert.isTrue(await other.locator('form#appearance').getByLabel('Setup').isChecked())
     await other.getByLabel('Corners').selectOption('16')
     await other.getByRole('button', { name: 'Save the appearance' }).click()
-    await other.getByText('Your appearance is saved.').waitFor()
+    await other.getByText('Appearance saved.').waitFor()
     assert.containSubset(await other.evaluate(looks), { theme: 'dark', radius: '16' })
     await elsewhere.close()
   })

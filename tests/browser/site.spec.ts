@@ -11,7 +11,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { relate, searchable } from '#tests/helpers/searchable_skills'
 
-/** As if the form had stood open for a minute: it refuses whoever is quicker than people write. */
+/** As if the form had stood open for a minute: it refuses what is sent too quickly. */
 async function openedEarlier(page: Page) {
   const token = contactFormToken(undefined, Date.now() - 60_000)
   await page.evaluate(
@@ -35,7 +35,7 @@ test.group('Public site', (group) => {
     await relate(python, statistics, 60)
     await relate(statistics, python, 80)
     const page = await visit('/')
-    await page.getByRole('heading', { name: /^What comes with/ }).waitFor()
+    await page.getByRole('heading', { name: /^Related to/ }).waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
   }).tags(['@full'])
@@ -46,7 +46,7 @@ test.group('Public site', (group) => {
   }) => {
     await searchable('Python', 'Statistics', 'Planning, rough')
     const page = await visit('/')
-    const field = page.getByRole('combobox', { name: 'Which skills do you have in mind?' })
+    const field = page.getByRole('combobox', { name: 'Which skills are you looking for?' })
 
     await field.pressSequentially('pyt')
     await page.getByRole('option', { name: 'Python' }).waitFor()
@@ -121,7 +121,7 @@ test.group('Public site', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
     await page.getByRole('button', { name: 'Mark done' }).click()
-    await page.getByText('Marked done: “Prices”.').first().waitFor()
+    await page.getByText('Marked “Prices” as done.').first().waitFor()
     const { status } = await ContactMessage.firstOrFail()
     assert.equal(status, 'done')
   }).tags(['@full'])
@@ -145,12 +145,12 @@ test.group('Public site', (group) => {
     await page.getByRole('button', { name: 'Send message' }).click()
     assert.isTrue(await page.getByText('Give the email.').first().isVisible())
     assert.equal(await page.getByLabel('Subject').inputValue(), 'Prices')
-    const trap = await page.getByLabel('Leave this empty').boundingBox()
+    const trap = await page.getByLabel('Leave this field empty').boundingBox()
     assert.isBelow(trap!.x + trap!.width, 0)
 
     await page.getByLabel('E-mail').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send message' }).click()
-    assert.isTrue(await page.getByText('quicker than people write').first().isVisible())
+    assert.isTrue(await page.getByText('sent too quickly').first().isVisible())
     await plain.close()
   }).tags(['@full'])
 

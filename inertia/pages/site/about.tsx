@@ -37,7 +37,7 @@ export default function About({ figures, ...charging }: AboutProps) {
             {dashboard ? t('site.go_to_dashboard') : t('site.register_organisation')}
           </PortalLink>
           <PortalLink className="button is-medium" href="/contact-us">
-            {t('site.ask_us_something')}
+            {t('site.contact_us')}
           </PortalLink>
         </p>
       </article>

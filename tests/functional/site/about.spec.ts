@@ -24,7 +24,7 @@ test.group('About us', (group) => {
     const text = html.replaceAll('<!-- -->', '')
     assert.include(text, '2 published skills')
     assert.include(text, '<strong>3 calls</strong>')
-    assert.include(text, 'you may search 7 times a day')
+    assert.include(text, 'You can search 7 times a day')
     assert.match(text, /<a [^>]*aria-current="page"[^>]*>AboutUs<\/a>/)
   })
 })

@@ -66,7 +66,7 @@ test.group('Appearance of a person who signed in', (group) => {
       .withCsrfToken()
       .redirects(0)
     saved.assertHeader('location', '/portal/admin/profile')
-    saved.assertFlashMessage('success', 'Your appearance is saved.')
+    saved.assertFlashMessage('success', 'Appearance saved.')
 
     const elsewhere = client.get('/portal/admin/dashboard').loginAs(await User.findOrFail(admin.id))
     const { html, props } = renderedPage(await withCookie(elsewhere, 'theme', 'light'))

@@ -82,7 +82,7 @@ test.group('What crawlers read', (group) => {
     for (const [path, title, words] of [
       ['/', 'Wissen, welche Kompetenzen zusammengehören', 'gewichteten Beziehungen'],
       ['/about-us', 'Über uns', 'wie Aufrufe berechnet werden'],
-      ['/contact-us', 'Kontakt', 'Sie antworten per E-Mail.'],
+      ['/contact-us', 'Kontakt', 'Sie erhalten eine Antwort per E-Mail.'],
     ]) {
       const page = await client.get(path).header('Accept-Language', 'de')
       const html = page.text()

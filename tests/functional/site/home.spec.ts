@@ -109,7 +109,7 @@ test.group('Home page', (group) => {
     assert.sameMembers([answer.skill, match.name], ['Python', 'Statistics'])
     assert.equal(match.score, answer.skill === 'Python' ? 60 : 40)
     const text = html.replaceAll('<!-- -->', '')
-    assert.include(text, `What comes with ${answer.skill}`)
+    assert.include(text, `Related to ${answer.skill}`)
     assert.include(text, `skills[]=${answer.skill}`)
   })
 
@@ -141,7 +141,7 @@ test.group('Home page', (group) => {
     await setup.merge({ freePackageId: gift.id }).save()
 
     const after = renderedPage(await client.get('/'))
-    assert.include(after.html, 'Every new account starts with Welcome: 120 calls for nothing.')
+    assert.include(after.html, 'Every new account starts with Welcome: 120 free calls.')
     assert.notInclude(after.html, 'Other gift')
     const form = renderedPage(await client.get('/auth/register'))
     assert.include(form.html, 'You start with Welcome: 120 free calls to search with')
