@@ -53,11 +53,11 @@ test.group('Screens of webhooks', (group) => {
   test('say where an address may lead, as the installation has it', async ({ assert, client }) => {
     const partner = await createPartner()
     const html = async () => renderedPage(await client.get(`${place}/create`).loginAs(partner)).html
-    assert.include(await html(), 'It begins with https:// and leads to the internet.')
+    assert.include(await html(), 'It must start with https:// and point to the internet.')
     await startReceiver()
     assert.include(
       await html(),
-      'It begins with https:// or http:// and leads to the internet or into your own network.'
+      'It must start with https:// or http:// and point to the internet or your own network.'
     )
   })
 
@@ -70,12 +70,12 @@ test.group('Screens of webhooks', (group) => {
       client.post(`${place}/create`).loginAs(partner).withCsrfToken().redirects(0).form(input)
     const empty = await make({ url: '' })
     assert.deepEqual(empty.flashMessage('inputErrorsBag'), {
-      url: ['Enter an address.'],
+      url: ['Enter a URL.'],
       events: ['Choose at least one event.'],
     })
     const inside = await make({ 'url': 'https://192.168.1.1/', 'events[]': 'calls.low' })
     assert.deepEqual(inside.flashMessage('inputErrorsBag'), {
-      url: ['The address leads into a private network, where nothing is sent to.'],
+      url: ['The URL points to a private network, which is not allowed.'],
     })
     assert.lengthOf(await Webhook.all(), 0)
   })
@@ -100,7 +100,7 @@ test.group('Screens of webhooks', (group) => {
     const [delivery] = shown.props.deliveries
     assert.containSubset(delivery, { state: 'failed', response_status: 500 })
     assert.include(shown.html, 'out of order')
-    assert.include(shown.html, 'It did not accept the message.')
+    assert.include(shown.html, 'The server did not accept the message.')
     assert.notInclude(JSON.stringify(shown.props), openSecret(webhook.secret)!)
 
     receiver.answers = withStatus(200)
@@ -120,7 +120,7 @@ test.group('Screens of webhooks', (group) => {
     await press('/status', { status: 'paused' })
     const paused = renderedPage(await client.get(page).loginAs(admin))
     assert.equal(paused.props.webhook.status, 'paused')
-    assert.include(paused.html, 'It is paused')
+    assert.include(paused.html, 'This webhook is paused')
   })
 
   test('list, edit, rotate and delete one’s own alone', async ({ assert, client }) => {
@@ -160,7 +160,7 @@ test.group('Screens of webhooks', (group) => {
     await webhook.refresh()
     assert.equal(webhook.previousSecret, before)
     const page = renderedPage(await client.get(`${place}/${webhook.uid}`).loginAs(partner))
-    assert.include(page.html, 'Messages are signed with the secret before, too')
+    assert.include(page.html, 'messages are also signed with the previous secret')
 
     const gone = await client
       .delete(`${place}/${webhook.uid}`)

@@ -273,7 +273,7 @@ test.group('Deliveries of webhooks', (group) => {
     await send()
     assert.isTrue(isGenuine(receiver.received[0], old))
     assert.isTrue(isGenuine(receiver.received[0], fresh))
-    await assert.rejects(() => rotateSecret(webhook, 24, { actor: operator }), /still counts/)
+    await assert.rejects(() => rotateSecret(webhook, 24, { actor: operator }), /still valid/)
 
     await webhook.refresh()
     await webhook.merge({ previousSecretEndsAt: DateTime.utc().minus({ seconds: 1 }) }).save()
@@ -415,7 +415,7 @@ test.group('A webhook that fails', (group) => {
     const delivery = await WebhookDelivery.firstOrFail()
 
     await replayDelivery(webhook, delivery)
-    await assert.rejects(() => replayDelivery(webhook, delivery), /waits to be sent already/)
+    await assert.rejects(() => replayDelivery(webhook, delivery), /already waiting to be sent/)
     receiver.answers = withStatus(200)
     await send()
 
