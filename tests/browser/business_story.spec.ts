@@ -143,19 +143,19 @@ async function offer(staff: Page, screen: string, { name, price, calls }: Offer)
   await staff.getByLabel('Currency').selectOption('KWD')
   await staff.getByLabel('Price', { exact: true }).fill(price)
   await staff.getByLabel('Calls', { exact: true }).fill(String(calls))
-  await staff.getByRole('button', { name: 'Create and offer' }).click()
+  await staff.getByRole('button', { name: 'Create and activate' }).click()
   await told(staff, `“${name}”`)
 }
 
 async function seesThatTopUpsComeLater(partner: Page) {
   await open(partner, 'Packages-list')
-  await told(partner, 'activate one of these first')
+  await told(partner, 'Activate one of these first')
 }
 
 async function buy(partner: Page, { name, price }: Offer) {
   await open(partner, 'Packages-list')
   await partner.getByRole('link', { name: `Choose ${name}` }).click()
-  await partner.getByText(`You pay KWD ${price}.`).waitFor()
+  await partner.getByText(`Total: KWD ${price}`).waitFor()
   await partner.getByRole('button', { name: 'Activate now' }).click()
   await partner.getByRole('heading', { name: 'Purchase History' }).waitFor()
   await told(partner, `Activated “${name}”.`)
@@ -192,7 +192,7 @@ async function isAlerted(partner: Page, message: string) {
 
 async function isRefused(partner: Page) {
   await ask(partner)
-  await told(partner, 'You have no calls left. Activate a package to go on.')
+  await told(partner, 'You have no calls left. Activate a package to continue.')
   await backToPortal(partner)
 }
 
@@ -233,7 +233,7 @@ async function showPaid(staff: Page) {
 
 async function settle(staff: Page, sale: string) {
   await staff.getByRole('link', { name: sale, exact: true }).click()
-  await staff.getByRole('button', { name: 'Mark paid' }).click()
+  await staff.getByRole('button', { name: 'Mark as paid' }).click()
   await staff.getByText('Unpaid to paid').waitFor()
 }
 

@@ -65,7 +65,7 @@ test.group('The documentation in a browser', (group) => {
     const page = (await visit(PARTNERS)) as unknown as Page
 
     await page.getByText(`export SKILLARY_KEY='${key.prefix}••••••••••••'`).waitFor()
-    await page.getByText('Put the text of “Job portal” in place of the dots.').waitFor()
+    await page.getByText('Replace the dots with the secret of “Job portal”.').waitFor()
     assert.notInclude(await page.content(), text)
 
     const start = sectionOf(page, 'Quick start')
@@ -93,21 +93,21 @@ test.group('The documentation in a browser', (group) => {
     const search = sectionOf(page, 'Find related skills')
 
     await search.getByText('Try it', { exact: true }).click()
-    await search.getByText('Costs 1 call of yours; 10 are left.').waitFor()
+    await search.getByText('Costs 1 call; you have 10 left.').waitFor()
     await search.getByLabel(/^skills/).fill('Python')
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
-    await search.getByRole('button', { name: 'Make the call' }).click()
-    await search.getByText(/^Answered with 200 in/).waitFor()
-    await search.getByText('1 call was charged; 9 are left.').waitFor()
+    await search.getByRole('button', { name: 'Send request' }).click()
+    await search.getByText(/^Response 200 in/).waitFor()
+    await search.getByText('1 call was charged; 9 calls left.').waitFor()
     await search.getByRole('status').getByText('"Django"').waitFor()
-    await search.getByText('Costs 1 call of yours; 9 are left.').waitFor()
+    await search.getByText('Costs 1 call; you have 9 left.').waitFor()
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
 
     expectComplaints(/status of 4\d\d/)
     await search.getByLabel(/^limit/).fill('0')
-    await search.getByRole('button', { name: 'Make the call' }).click()
-    await search.getByText(/^Answered with 4\d\d in/).waitFor()
-    await search.getByText('It cost nothing.').waitFor()
+    await search.getByRole('button', { name: 'Send request' }).click()
+    await search.getByText(/^Response 4\d\d in/).waitFor()
+    await search.getByText('This call was free.').waitFor()
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
     assert.deepEqual(await axeFaultsEverywhere(page), [])
   }).timeout(100_000)
@@ -160,7 +160,7 @@ test.group('The documentation in a browser', (group) => {
 
     await search.getByText('Try it', { exact: true }).click()
     await search.getByLabel(/^skills/).fill('Python')
-    await search.getByRole('button', { name: 'Make the call' }).click()
+    await search.getByRole('button', { name: 'Send request' }).click()
     await page.waitForURL(/\/playground\?.*skills=Python/)
     await plain.close()
   })

@@ -22,9 +22,12 @@ test.group('Domains, Limitation Setup and dashboards in a browser', (group) => {
     await browserContext.loginAs(await UserFactory.create())
 
     const page = await visit('/portal/admin/default-setup')
-    await page.getByLabel('Searches a day').fill('17')
+    await page.getByLabel('Searches per day').fill('17')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Saved Limitation Setup. It counts from now on.').first().waitFor()
+    await page
+      .getByText('Limitation Setup saved. The changes take effect immediately.')
+      .first()
+      .waitFor()
     await page.getByText('1 change').first().waitFor()
 
     for (const path of [

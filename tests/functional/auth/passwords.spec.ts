@@ -59,8 +59,8 @@ test.group('A forgotten password', (group) => {
       )
     }
     for (const [{ email }, subject] of [
-      [user, 'Ihr neues Passwort für Skillary'],
-      [chooser, 'Your new password for Skillary'],
+      [user, 'Ihr Passwort für Skillary zurücksetzen'],
+      [chooser, 'Reset your password for Skillary'],
     ] as const) {
       mails.assertQueued(PasswordResetMail, ({ message }) => {
         return message.hasTo(email) && message.hasSubject(subject)

@@ -206,7 +206,7 @@ test.group('The skillary program', (group) => {
     const misused = await skillary(['search', 'Python', '--min-weight', 'much'])
 
     assert.equal(refused.code, 2)
-    assert.include(refused.stderr, 'A weight is a whole number from 0 to 100.')
+    assert.include(refused.stderr, 'A weight must be a whole number from 0 to 100.')
     assert.equal(misused.code, 2)
   })
 

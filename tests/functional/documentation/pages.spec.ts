@@ -131,7 +131,7 @@ test.group('The documentation', (group) => {
     const guide = await read(client, '/docs', 'de')
     assert.include(guide.html, 'Schnelleinstieg')
     const { html } = await read(client, '/docs/search', 'de')
-    assert.include(html, 'Wer aufrufen darf')
+    assert.include(html, 'Verfügbar für')
     assert.match(html, /<h2 id="search" lang="en">/)
   })
 

@@ -8,7 +8,7 @@ import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playg
 
 const SEARCH = '/v1/skills/playground-search/'
 
-test.group('Requests a minute', (group) => {
+test.group('Requests per minute', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are counted for the client and stop at the limit, uncharged', async ({
@@ -163,7 +163,7 @@ test.group('A client whose calls are used up', (group) => {
     refused.assertHeader('x-calls-remaining', '0')
     assert.isUndefined(refused.header('retry-after'))
     refused.assertBodyContains({ type: '/docs/errors#quota-exceeded', code: 'quota_exceeded' })
-    assert.equal(refused.body().detail, 'You have no calls left. Activate a package to go on.')
+    assert.equal(refused.body().detail, 'You have no calls left. Activate a package to continue.')
     assert.deepEqual(refused.body().calls, { needed: 1, remaining: 0 })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })

@@ -170,7 +170,7 @@ test.group('Screens of packages', (group) => {
     const { html, props } = renderedPage(response)
     assert.equal(props.errors.res_percentage, 'The share of results must be between 0 and 100.')
     assert.equal(props.errors.priority, 'The order of payment must be a number.')
-    const told = 'A feature has at most 200 characters.'
+    const told = 'A feature must have at most 200 characters.'
     assert.include(html, `<a href="#field-features">${told}</a>`)
     assert.include(html, `id="field-features-error">${told}`)
   })
@@ -195,7 +195,7 @@ test.group('Screens of packages', (group) => {
     wrong.assertFlashMessage('total_calls', 'many')
     const fine = await create({ price: '49.005' })
     assert.deepEqual(fine.flashMessage('inputErrorsBag'), {
-      price: ['The price has more decimals than EUR knows.'],
+      price: ['The price has more decimals than EUR allows.'],
     })
     const none = await create({ currency: '' })
     assert.deepEqual(none.flashMessage('inputErrorsBag'), { currency: ['Choose a currency.'] })
@@ -262,18 +262,18 @@ test.group('Screens of packages', (group) => {
       .redirects(0)
     refused.assertFlashMessage(
       'error',
-      'Clients activated “Basic 5,000” (once), so it cannot be deleted: archive it instead.'
+      '“Basic 5,000” cannot be deleted because clients have activated it (once). Archive it instead.'
     )
     const draft = await become('draft')
     assert.isDefined(draft.flashMessage('error'))
     const archived = await become('archived')
-    archived.assertFlashMessage('success', '“Basic 5,000” is archived now.')
+    archived.assertFlashMessage('success', '“Basic 5,000” is now archived.')
     await basic.refresh()
     assert.equal(basic.status, 'archived')
     await clientPackage.refresh()
     assert.equal(clientPackage.status, 'active')
     const restored = await become('active')
-    restored.assertFlashMessage('success', '“Basic 5,000” is on offer now.')
+    restored.assertFlashMessage('success', '“Basic 5,000” is now active.')
     const deeds = await deedsOn('package', basic.uid)
     assert.deepEqual(
       deeds.map(({ action }) => action),

@@ -227,7 +227,7 @@ test.group('Packages on /v1', (group) => {
       .loginAs(staff)
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'in_use' })
-    assert.include(refused.body().detail, 'archive it instead')
+    assert.include(refused.body().detail, 'Archive it instead')
     const draft = await client.patch(url).withGuard('api').loginAs(staff).json({ status: 'draft' })
     draft.assertStatus(409)
 

@@ -58,12 +58,12 @@ test.group('The packages list of a partner', (group) => {
     const before = await page(client, list, partner)
     assert.equal(before.component, 'purchases/offers')
     assert.lengthOf(before.props.offers, 3)
-    assert.include(before.html, 'activate one of these first')
+    assert.include(before.html, 'Activate one of these first')
     assert.notInclude(before.html, 'Free 100')
 
     await give(basic, partner)
     const after = await page(client, list, partner)
-    assert.notInclude(after.html, 'activate one of these first')
+    assert.notInclude(after.html, 'Activate one of these first')
   })
 
   test('confirms with the quantity of the card, and buys once for one form', async ({
@@ -123,7 +123,7 @@ test.group('The packages list of a partner', (group) => {
 
     const refused = await post(client, `${list}/${basic.uid}`, { once: newUid() }, partner)
     refused.assertStatus(302)
-    assert.match(told(refused, 'error'), /One purchase waits for payment/)
+    assert.match(told(refused, 'error'), /One purchase is unpaid/)
     const again = await client
       .post(`${list}/${basic.uid}`)
       .loginAs(partner)
@@ -164,7 +164,7 @@ test.group('Purchase History', (group) => {
     assert.include(own.html, 'data-label="Amount"')
     assert.notInclude(own.html, 'data-label="Paid"')
     const empty = await page(client, history, other)
-    assert.include(empty.html, 'No package yet')
+    assert.include(empty.html, 'No packages yet')
 
     const receipt = await page(client, `${history}/${clientPackage.uid}/receipt`, partner)
     assert.containSubset(receipt.props.receipt, {
@@ -374,13 +374,13 @@ test.group('The sales history of staff', (group) => {
 
     const paid = await post(client, `${place}/${sale.uid}/pay`, { note: 'Transfer' }, staff)
     paid.assertStatus(302)
-    paid.assertFlashMessage('success', `Marked sale ${sale.number} paid.`)
+    paid.assertFlashMessage('success', `Sale ${sale.number} marked as paid.`)
     const again = await post(client, `${place}/${sale.uid}/pay`, {}, staff)
     assert.match(told(again, 'error'), /is paid by now/)
 
     const { props, html } = await page(client, `${place}/${sale.uid}`, staff)
     assert.containSubset(props.sale, { payment_status: 'paid', steps: [{ note: 'Transfer' }] })
-    assert.notInclude(html, 'Mark paid')
+    assert.notInclude(html, 'Mark as paid')
     assert.lengthOf(await AuditEntry.query().where({ action: 'paid', actorId: staff.id }), 1)
   })
 
@@ -396,7 +396,7 @@ test.group('The sales history of staff', (group) => {
     const asked = await page(client, `${place}/${sale.uid}`, staff)
     const question = asked.html.replaceAll('<!-- -->', '')
     assert.include(question, `Waive sale ${sale.number}?`)
-    assert.include(question, `Void sale ${sale.number} of €49?`)
+    assert.include(question, `Void sale ${sale.number} for €49?`)
     assert.include(question, 'This cannot be undone.')
     await post(client, `${place}/${sale.uid}/waive`, {}, staff)
     await post(client, `${place}/${sale.uid}/void`, { note: 'Error' }, staff)
@@ -407,7 +407,7 @@ test.group('The sales history of staff', (group) => {
     const pdf = await client.get(`${place}/${reversal.uid}/receipt.pdf`).loginAs(staff)
     const words = wordsOfPdf(pdf.body() as Uint8Array)
     assert.include(words, 'EUR -49.00')
-    assert.include(words, `This takes sale ${sale.number} back.`)
+    assert.include(words, `This sale reverses sale ${sale.number}.`)
     const { props } = await page(client, place, staff)
     assert.isEmpty(props.totals.currencies.filter((total: { amount: number }) => total.amount))
     const csv = await client.get(`${place}/export`).loginAs(staff)

@@ -39,29 +39,29 @@ test.group('Screen of Limitation Setup', (group) => {
 
     assert.equal(component, 'setup/edit')
     for (const name of limitNames) assert.include(html, `name="${name}"`)
-    assert.include(html, 'Searches a day')
-    assert.include(html, '0: clients cannot activate packages themselves, staff give them.')
+    assert.include(html, 'Searches per day')
+    assert.include(html, '0: clients cannot activate packages themselves; staff assign them.')
     assert.deepInclude(props.free_packages, { value: offer.uid, label: 'Welcome (100 calls)' })
-    assert.include(html, 'Nothing was changed yet')
+    assert.include(html, 'No changes yet')
   })
 
   test('speaks German where one asks for it', async ({ assert, client }) => {
     const admin = await UserFactory.merge({ appearance: { language: 'de' } }).create()
     const offer = await PackageFactory.merge({ name: 'Welcome', totalCalls: 1200 }).create()
     const response = await save(client, admin, { guest_searches_per_day: '1' })
-    response.assertFlashMessage('success', 'Die Grenzwerte sind gespeichert. Sie gelten ab jetzt.')
+    response.assertFlashMessage('success', 'Grenzwerte gespeichert. Die Änderungen gelten sofort.')
 
     const { props, html } = renderedPage(await client.get(screen).loginAs(admin))
     const choices: Array<{ value: string; label: string }> = props.free_packages
     const choice = choices.find(({ value }) => value === offer.uid)
     assert.equal(choice?.label, 'Welcome (1.200 Aufrufe)')
-    assert.include(html, 'Suchen am Tag')
+    assert.include(html, 'Suchen pro Tag')
     assert.include(html, 'Von 1.024 bis 10.737.418.240.')
-    assert.notInclude(html, 'Searches a day')
+    assert.notInclude(html, 'Searches per day')
 
     for (const [field, value, said] of [
-      ['free_package', 'x', 'Wählen Sie eines der angebotenen Gratispakete.'],
-      ['last_alert_percentage', '2', 'Die letzte Warnung muss nach der ersten kommen.'],
+      ['free_package', 'x', 'Wählen Sie ein aktives Gratispaket.'],
+      ['last_alert_percentage', '2', 'Die zweite Warnung muss höher sein als die erste.'],
     ]) {
       const refused = await save(client, admin, { [field]: value })
       const errors = refused.flashMessages().inputErrorsBag as Record<string, unknown>
@@ -78,7 +78,10 @@ test.group('Screen of Limitation Setup', (group) => {
     })
 
     response.assertHeader('location', screen)
-    response.assertFlashMessage('success', 'Saved Limitation Setup. It counts from now on.')
+    response.assertFlashMessage(
+      'success',
+      'Limitation Setup saved. The changes take effect immediately.'
+    )
     const setup = await DefaultSetup.current()
     assert.deepEqual([setup.guestSearchesPerDay, setup.freePackageId], [11, offer.id])
     const { props, html } = renderedPage(await client.get(screen).loginAs(admin))

@@ -21,7 +21,7 @@ function queued(content: Record<string, unknown>) {
 const mails: Array<[(language: Language) => BaseMail, Record<Language, string>]> = [
   [
     (language) => new PasswordResetMail(language, 'ada@example.com', 'token'),
-    { en: 'Your new password for Skillary', de: 'Ihr neues Passwort für Skillary' },
+    { en: 'Reset your password for Skillary', de: 'Ihr Passwort für Skillary zurücksetzen' },
   ],
   [
     (language) => new EmailConfirmationMail(language, 'ada@example.com', 'token'),

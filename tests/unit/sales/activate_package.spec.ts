@@ -112,10 +112,10 @@ test.group('Activating a package', (group) => {
     const { basic } = await createOffers()
     const client = await ClientFactory.create()
 
-    await assert.rejects(() => activate(client, basic, { offerVersion: 2 }), /was changed/)
+    await assert.rejects(() => activate(client, basic, { offerVersion: 2 }), /has changed/)
     for (const status of ['draft', 'archived'] as const) {
       await basic.merge({ status }).save()
-      await assert.rejects(() => activate(client, basic), /not on offer/)
+      await assert.rejects(() => activate(client, basic), /no longer available/)
     }
   })
 
@@ -127,12 +127,12 @@ test.group('Activating a package', (group) => {
     const held = { clientId: client.id, packageId: basic.id, family: 'basic' as const }
     const now = DateTime.utc()
 
-    await assert.rejects(() => activate(client, additional), /on top of an active package/)
+    await assert.rejects(() => activate(client, additional), /needs an active package/)
     await ClientPackageFactory.merge({ ...held, expiresAt: now.minus({ minutes: 1 }) }).create()
     await ClientPackageFactory.merge({ ...held, activatedAt: now.plus({ days: 1 }) }).create()
     await ClientPackageFactory.merge({ ...held, status: 'cancelled' }).create()
     await ClientPackageFactory.merge({ ...held, family: 'free' }).create()
-    await assert.rejects(() => activate(client, additional), /on top of an active package/)
+    await assert.rejects(() => activate(client, additional), /needs an active package/)
 
     await ClientPackageFactory.merge({ ...held, usageCalls: 100 }).create()
     const { clientPackage } = await activate(client, additional)
@@ -141,9 +141,9 @@ test.group('Activating a package', (group) => {
 
   test('says what a limit of {limit} unpaid sales means')
     .with([
-      { limit: 0, bought: 0, says: /^Packages are not sold here without a person: ask us/ },
-      { limit: 1, bought: 1, says: /^One purchase waits for payment\. Have it settled/ },
-      { limit: 3, bought: 3, says: /^3 purchases wait for payment\. Have them settled/ },
+      { limit: 0, bought: 0, says: /^You cannot activate packages yourself\. Contact us/ },
+      { limit: 1, bought: 1, says: /^One purchase is unpaid\. Settle it/ },
+      { limit: 3, bought: 3, says: /^3 purchases are unpaid\. Settle them/ },
     ])
     .run(async ({ assert }, { limit, bought, says }) => {
       const { basic } = await createOffers()
@@ -166,7 +166,7 @@ test.group('Activating a package', (group) => {
 
     await assert.rejects(
       () => activate(client, basic),
-      '2 purchases wait for payment. Have them settled before you activate another package.'
+      '2 purchases are unpaid. Settle them before you activate another package.'
     )
     await activate(client, basic, { channel: 'admin' })
 

@@ -28,7 +28,7 @@ async function wordsOf(changes: Partial<Receipt> = {}) {
 test.group('A receipt as PDF', () => {
   test('writes names in Latin of every kind, Greek and Cyrillic', async ({ assert }) => {
     const words = await wordsOf()
-    for (const text of [receipt.client.name, ...receipt.client.address, 'Tax id GR–123']) {
+    for (const text of [receipt.client.name, ...receipt.client.address, 'Tax ID GR–123']) {
       assert.include(words, text)
     }
     assert.include(words, 'Základní: 5,000 calls')
