@@ -46,7 +46,7 @@ test.group('Packages of clients in a browser', (group) => {
     assert.equal(await page.getByLabel('Reason').inputValue(), 'The index was down')
     await page.getByLabel('Calls', { exact: true }).fill('1')
     await page.getByRole('button', { name: 'Give back' }).click()
-    await page.getByText('Returned 1 call of “Basic 10”.').first().waitFor()
+    await page.getByText('Refunded 1 call of “Basic 10”.').first().waitFor()
     await page.getByText('3 of 10 calls').waitFor()
     await page.getByRole('rowheader').first().waitFor()
 

@@ -98,7 +98,7 @@ test.group('The page of a client’s package', (group) => {
     refund.assertStatus(302)
 
     assert.containSubset(refund.flashMessages(), {
-      inputErrorsBag: { calls: ['This package has no used calls to return.'] },
+      inputErrorsBag: { calls: ['This package has no used calls to refund.'] },
     })
     await pack.refresh()
     assert.deepEqual([pack.resPercentage, pack.usageCalls], [100, 0])
@@ -144,7 +144,7 @@ test.group('The page of a client’s package', (group) => {
 
     for (const response of [first, second]) {
       response.assertHeader('location', page)
-      response.assertFlashMessage('success', 'Returned 2 calls of “Basic”.')
+      response.assertFlashMessage('success', 'Refunded 2 calls of “Basic”.')
     }
     other.assertFlashMessage(
       'error',

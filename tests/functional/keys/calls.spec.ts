@@ -201,7 +201,7 @@ test.group('A call by API key', (group) => {
     const paid = await spend(2)
     await assert.rejects(
       () => spend(2),
-      /This API key may use 3 calls; 1 is left, and this request costs 2\./
+      /The call limit of this API key is 3 calls: 1 is left, and this request costs 2\./
     )
     await spend(1)
 

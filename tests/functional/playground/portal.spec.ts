@@ -277,8 +277,8 @@ test.group('The playground’s page', (group) => {
     const { html } = renderedPage(await client.get('/playground').loginAs(partner))
 
     const words = html.replaceAll('<!-- -->', '')
-    assert.include(words, 'Gift of spring pays next')
-    assert.notInclude(words, 'Starter pays next')
+    assert.include(words, 'Gift of spring is used next')
+    assert.notInclude(words, 'Starter is used next')
   })
 
   const yesterday = () => DateTime.utc().minus({ days: 1 })
