@@ -61,7 +61,7 @@ test.group('Screen of Limitation Setup', (group) => {
 
     for (const [field, value, said] of [
       ['free_package', 'x', 'Wählen Sie ein aktives Gratispaket.'],
-      ['last_alert_percentage', '2', 'Die zweite Warnung muss höher sein als die erste.'],
+      ['last_alert_percentage', '2', 'Die letzte Warnung muss höher sein als die erste.'],
     ]) {
       const refused = await save(client, admin, { [field]: value })
       const errors = refused.flashMessages().inputErrorsBag as Record<string, unknown>

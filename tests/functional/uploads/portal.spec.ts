@@ -157,7 +157,7 @@ test.group('Screens of uploads', (group) => {
     const { kind: otherKind } = await sendFor(upload.uid, 'skills')
     assert.include(String(otherKind), 'of another kind')
     const { retry_of: gone } = await sendFor(newUid(), 'skills')
-    assert.include(String(gone), 'is gone')
+    assert.include(String(gone), 'no longer exists')
     assert.property(await sendFor('no id', 'skills'), 'retry_of')
     assert.lengthOf(await Upload.all(), 1)
   })
@@ -232,7 +232,7 @@ test.group('Screens of uploads', (group) => {
       .loginAs(person)
       .withCsrfToken()
       .field('kind', 'skills')
-    assert.equal(faultsOf(nothing), 'Choose a file.')
+    assert.equal(faultsOf(nothing), 'Give the file.')
     const forged = await client
       .post(place)
       .redirects(0)
@@ -326,11 +326,11 @@ test.group('Screens of uploads', (group) => {
     ['x.csv', 'a\0\0'.repeat(40), 'Sie enthält Binärdaten.'],
     ['x.json', '{"skill":"a"} x', 'Die Datei ist kein gültiges JSON: Zeile 1: x steht außerhalb'],
     ['x.json', '[{"skill":"a"', 'Die Datei endet mitten im JSON.'],
-    ['x.xlsx', () => zipOf({ 'content.xml': '' }), 'keine: Sie ist eine OpenDocument-Datei.'],
+    ['x.xlsx', () => zipOf({ 'content.xml': '' }), 'ist aber eine OpenDocument-Datei.'],
     [
       'x.xlsx',
       () => zipOf(workbookParts('', { before: '<!DOCTYPE a>' })),
-      'nicht gelesen: Ein Dokumenttyp ist deklariert.',
+      'nicht gelesen werden: Ein Dokumenttyp ist deklariert.',
     ],
   ] as const) {
     test(`what is wrong with a file is said in German: ${fault}`, async ({ assert, client }) => {
