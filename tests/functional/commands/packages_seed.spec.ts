@@ -208,7 +208,7 @@ test.group('packages:seed', (group) => {
         content: catalogueOf({ price: '1.50' }),
         says: 'packages.0.price: The price has more decimals than JPY knows.',
       },
-      { content: catalogueOf({ price: undefined }), says: 'packages.0.price: Give the price.' },
+      { content: catalogueOf({ price: undefined }), says: 'packages.0.price: The price is required.' },
       { content: catalogueOf({ price: 4900 }), says: 'packages.0.price: Write the amount as text' },
       { content: catalogueOf({ family: 'luxury' }), says: 'packages.0.family: The family must be' },
       {

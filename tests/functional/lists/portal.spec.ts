@@ -150,7 +150,7 @@ test.group('Views of a list', (group) => {
       return response.flashMessage('inputErrorsBag')
     }
 
-    assert.deepEqual(await fault({}), { name: ['You have a view "Mine" of this list already.'] })
+    assert.deepEqual(await fault({}), { name: ['You already have a view “Mine” for this list.'] })
     assert.property(await fault({ name: ' ' }), 'name')
     assert.property(await fault({ name: 'x'.repeat(61) }), 'name')
     assert.lengthOf(await SavedView.query().where({ userId: admin.id }), 1)

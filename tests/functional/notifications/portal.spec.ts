@@ -51,7 +51,7 @@ test.group('The page of notifications', (group) => {
     }
     await Notification.query().where({ userId: partner.id }).delete()
     const { html } = await page('unread')
-    assert.include(html, 'Everything is read')
+    assert.include(html, 'No unread notifications')
   })
 
   test('says in German what /v1 says in English, unless it is asked for German', async ({
@@ -87,7 +87,7 @@ test.group('The page of notifications', (group) => {
       return response.body()[0]
     }
     const english = await first()
-    assert.equal(english.notification_message, 'You were given “Basic”: 5,000 calls.')
+    assert.equal(english.notification_message, '“Basic” was assigned to you: 5,000 calls.')
     assert.equal(english.time_ago, 'just now')
     const german = await first('de')
     assert.equal(german.notification_message, 'Sie haben „Basic“ erhalten: 5.000 Aufrufe.')

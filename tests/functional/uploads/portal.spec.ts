@@ -232,7 +232,7 @@ test.group('Screens of uploads', (group) => {
       .loginAs(person)
       .withCsrfToken()
       .field('kind', 'skills')
-    assert.equal(faultsOf(nothing), 'Give the file.')
+    assert.equal(faultsOf(nothing), 'The file is required.')
     const forged = await client
       .post(place)
       .redirects(0)
