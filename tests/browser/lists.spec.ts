@@ -89,7 +89,7 @@ test.group('Lists in a browser', (group) => {
     await page.getByLabel('Select Welding').check()
     await page.getByLabel('Select all 2 matching').check()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await page.getByText('0 published, 2 were published already.').first().waitFor()
+    await page.getByText('0 published, 2 were already published.').first().waitFor()
     assert.equal(new URL(page.url()).search, '?search=we&limit=1')
     await context.close()
   })

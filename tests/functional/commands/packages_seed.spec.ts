@@ -208,14 +208,14 @@ test.group('packages:seed', (group) => {
         content: catalogueOf({ price: '1.50' }),
         says: 'packages.0.price: The price has more decimals than JPY knows.',
       },
-      { content: catalogueOf({ price: undefined }), says: 'packages.0.price: The price is required.' },
+      { content: catalogueOf({ price: undefined }), says: 'packages.0.price: Give the price.' },
       { content: catalogueOf({ price: 4900 }), says: 'packages.0.price: Write the amount as text' },
       { content: catalogueOf({ family: 'luxury' }), says: 'packages.0.family: The family must be' },
       {
         content: catalogueOf({}, { is_base: false }),
         says: 'currencies: Say which one is the base',
       },
-      { content: catalogueOf({}, { code: 'ABC' }), says: 'currencies.0.code: ISO 4217 has no' },
+      { content: catalogueOf({}, { code: 'ABC' }), says: 'currencies.0.code: ABC is not a currency' },
       { content: catalogueOf({}, { rate: 2 }), says: 'currencies.0.rate: JPY is the base' },
       {
         content: '{"default_free_package": "None"}',

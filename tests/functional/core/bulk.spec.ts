@@ -152,7 +152,7 @@ test.group('Several skills at once', (group) => {
       'to_domain': newUid(),
       'ids[]': ids,
     })
-    unknown.assertFlashMessage('error', 'Nothing was changed. There is no such domain.')
+    unknown.assertFlashMessage('error', 'Nothing was changed. This domain does not exist.')
   })
 })
 
@@ -191,7 +191,7 @@ test.group('Several records at once', (group) => {
       'act': 'suspend',
       'ids[]': ids,
     })
-    away.assertFlashMessage('success', '2 suspended, 1 was suspended already.')
+    away.assertFlashMessage('success', '2 suspended, 1 was already suspended.')
     const [deed] = await deedsOn('client', clients[0].uid)
     assert.containSubset(deed, { action: 'suspended', actorId: staff.id })
     assert.lengthOf(await deedsOn('client', clients[2].uid), 0)
@@ -216,7 +216,7 @@ test.group('Several records at once', (group) => {
     })
     response.assertFlashMessage(
       'success',
-      '1 suspended, 1 left out. You cannot suspend your own account.'
+      '1 suspended, 1 skipped. You cannot suspend your own account.'
     )
     await other.refresh()
     await staff.refresh()

@@ -81,7 +81,7 @@ test.group('Screens of currencies', (group) => {
     const wrong = await add({ code: '', rate: 'much' })
     assert.properties(wrong.flashMessage('inputErrorsBag'), ['code', 'rate'])
     const taken = await add({ code: 'EUR', rate: '1' })
-    assert.deepEqual(taken.flashMessage('inputErrorsBag'), { code: ['EUR is there already.'] })
+    assert.deepEqual(taken.flashMessage('inputErrorsBag'), { code: ['EUR already exists.'] })
     assert.lengthOf(await Currency.all(), 3)
   })
 

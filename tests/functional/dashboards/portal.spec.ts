@@ -171,7 +171,7 @@ test.group('Partner dashboard', (group) => {
   test('is complete without any package or search', async ({ assert, client }) => {
     const partner = await createPartner()
     const { html } = renderedPage(await client.get('/portal/partner/dashboard').loginAs(partner))
-    assert.include(html, 'No package yet')
+    assert.include(html, 'No packages yet')
     assert.match(
       html,
       /No package\..*?<a [^>]*href="\/portal\/partner\/packages-list"[^>]*>Choose a package/

@@ -31,7 +31,7 @@ test.group('Views of a list', (group) => {
 
     const kept = 'search=we&sort=-name&columns=name%2Ctype&density=compact'
     response.assertHeader('location', `${skills}?${kept}`)
-    response.assertFlashMessage('success', 'The view "Weldings" is saved.')
+    response.assertFlashMessage('success', 'Saved the view “Weldings”.')
     const view = await SavedView.findByOrFail('userId', admin.id)
     assert.containSubset(view.serialize(), {
       list: '/skills',
@@ -121,7 +121,7 @@ test.group('Views of a list', (group) => {
       .withCsrfToken()
 
     page.assertStatus(200)
-    page.assertTextIncludes('The view &quot;Drafts&quot; is saved.')
+    page.assertTextIncludes('Saved the view “Drafts”.')
   })
 
   test('is renamed and deleted, and leads back to where one was', async ({ assert, client }) => {

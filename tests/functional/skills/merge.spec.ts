@@ -213,7 +213,7 @@ test.group('Merging skills', (group) => {
 
     const seen = await client.get(place).qs({ into: 'welding' }).loginAs(staff)
     assert.include(seen.text(), 'Its external ID A is dropped because “Welding” already has W.')
-    assert.include(seen.text(), 'Welding to Metal (Related): 90 goes, 90 stays')
+    assert.include(seen.text(), 'Welding to Metal (Related): 90 is dropped, 90 is kept')
     const { version, into } = renderedPage(seen).props
     const done = await client
       .post(place)

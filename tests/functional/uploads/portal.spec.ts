@@ -104,7 +104,7 @@ test.group('Screens of uploads', (group) => {
         [mine.uid]
       )
       const none = await client.get(`${area}/skills/upload-status?status=running`).loginAs(person)
-      assert.include(renderedPage(none).html, 'No upload matches')
+      assert.include(renderedPage(none).html, 'No results')
     })
 
   test('an empty list says what to do', async ({ assert, client }) => {
