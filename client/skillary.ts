@@ -225,7 +225,7 @@ export class Skillary {
     return this.#postOnce('/v1/api-keys/', { json, ...options })
   }
 
-  /** Another text for the key; the one until now works for so many days more (0 to 7, a day if not said). */
+  /** Generates a new secret; the previous one works for `overlap_days` more (0 to 7, default 1). */
   rotateApiKey(
     id: string,
     json: { overlap_days?: number } = {},

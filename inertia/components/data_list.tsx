@@ -122,7 +122,7 @@ function NoMatch({ list, noun, advice }: NoMatchProps) {
   const { whole } = useListState(list)
   return (
     <EmptyState
-      title={t('common.no_match', { noun: noun(1) })}
+      title={t('common.no_match')}
       icon={SearchX}
       action={
         <Link className="button" href={whole}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldWords } from '~/components/field_words'
+import { fieldWords, valueWords } from '~/components/field_words'
 import { t } from '~/text'
 import { useReady } from '~/use_ready'
 
@@ -62,7 +62,11 @@ function Row({ difference }: { difference: Difference }) {
       <th scope="row">{words}</th>
       {sides.map(({ side, label }) => (
         <td key={side}>
-          {difference[side] || <em>{t('common.empty')}</em>}{' '}
+          {difference[side] ? (
+            valueWords(difference.field, difference[side])
+          ) : (
+            <em>{t('common.empty')}</em>
+          )}{' '}
           {ready && (
             <button
               type="button"

@@ -1,7 +1,9 @@
+import { roleName } from '~/components/people/roles'
+import { wordsOf } from '~/components/status_tag'
 import { isText, t } from '~/text'
 
 /**
- * What a field of the data is called, by its name in answers: `validity_days` → "Validity days". Pages that
+ * What a field of the data is called, by its name in answers: `validity_days` → "Validity in days". Pages that
  * show it come with the room `fields`.
  */
 export function fieldWords(name: string): string {
@@ -9,3 +11,16 @@ export function fieldWords(name: string): string {
   const words = isText(id) ? t(id) : name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** What people read for the value of a field: a `type` of `co_occurs` → "Co-occurs", a `role` of `1` → its name. */
+export function valueWords(field: string, value: string): string {
+  if (coded.includes(field)) return wordsOf(value)
+  if (field === 'role') return roleName(Number(value))
+  if (yesOrNo.includes(field)) return t(value === 'true' ? 'common.yes' : 'common.no')
+  return value
+}
+
+/** Fields whose values are codes. */
+const coded = ['type', 'status', 'payment_status', 'kind', 'family', 'channel']
+
+const yesOrNo = ['active', 'backup', 'is_base']

@@ -29,14 +29,14 @@ test.group('API keys in a browser', (group) => {
     await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
     await browserContext.loginAs(await createPartner())
     const page = (await visit('/portal/partner/dashboard')) as unknown as Page
-    await page.getByRole('link', { name: 'API Keys' }).click()
-    await page.getByText('No API key yet').waitFor()
-    await page.getByRole('link', { name: 'New key' }).first().click()
+    await page.getByRole('link', { name: 'API keys' }).click()
+    await page.getByText('No API keys yet').waitFor()
+    await page.getByRole('link', { name: 'New API key' }).first().click()
 
     await page.getByLabel('Name').fill('Job portal')
     await page.getByLabel('Usage', { exact: true }).check()
-    await page.getByLabel('Cap of calls').fill('100')
-    await page.getByRole('button', { name: 'Make key' }).click()
+    await page.getByLabel('Call limit').fill('100')
+    await page.getByRole('button', { name: 'Create key' }).click()
     await page.getByRole('heading', { name: 'Key “Job portal”' }).waitFor()
     await untilScriptsRun(page)
     const shown = page.locator('#api-key-text')
@@ -49,7 +49,7 @@ test.group('API keys in a browser', (group) => {
 
     const key = await ApiKey.findByOrFail({ hash: hashOf(text) })
     assert.deepEqual(key.abilities, ['search', 'suggest', 'usage'])
-    await page.getByRole('link', { name: 'To all keys' }).click()
+    await page.getByRole('link', { name: 'Back to API keys' }).click()
     await page.getByRole('row', { name: /Job portal/ }).waitFor()
     assert.notInclude(await page.content(), text)
     await page.goBack()
@@ -59,14 +59,14 @@ test.group('API keys in a browser', (group) => {
 
     await page.goto(new URL(KEYS, page.url()).href)
     await page.getByRole('link', { name: 'Rotate Job portal' }).click()
-    await page.getByLabel(/The text until now/).selectOption('3')
+    await page.getByLabel(/^Keep the current secret/).selectOption('3')
     await page.getByRole('button', { name: 'Rotate' }).click()
     await page.getByText(/works until/).waitFor()
     const next = (await shown.textContent()) ?? ''
     assert.isTrue(isKeyText(next))
     assert.notEqual(next, text)
 
-    await page.getByRole('link', { name: 'To all keys' }).click()
+    await page.getByRole('link', { name: 'Back to API keys' }).click()
     await page.getByRole('button', { name: 'Revoke Job portal' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Revoke' }).click()
@@ -100,17 +100,17 @@ test.group('API keys in a browser', (group) => {
     const page = await plain.newPage()
     await page.goto(`${KEYS}/create`)
 
-    await page.getByRole('button', { name: 'Make key' }).click()
+    await page.getByRole('button', { name: 'Create key' }).click()
     await page.getByText('Enter a name').first().waitFor()
     await page.getByLabel('Name').fill('Plain')
-    await page.getByRole('button', { name: 'Make key' }).click()
+    await page.getByRole('button', { name: 'Create key' }).click()
     const text = (await page.locator('#api-key-text').textContent()) ?? ''
     assert.isTrue(isKeyText(text))
     await page.getByRole('link', { name: 'Rotate' }).click()
     await page.getByRole('button', { name: 'Rotate' }).click()
     const next = (await page.locator('#api-key-text').textContent()) ?? ''
     assert.isTrue(isKeyText(next))
-    await page.getByRole('link', { name: 'To all keys' }).click()
+    await page.getByRole('link', { name: 'Back to API keys' }).click()
     await page.getByRole('button', { name: 'Revoke Plain' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     const key = await ApiKey.findByOrFail({ name: 'Plain' })

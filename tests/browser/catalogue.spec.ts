@@ -66,7 +66,7 @@ test.group('Skills and relations in a browser', (group) => {
     await keyboard.type('Ess')
     await keyboard.press('Tab')
     await keyboard.type('80')
-    await page.getByRole('button', { name: 'Another one' }).focus()
+    await page.getByRole('button', { name: 'Add another' }).focus()
     await keyboard.press('Enter')
     await page.getByRole('combobox', { name: 'Skill', exact: true }).nth(1).focus()
     await keyboard.type('Soldering')
@@ -120,7 +120,7 @@ test.group('Skills and relations in a browser', (group) => {
     await keyboard.press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).focus()
     await keyboard.press('Enter')
-    await page.getByText('No relation matches').waitFor()
+    await page.getByText('No results').waitFor()
     assert.isNull(await SkillRelation.find(made[0].id))
   })
 
@@ -148,14 +148,14 @@ test.group('Skills and relations in a browser', (group) => {
 
     await weight.fill('170')
     await weight.press('Enter')
-    await page.getByText('Give the weight as a whole number from 0 to 100.').waitFor()
+    await page.getByText('Enter the weight as a whole number from 0 to 100.').waitFor()
     await weight.press('Escape')
     assert.equal(await weight.inputValue(), '70')
 
     await relation.merge({ weight: 20, version: 3 }).save()
     await weight.fill('80')
     await weight.press('Tab')
-    await page.getByText('Somebody else saved 20 meanwhile.').waitFor()
+    await page.getByText('Someone else has just saved 20.').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     await page.getByRole('button', { name: 'Save 80' }).click()
     await page.getByText('Saved.', { exact: true }).waitFor()
@@ -202,7 +202,7 @@ test.group('Skills and relations in a browser', (group) => {
     await skill.merge({ description: 'theirs', version: 2 }).save()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
 
-    await page.getByText('Somebody else saved this skill while you were editing it').waitFor()
+    await page.getByText('Someone else saved this skill while you were editing it').waitFor()
     assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Mine')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')

@@ -35,7 +35,7 @@ test.group('A page that cannot be loaded', (group) => {
 
     await page.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await page.getByRole('heading', { name: 'Skill relations' }).waitFor()
+    await page.getByRole('heading', { name: 'Skill-relations' }).waitFor()
   })
 
   test('a script that does not come within 120 seconds counts as failed', async ({

@@ -147,12 +147,12 @@ test.group('Forms while one types', (group) => {
     const page = await visit('/portal/admin/skills/create')
     const name = page.getByLabel('Name', { exact: true })
     await name.pressSequentially('GLASS  blowing')
-    await page.getByText('There is a skill of this name: Glass blowing').waitFor()
-    await page.getByText('Nearly the same: Glass blowing by mouth').waitFor()
+    await page.getByText('A skill with this name already exists: Glass blowing').waitFor()
+    await page.getByText('Similar names: Glass blowing by mouth').waitFor()
     assert.deepEqual(await axeFaults(page), [])
 
     await name.fill('Glass blowing with air')
-    await page.getByText('There is a skill of this name').waitFor({ state: 'detached' })
+    await page.getByText('A skill with this name already exists').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')
     assert.isNotNull(await Skill.findBy('name', 'Glass blowing with air'))
@@ -176,7 +176,7 @@ test.group('Forms while one types', (group) => {
       { actorId: null }
     )
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Somebody else saved this skill').waitFor()
+    await page.getByText('Someone else saved this skill').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
 
     const questions: string[] = []
@@ -187,10 +187,10 @@ test.group('Forms while one types', (group) => {
     await page.getByRole('link', { name: 'Cancel' }).click()
     assert.lengthOf(questions, 1)
 
-    await page.getByRole('button', { name: 'Take the saved one: Description' }).click()
-    await page.getByRole('button', { name: 'Take the saved one: Domain' }).click()
-    await page.getByRole('button', { name: 'Take the saved one: Name' }).click()
-    await page.getByRole('button', { name: 'Take yours: Name' }).click()
+    await page.getByRole('button', { name: 'Use the saved value: Description' }).click()
+    await page.getByRole('button', { name: 'Use the saved value: Domain' }).click()
+    await page.getByRole('button', { name: 'Use the saved value: Name' }).click()
+    await page.getByRole('button', { name: 'Use your value: Name' }).click()
     const description = page.getByRole('textbox', { name: 'Description' })
     assert.equal(await description.inputValue(), 'Theirs too')
     assert.equal(await page.getByRole('combobox', { name: 'Domain' }).inputValue(), 'Metal')
@@ -218,7 +218,7 @@ test.group('Forms while one types', (group) => {
     await domain.fill('metal')
     scripts.letGo()
 
-    await page.getByText('There is a skill of this name').waitFor()
+    await page.getByText('A skill with this name already exists').waitFor()
     await page.getByRole('option', { name: 'Metal work' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Glass cutting')
     await page.getByRole('button', { name: 'Create', exact: true }).click()

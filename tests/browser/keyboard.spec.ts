@@ -58,7 +58,7 @@ test.group('By keyboard alone', (group) => {
     await keyboard.type('Draft')
     await tabTo(page, page.getByRole('button', { name: 'Apply' }))
     await keyboard.press('Enter')
-    await page.getByText('No skill matches').waitFor()
+    await page.getByText('No results').waitFor()
     await page.locator('*:focus').first().waitFor()
 
     await tabTo(page, page.getByRole('link', { name: /^Status: Draft/ }))
@@ -109,7 +109,7 @@ test.group('By keyboard alone', (group) => {
     const page = await visit('/portal/admin/skills')
     const { keyboard } = page
 
-    await tabTo(page, page.getByLabel('Choose Welding'))
+    await tabTo(page, page.getByLabel('Select Welding'))
     await keyboard.press('Space')
     const bar = page.locator('.bulk-bar')
     await bar.getByText('1 on this page').waitFor()

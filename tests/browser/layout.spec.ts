@@ -72,7 +72,7 @@ test.group('Layout', (group) => {
       await page.setViewportSize(size)
       await page.goto('/portal/admin/skills')
       await untilScriptsRun(page)
-      await page.getByLabel('Choose Welding').check()
+      await page.getByLabel('Select Welding').check()
       await page.getByText('1 on this page').first().waitFor()
       faults.push(...(await dialogFaults(page)))
 
@@ -108,7 +108,7 @@ test.group('Layout', (group) => {
     scripts.letGo()
     await untilScriptsRun(page)
 
-    assert.isTrue(await page.getByLabel('Choose all 2 on this page').isVisible())
+    assert.isTrue(await page.getByLabel('Select all 2 on this page').isVisible())
     assert.deepEqual(await row.boundingBox(), before)
     const shift = await page.evaluate<number>(`new Promise((resolve) => {
       const observer = new PerformanceObserver((list) =>

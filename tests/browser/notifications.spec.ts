@@ -169,7 +169,7 @@ test.group('Notifications in the top bar', (group) => {
 
     await bellOf(page).click()
     await logged
-    await panelOf(page).getByText('They could not be fetched just now.').waitFor()
+    await panelOf(page).getByText('The list could not be loaded.').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     await panelOf(page).getByRole('link', { name: 'View All' }).click()
     await page.getByRole('heading', { name: 'Notifications' }).waitFor()

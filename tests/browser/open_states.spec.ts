@@ -59,7 +59,7 @@ const states: State[] = [
       return staffAt('/portal/admin/dashboard')
     },
     open: async (page) => {
-      await page.getByLabel('Upload status, 1 under way').click()
+      await page.getByLabel('Upload status, 1 in progress').click()
       const panel = page.getByRole('region', { name: 'Upload status' })
       await panel.getByRole('listitem').nth(1).waitFor()
     },
@@ -95,7 +95,7 @@ const states: State[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'Shortcuts' }).waitFor()
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Keyboard shortcuts of a list' }).waitFor()
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     },
   },
   {
@@ -179,7 +179,7 @@ const states: State[] = [
   {
     name: 'a list in which nothing matches',
     prepare: () => staffAt('/portal/admin/skills?search=zzz&status=published'),
-    open: (page) => page.getByText('No skill matches').waitFor(),
+    open: (page) => page.getByText('No results').waitFor(),
   },
   {
     name: 'a list that could not be loaded',

@@ -115,7 +115,7 @@ test.group('Command palette', (group) => {
     const skills = palette.getByRole('group', { name: 'Skills' })
     await skills.getByRole('option', { name: 'Bending' }).waitFor()
     answerFirst()
-    await palette.getByText('Clients could not be searched just now.').waitFor()
+    await palette.getByText('Clients could not be searched. Try again.').waitFor()
     assert.equal(await skills.getByRole('option', { name: 'Welding' }).count(), 0)
     assert.deepEqual(asked, ['weld', 'bend'])
     assert.deepEqual(await axeFaults(page), [])

@@ -78,7 +78,7 @@ test.group('Buying in a browser', (group) => {
     await page.getByRole('heading', { name: `Packages of ${client.name}` }).waitFor()
     assert.deepEqual(await faultsOf(page), [])
     await page.getByLabel('Package', { exact: true }).selectOption(basic.uid)
-    await page.getByRole('button', { name: 'Give package' }).click()
+    await page.getByRole('button', { name: 'Assign package' }).click()
     await page.getByText(`Assigned “Basic 5,000” to ${client.name}.`).first().waitFor()
     assert.lengthOf(await Sale.query().where({ clientId: client.id }), 2)
 

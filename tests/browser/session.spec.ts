@@ -219,7 +219,7 @@ test.group('The session in the browser', (group) => {
     assert.deepEqual(await axeFaults(page), [])
     assert.notProperty(await entriesOf(page), 'accessToken')
 
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByText('You are not logged in yet.').waitFor()
 
     const opened = browserContext.waitForEvent('page')
@@ -231,7 +231,7 @@ test.group('The session in the browser', (group) => {
     await tab.waitForURL('**/portal/partner/dashboard')
     await tokensOf(tab)
 
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.waitFor({ state: 'detached' })
     const typed = page.getByRole('combobox').first()
     assert.equal(await typed.inputValue(), 'something long that was typed')

@@ -7,7 +7,7 @@ import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 
 const upload = { kind: 'skills', bytes: 10, options: {}, total: 100 } as const
 
-const buttonOf = (page: Page) => page.getByLabel(/^Upload status(, .* under way)?$/).first()
+const buttonOf = (page: Page) => page.getByLabel(/^Upload status(, .* in progress)?$/).first()
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Upload status' })
 
 test.group('The upload status in the top bar', (group) => {
@@ -31,7 +31,7 @@ test.group('The upload status in the top bar', (group) => {
     const address = '/portal/admin/skills/upload-status/latest'
     await page.waitForRequest((request) => request.url().endsWith(`${address}/count`))
     assert.notInclude(asked, address)
-    await page.getByLabel('Upload status, 1 under way').click()
+    await page.getByLabel('Upload status, 1 in progress').click()
 
     const items = panelOf(page).getByRole('listitem')
     await items.first().getByText('25 %').waitFor()

@@ -113,7 +113,7 @@ test.group('Without scripts', (group) => {
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Draft' })
     await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByText('No skill matches').waitFor()
+    await page.getByText('No results').waitFor()
     await page.getByRole('link', { name: /^Search: weld/ }).click()
     await page.getByRole('link', { name: 'Bending', exact: true }).waitFor()
     await context.close()

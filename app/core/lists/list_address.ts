@@ -147,10 +147,9 @@ function readFrom<Model extends LucidModel>(
     if (!given) continue
     const apply = filter.read(given)
     if (!apply) {
-      const expects = filter.expects()
-      fault(name, t('core_answers.parameter_expects', { name, expects }))
+      fault(name, t('core_answers.parameter_expects', { name, expects: filter.expects() }))
       const value = given.slice(0, shownOfValue)
-      leftOut.push(t('core_answers.filter_left_out', { value, filter: filterName(name), expects }))
+      leftOut.push(t('core_answers.filter_left_out', { value, filter: filterName(name) }))
       continue
     }
     filters[name] = given

@@ -127,7 +127,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         {told ||
           (items.length
             ? t('common.results', { count: items.length })
-            : t('common.nothing_called_so'))}
+            : t('common.no_match'))}
       </p>
     </dialog>
   )

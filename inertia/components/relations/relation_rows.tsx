@@ -8,6 +8,7 @@ import { Field } from '~/components/field'
 import { PortalLink } from '~/components/portal_link'
 import { lookUpSkills } from '~/components/skills/look_ups'
 import { relationTypes } from '~/components/skills/words'
+import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useReady } from '~/use_ready'
@@ -114,7 +115,7 @@ export function RelatedSkill({ related }: { related: Relation['related_skill'] }
     <>
       <PortalLink href={from(`/skills/edit/${related.id}`)}>{related.name}</PortalLink>
       {related.status !== 'published' && (
-        <span className="cell-note">{t('relations.status_note', { status: related.status })}</span>
+        <span className="cell-note">{wordsOf(related.status)}</span>
       )}
     </>
   )

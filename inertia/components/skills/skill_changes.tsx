@@ -2,7 +2,7 @@ import '~/css/setup.scss'
 import { ArrowRight } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
-import { fieldWords } from '~/components/field_words'
+import { fieldWords, valueWords } from '~/components/field_words'
 import { PortalLink } from '~/components/portal_link'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
@@ -60,7 +60,7 @@ function Title({ change: { action, subject, related_skill: related } }: { change
 }
 
 function Value({ change, one }: { change: Change; one: Change['changes'][number] }) {
-  const [before, after] = [valueWords(one.field, one.before), valueWords(one.field, one.after)]
+  const [before, after] = [wordsFor(one.field, one.before), wordsFor(one.field, one.after)]
   if (change.action === 'created') return after
   if (change.action === 'deleted' && one.after === null) return before
   return (
@@ -77,8 +77,7 @@ function Value({ change, one }: { change: Change; one: Change['changes'][number]
   )
 }
 
-/** Types and states are kept as codes. */
-function valueWords(field: string, value: string | null): string | null {
-  if (value === null || (field !== 'type' && field !== 'status')) return value
-  return t('skills.change_value', { value })
+/** What stood in a field, if anything did. */
+function wordsFor(field: string, value: string | null): string | null {
+  return value === null ? null : valueWords(field, value)
 }

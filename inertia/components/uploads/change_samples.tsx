@@ -1,5 +1,5 @@
 import { Card } from '~/components/card'
-import { fieldWords } from '~/components/field_words'
+import { fieldWords, valueWords } from '~/components/field_words'
 import { wordsOf } from '~/components/status_tag'
 import type { UploadInFull } from '~/components/uploads/words'
 import { formatCount } from '~/format'
@@ -75,11 +75,8 @@ function changedFields(before: Values, after: Values): string[] {
 
 function Value({ field, value }: { field: string; value: unknown }) {
   const text = written(value)
-  return (text && coded.includes(field) ? wordsOf(text) : text) || <em>{t('common.empty')}</em>
+  return text ? valueWords(field, text) : <em>{t('common.empty')}</em>
 }
-
-/** Fields whose values are codes. */
-const coded = ['type', 'status']
 
 /** `Python → SQL (co_occurs)`, with words for the type. */
 function withType(label: string): string {

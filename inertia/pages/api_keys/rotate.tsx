@@ -9,7 +9,7 @@ import { useArea } from '~/use_area'
 
 interface RotateKeyProps {
   api_key: Data.Accounts.ApiKeys.ApiKey
-  /** For how many days at most the text until now may go on. */
+  /** The most days for which the previous secret can stay valid. */
   most_days: number
   version: string
   /** Makes one press one rotation. */

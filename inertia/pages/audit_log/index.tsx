@@ -5,7 +5,7 @@ import { DateTime } from '~/components/date_time'
 import { DayField } from '~/components/day_field'
 import { EmptyState } from '~/components/empty_state'
 import { DataList } from '~/components/data_list'
-import { fieldWords } from '~/components/field_words'
+import { fieldWords, valueWords } from '~/components/field_words'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { wordsOf } from '~/components/status_tag'
@@ -146,14 +146,14 @@ function Changes({ entry }: { entry: Entry }) {
             <dd>
               {!isNew && (
                 <>
-                  <Value value={before} />
+                  <Value field={field} value={before} />
                   <span>
                     <span aria-hidden="true"> → </span>
                     <span className="is-sr-only"> {t('audit_log.became')} </span>
                   </span>
                 </>
               )}
-              <Value value={after} />
+              <Value field={field} value={after} />
             </dd>
           </div>
         ))}
@@ -162,8 +162,8 @@ function Changes({ entry }: { entry: Entry }) {
   )
 }
 
-function Value({ value }: { value: string | null }) {
-  return value === null ? <em>{t('common.empty')}</em> : value
+function Value({ field, value }: { field: string; value: string | null }) {
+  return value === null ? <em>{t('common.empty')}</em> : valueWords(field, value)
 }
 
 function NoEntries() {

@@ -55,7 +55,7 @@ test.group('A forgotten password', (group) => {
         .form({ email })
       page.assertFlashMessage(
         'success',
-        'Wenn ein Konto diese E-Mail-Adresse hat, ist ein Link unterwegs.'
+        'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link unterwegs.'
       )
     }
     for (const [{ email }, subject] of [

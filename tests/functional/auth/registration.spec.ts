@@ -193,11 +193,11 @@ test.group('Registration where mail is sent', (group) => {
     assert.isNotNull(person.emailVerifiedAt)
 
     const again = await client.post(`/auth/confirm-email/${token}`).withCsrfToken().redirects(0)
-    assert.include(again.flashMessages().error, 'This link has been used')
+    assert.include(again.flashMessages().error, 'This link has already been used')
     assert.lengthOf(await ClientPackage.all(), 1)
     const used = renderedPage(await client.get(`/auth/confirm-email/${token}`))
     assert.isFalse(used.props.valid)
-    assert.include(used.html, 'It has been used or is too old')
+    assert.include(used.html, 'It has already been used or has expired')
     assert.include(used.html, 'href="/auth/confirm-email"')
     assert.notInclude(used.html, '<form action="/auth/confirm-email')
   })

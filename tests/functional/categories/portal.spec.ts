@@ -91,7 +91,7 @@ test.group('Screens of domains', (group) => {
       )
     }
     const none = await client.get(`${screen}?search=xyz`).loginAs(admin)
-    assert.include(none.text(), 'No domain matches')
+    assert.include(none.text(), 'No results')
   })
 
   test('make a domain below another one, and log who did', async ({ assert, client }) => {

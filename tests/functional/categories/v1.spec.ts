@@ -183,7 +183,7 @@ test.group('Domains on /v1', (group) => {
     const used = await remove(parent.uid)
     used.assertStatus(409)
     used.assertBodyContains({ code: 'in_use' })
-    assert.match(used.body().detail, /skills \(2\).*below it \(1\)/)
+    assert.match(used.body().detail, /skills \(2\) or subdomains \(1\)/)
     assert.isNotNull(await Category.find(parent.id))
 
     const free = await remove(child.uid)

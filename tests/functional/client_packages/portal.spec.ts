@@ -125,7 +125,7 @@ test.group('The page of a client’s package', (group) => {
       people.map(({ id }) => [
         id,
         'package',
-        '1 call of “Basic” was given back to you: The index was down',
+        '1 call of “Basic” was refunded: The index was down',
       ])
     )
   })
@@ -148,7 +148,7 @@ test.group('The page of a client’s package', (group) => {
     }
     other.assertFlashMessage(
       'error',
-      'This form was sent already. Load the page again to begin another one.'
+      'This form was already submitted. Reload the page to start a new one.'
     )
     await pack.refresh()
     assert.equal(pack.usageCalls, 3)

@@ -49,7 +49,7 @@ test.group('Bodies of requests', (group) => {
     assert.containSubset(await response.json(), {
       code: 'request_entity_too_large',
       detail:
-        'The request is too large: at most 1 MB and 1000 form fields are taken. Nothing was changed.',
+        'The request is too large. The limits are 1 MB and 1000 form fields. Nothing was changed.',
     })
   })
 

@@ -56,7 +56,7 @@ test.group('Several skills at once', (group) => {
     response.assertHeader('location', `${admin}/skills?search=en&page=2`)
     response.assertFlashMessage(
       'success',
-      '1 archived, 1 was archived already, 1 did not match any more.'
+      '1 archived, 1 was already archived, 1 no longer matched.'
     )
     assert.deepEqual(await statuses(), ['archived', 'published', 'archived'])
     const [, change] = await changesOf('skill', bending.id)
@@ -100,7 +100,7 @@ test.group('Several skills at once', (group) => {
     })
     response.assertFlashMessage(
       'error',
-      'Nothing was changed. 1 matched when you chose all, and now 2 do. Look at the list again.'
+      'Nothing was changed. 1 matched when you selected all, but 2 match now. Check the list again.'
     )
     assert.deepEqual(await statuses(), ['published', 'published', 'published'])
   })
@@ -116,9 +116,9 @@ test.group('Several skills at once', (group) => {
       all: '1',
       matching: '1',
     })
-    assert.include(misspelt.flashMessage('error'), 'There is no parameter "stats" here')
+    assert.include(misspelt.flashMessage('error'), 'Unknown parameter "stats"')
     const none = await post(client, `${admin}/skills/bulk`, staff, { act: 'archive' })
-    none.assertFlashMessage('error', 'Nothing was changed. Choose at least one row first.')
+    none.assertFlashMessage('error', 'Nothing was changed. Select at least one row first.')
     const nothing = await post(client, `${admin}/skills/bulk`, staff, { 'ids[]': [skill.uid] })
     assert.property(nothing.flashMessage('inputErrorsBag'), 'act')
     assert.deepEqual(await statuses(), ['published'])
@@ -152,7 +152,7 @@ test.group('Several skills at once', (group) => {
       'to_domain': newUid(),
       'ids[]': ids,
     })
-    unknown.assertFlashMessage('error', 'Nothing was changed. There is no such domain.')
+    unknown.assertFlashMessage('error', 'Nothing was changed. This domain does not exist.')
   })
 })
 
@@ -191,7 +191,7 @@ test.group('Several records at once', (group) => {
       'act': 'suspend',
       'ids[]': ids,
     })
-    away.assertFlashMessage('success', '2 suspended, 1 was suspended already.')
+    away.assertFlashMessage('success', '2 suspended, 1 was already suspended.')
     const [deed] = await deedsOn('client', clients[0].uid)
     assert.containSubset(deed, { action: 'suspended', actorId: staff.id })
     assert.lengthOf(await deedsOn('client', clients[2].uid), 0)
@@ -216,7 +216,7 @@ test.group('Several records at once', (group) => {
     })
     response.assertFlashMessage(
       'success',
-      '1 suspended, 1 left out. You cannot suspend your own account.'
+      '1 suspended, 1 skipped. You cannot suspend your own account.'
     )
     await other.refresh()
     await staff.refresh()
@@ -234,7 +234,7 @@ test.group('Several records at once', (group) => {
     const response = await post(client, '/portal/partner/notifications/bulk', partner, {
       'ids[]': [own.uid, theirs.uid],
     })
-    response.assertFlashMessage('success', '1 marked as read, 1 did not match any more.')
+    response.assertFlashMessage('success', '1 marked as read, 1 no longer matched.')
     await own.refresh()
     await theirs.refresh()
     assert.isNotNull(own.readAt)
@@ -269,7 +269,7 @@ test.group('Several records at once', (group) => {
     const response = await client.get(`${admin}/skills?search=we&limit=1`).loginAs(staff)
     const html = response.text()
     assert.include(html, `value="${skill.uid}"`)
-    assert.include(html, 'Choose Welding')
+    assert.include(html, 'Select Welding')
     assert.include(html, 'name="all"')
     assert.include(html, 'name="matching" value="2"')
     assert.include(html, `action="${admin}/skills/bulk?search=we"`)

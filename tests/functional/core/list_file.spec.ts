@@ -84,7 +84,7 @@ test.group('Lists as files', (group) => {
       .loginAs(staff)
     assert.deepEqual(JSON.parse(none.text()), [])
     const other = await ask('pdf').redirects(0)
-    assert.include(other.flashMessage('error'), 'format takes csv, xlsx, json, jsonl.')
+    assert.include(other.flashMessage('error'), 'format accepts csv, xlsx, json, jsonl.')
   })
 
   test('go on through many pages in their order, each row once', async ({ assert, client }) => {
@@ -129,12 +129,12 @@ test.group('Lists as files', (group) => {
     const staff = await UserFactory.create()
     const filter = await client.get(`${admin}/skills/export?typ=tool`).loginAs(staff).redirects(0)
     filter.assertHeader('location', `${admin}/skills?typ=tool`)
-    assert.include(filter.flashMessage('error'), 'There is no parameter "typ" here')
+    assert.include(filter.flashMessage('error'), 'Unknown parameter "typ"')
     const column = await client
       .get(`${admin}/skills/export?columns=name,password`)
       .loginAs(staff)
       .redirects(0)
-    assert.include(column.flashMessage('error'), 'Nothing was exported. columns takes id, name,')
+    assert.include(column.flashMessage('error'), 'Nothing was exported. columns accepts id, name,')
     const german = await client
       .get(`${admin}/skills/export?columns=name,password`)
       .header('Accept-Language', 'de')
@@ -142,7 +142,7 @@ test.group('Lists as files', (group) => {
       .redirects(0)
     assert.match(
       String(german.flashMessage('error')),
-      /^Nichts wurde exportiert\. columns nimmt id, name,/
+      /^Nichts wurde exportiert\. columns akzeptiert id, name,/
     )
   })
 

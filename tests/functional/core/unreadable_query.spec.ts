@@ -57,9 +57,9 @@ test.group('A query that is not valid percent-encoding', (group) => {
     client,
   }) => {
     const page = await client.get('/?a=%E9').header('Accept-Language', 'de')
-    assert.include(renderedPage(page).html, 'ist kein UTF-8 in Prozentschreibweise')
+    assert.include(renderedPage(page).html, 'ist kein gültiges UTF-8 in Prozentschreibweise')
     const answer = await client.get('/v1/skills/list/?a=%E9').header('Accept-Language', 'de')
-    assert.include(answer.body().detail, 'is not percent-encoded UTF-8')
+    assert.include(answer.body().detail, 'is not valid percent-encoded UTF-8')
   })
 
   test('is told from text with every sign encoded', async ({ client }) => {

@@ -58,7 +58,7 @@ test.group('Screens of currencies', (group) => {
       .redirects(0)
     kept.assertFlashMessage(
       'error',
-      'USD ist die Basis: Machen Sie zuerst eine andere Währung zur Basis.'
+      'USD ist die Basiswährung. Machen Sie zuerst eine andere Währung zur Basiswährung.'
     )
   })
 
@@ -81,7 +81,7 @@ test.group('Screens of currencies', (group) => {
     const wrong = await add({ code: '', rate: 'much' })
     assert.properties(wrong.flashMessage('inputErrorsBag'), ['code', 'rate'])
     const taken = await add({ code: 'EUR', rate: '1' })
-    assert.deepEqual(taken.flashMessage('inputErrorsBag'), { code: ['EUR is there already.'] })
+    assert.deepEqual(taken.flashMessage('inputErrorsBag'), { code: ['EUR already exists.'] })
     assert.lengthOf(await Currency.all(), 3)
   })
 
@@ -140,7 +140,7 @@ test.group('Screens of currencies', (group) => {
       .loginAs(staff)
       .withCsrfToken()
       .redirects(0)
-    made.assertFlashMessage('success', 'EUR is the base now; all rates were converted.')
+    made.assertFlashMessage('success', 'EUR is now the base currency. All rates were converted.')
     const bases = await Currency.query().where('isBase', true)
     assert.deepEqual(
       bases.map(({ code, rate }) => [code, rate]),
@@ -157,7 +157,7 @@ test.group('Screens of currencies', (group) => {
     const used = await remove(euro.uid)
     used.assertFlashMessage(
       'error',
-      'EUR is used by packages (3): make it inactive instead of deleting it.'
+      'EUR is in use: packages (3). Set it to inactive instead of deleting it.'
     )
     const gone = await remove(franc.uid)
     gone.assertFlashMessage('success', 'Deleted CHF.')

@@ -53,8 +53,8 @@ test.group('Admin dashboard', (group) => {
       props.panel.days.slice(-2).map(({ calls }: { calls: number }) => calls),
       [1, 3]
     )
-    assert.include(html, '4 calls spent in 2 searches')
-    assert.include(html, 'Nothing was imported yet')
+    assert.include(html, '4 calls used in 2 searches')
+    assert.include(html, 'No imports yet')
   })
 
   for (const [role, area] of [
@@ -119,7 +119,7 @@ test.group('Partner dashboard', (group) => {
     assert.containSubset(props.callsAtHand, { total_calls: 100, usage_calls: 62, more: 0 })
     assert.include(html, '62 of 100 calls')
     const { name } = props.callsAtHand.pays_next
-    assert.include(html.replaceAll('<!-- -->', ''), `Pays next</span> ${name}`)
+    assert.include(html.replaceAll('<!-- -->', ''), `Used next</span> ${name}`)
     assert.include(html, 'progress is-success')
     assert.lengthOf(props.packages, 1)
     assert.isTrue(props.packages[0].pays_next)
@@ -141,9 +141,9 @@ test.group('Partner dashboard', (group) => {
 
     assert.include(
       renderedPage(own).html,
-      'Choose at most 366 days. The last 30 days are shown instead.'
+      'Select at most 366 days. Showing the last 30 days instead.'
     )
-    assert.include(renderedPage(ofAll).html, 'Give a day that exists, such as 2026-01-31. The last')
+    assert.include(renderedPage(ofAll).html, 'Enter a valid date, such as 2026-01-31. Showing the last')
     assert.deepEqual(renderedPage(fine).props.left_out, [])
   })
 
@@ -163,18 +163,18 @@ test.group('Partner dashboard', (group) => {
     const { html } = renderedPage(await client.get('/portal/partner/dashboard').loginAs(partner))
 
     const words = html.replaceAll('<!-- -->', '')
-    assert.include(words, 'Pays next</span> Gift of spring')
-    assert.notInclude(words, 'Pays next</span> Starter')
+    assert.include(words, 'Used next</span> Gift of spring')
+    assert.notInclude(words, 'Used next</span> Starter')
     assert.include(words, 'Package</span> Starter')
   })
 
   test('is complete without any package or search', async ({ assert, client }) => {
     const partner = await createPartner()
     const { html } = renderedPage(await client.get('/portal/partner/dashboard').loginAs(partner))
-    assert.include(html, 'No package yet')
+    assert.include(html, 'No packages yet')
     assert.match(
       html,
-      /No package\..*?<a [^>]*href="\/portal\/partner\/packages-list"[^>]*>Choose one/
+      /No package\..*?<a [^>]*href="\/portal\/partner\/packages-list"[^>]*>Choose a package/
     )
     assert.notInclude(html, 'Free Pack')
     assert.include(html, 'No search yet')

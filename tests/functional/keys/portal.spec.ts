@@ -76,7 +76,7 @@ test.group('The API keys of a partner', (group) => {
     without.assertStatus(302)
     assert.include(
       JSON.stringify(without.flashMessage('inputErrorsBag')),
-      'Choose at least one ability.'
+      'Select at least one ability.'
     )
     assert.equal(without.flashMessage('name'), 'Mine')
     assert.lengthOf(await ApiKey.all(), 0)

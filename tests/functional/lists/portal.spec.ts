@@ -31,7 +31,7 @@ test.group('Views of a list', (group) => {
 
     const kept = 'search=we&sort=-name&columns=name%2Ctype&density=compact'
     response.assertHeader('location', `${skills}?${kept}`)
-    response.assertFlashMessage('success', 'The view "Weldings" is saved.')
+    response.assertFlashMessage('success', 'Saved the view “Weldings”.')
     const view = await SavedView.findByOrFail('userId', admin.id)
     assert.containSubset(view.serialize(), {
       list: '/skills',
@@ -121,7 +121,7 @@ test.group('Views of a list', (group) => {
       .withCsrfToken()
 
     page.assertStatus(200)
-    page.assertTextIncludes('The view &quot;Drafts&quot; is saved.')
+    page.assertTextIncludes('Saved the view “Drafts”.')
   })
 
   test('is renamed and deleted, and leads back to where one was', async ({ assert, client }) => {
@@ -150,7 +150,7 @@ test.group('Views of a list', (group) => {
       return response.flashMessage('inputErrorsBag')
     }
 
-    assert.deepEqual(await fault({}), { name: ['You have a view "Mine" of this list already.'] })
+    assert.deepEqual(await fault({}), { name: ['You already have a view “Mine” for this list.'] })
     assert.property(await fault({ name: ' ' }), 'name')
     assert.property(await fault({ name: 'x'.repeat(61) }), 'name')
     assert.lengthOf(await SavedView.query().where({ userId: admin.id }), 1)

@@ -51,7 +51,7 @@ test.group('The page of notifications', (group) => {
     }
     await Notification.query().where({ userId: partner.id }).delete()
     const { html } = await page('unread')
-    assert.include(html, 'Everything is read')
+    assert.include(html, 'No unread notifications')
   })
 
   test('says in German what /v1 says in English, unless it is asked for German', async ({
@@ -72,7 +72,7 @@ test.group('The page of notifications', (group) => {
       .header('Accept-Language', 'de-AT,de;q=0.9')
       .loginAs(partner)
     const [notice] = renderedPage(page).props.notifications
-    assert.equal(notice.notification_message, 'Sie haben „Basic“ erhalten: 5.000 Aufrufe.')
+    assert.equal(notice.notification_message, 'Ihnen wurde „Basic“ zugewiesen: 5.000 Aufrufe.')
     assert.equal(notice.time_ago, 'gerade eben')
 
     const ask = (language?: string) =>
@@ -87,10 +87,10 @@ test.group('The page of notifications', (group) => {
       return response.body()[0]
     }
     const english = await first()
-    assert.equal(english.notification_message, 'You were given “Basic”: 5,000 calls.')
+    assert.equal(english.notification_message, '“Basic” was assigned to you: 5,000 calls.')
     assert.equal(english.time_ago, 'just now')
     const german = await first('de')
-    assert.equal(german.notification_message, 'Sie haben „Basic“ erhalten: 5.000 Aufrufe.')
+    assert.equal(german.notification_message, 'Ihnen wurde „Basic“ zugewiesen: 5.000 Aufrufe.')
     for (const none of ['fr', 'en,de', 'DE']) {
       const refused = await ask(none)
       refused.assertStatus(400)

@@ -127,7 +127,7 @@ test.group('A currency that is taken at once', (group) => {
       assert.containSubset(refusal, {
         status: 409,
         code: 'in_use',
-        message: `JPY is used by ${what} (1): make it inactive instead of deleting it.`,
+        message: `JPY is in use: ${what} (1). Set it to inactive instead of deleting it.`,
       })
       await db.from(table).where({ id }).update({ currency_id: basic.currencyId })
       await yen.delete()

@@ -169,7 +169,7 @@ test.group('Screens of packages', (group) => {
 
     const { html, props } = renderedPage(response)
     assert.equal(props.errors.res_percentage, 'The share of results must be between 0 and 100.')
-    assert.equal(props.errors.priority, 'The order of payment must be a number.')
+    assert.equal(props.errors.priority, 'The priority must be a number.')
     const told = 'A feature must have at most 200 characters.'
     assert.include(html, `<a href="#field-features">${told}</a>`)
     assert.include(html, `id="field-features-error">${told}`)
@@ -198,7 +198,7 @@ test.group('Screens of packages', (group) => {
       price: ['The price has more decimals than EUR allows.'],
     })
     const none = await create({ currency: '' })
-    assert.deepEqual(none.flashMessage('inputErrorsBag'), { currency: ['Choose a currency.'] })
+    assert.deepEqual(none.flashMessage('inputErrorsBag'), { currency: ['Select a currency.'] })
     const taken = await create({ name: 'Basic 5,000' })
     assert.properties(taken.flashMessage('inputErrorsBag'), ['name'])
     assert.lengthOf(await Package.query().where('family', 'basic'), 1)

@@ -475,7 +475,7 @@ test.group('The search history’s page', (group) => {
     assert.deepEqual(day.skills, ['Python'])
     assert.deepEqual(after.skills, ['SQL'])
     assert.deepEqual(before.skills, [])
-    assert.include(before.html, 'No search matches')
+    assert.include(before.html, 'No results')
   })
 
   test('is the partners’ own', async ({ client }) => {

@@ -151,7 +151,7 @@ test.group('Screen of a skill with its related skills', (group) => {
     response.assertHeader('location', url)
     const shown = await client.get(url).loginAs(staff).withFlashMessages(response.flashMessages())
     assert.containSubset(renderedPage(shown).props, {
-      errors: { 'relations.1.related_skill': 'Row 2: there is no skill "Nowhere".' },
+      errors: { 'relations.1.related_skill': 'Row 2: There is no skill "Nowhere".' },
       form: { name: 'Changed' },
       typed_rows: [
         { id: toBrazing.uid, weight: '12' },
@@ -313,7 +313,7 @@ test.group('Screens of relations', (group) => {
 
     const wrong = await save({ type: 'related', weight: '101' })
     assert.deepEqual(wrong.flashMessage('inputErrorsBag'), {
-      weight: ['Give the weight as a whole number from 0 to 100.'],
+      weight: ['Enter the weight as a whole number from 0 to 100.'],
     })
     const stale = await save({ type: 'broader', weight: '5', version: '9' })
     stale.assertStatus(409)

@@ -93,7 +93,7 @@ test.group('The packages list of a partner', (group) => {
     const other = await post(client, place, { ...form, quantity: 800 }, partner)
     other.assertFlashMessage(
       'error',
-      'This form was sent already. Load the page again to begin another one.'
+      'This form was already submitted. Reload the page to start a new one.'
     )
     assert.lengthOf(await Sale.query().where({ clientId: partner.ownClientId }), 1)
   })
@@ -263,7 +263,7 @@ test.group('The sales history of staff', (group) => {
     assert.include(one.html, partner.client.name)
     const none = await page(client, `${place}?payment_status=paid`, staff)
     assert.isEmpty(none.props.totals.currencies)
-    assert.include(none.html, 'No sale matches')
+    assert.include(none.html, 'No results')
   })
 
   test('exports exactly what is filtered, as CSV, as a workbook and as JSON', async ({
@@ -303,7 +303,7 @@ test.group('The sales history of staff', (group) => {
       { address: 'export?from=2026-13-01', says: 'from must be a date' },
       {
         address: 'export?format=xlsx&payment_status=payed',
-        says: 'payment_status must be one or several',
+        says: 'payment_status must be one or more',
       },
     ])
     .run(async ({ assert, client }, { address, says }) => {
@@ -323,11 +323,11 @@ test.group('The sales history of staff', (group) => {
   test('the list says which filter it left out', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const { html } = await page(client, `${place}?payment_status=payed&from=2026-13-01`, staff)
-    assert.include(html, '“payed” is not a value of the filter “payment status”')
-    assert.include(html, '“2026-13-01” is not a value of the filter “from”')
+    assert.include(html, '“payed” is not a valid value of the filter “payment status”')
+    assert.include(html, '“2026-13-01” is not a valid value of the filter “from”')
 
     const own = await page(client, `${history}?status=used`, await createPartner())
-    assert.include(own.html, '“used” is not a value of the filter “status”')
+    assert.include(own.html, '“used” is not a valid value of the filter “status”')
   })
 
   test('the list leaves out a range that ends before it begins, and says so', async ({

@@ -77,7 +77,7 @@ test.group('The search page', (group) => {
     assert.deepEqual([empty.props.skills, empty.props.clients], [[], []])
     assert.include(empty.html, 'Limitation Setup')
     const unknown = await page('xyzzy')
-    assert.include(unknown.html, 'Nothing is called so')
+    assert.include(unknown.html, 'No results')
     const twice = await page(['a', 'b'])
     assert.equal(twice.props.q, '')
     const long = await page('x'.repeat(500))

@@ -70,7 +70,7 @@ test.group('Error pages', (group) => {
 
     response.assertStatus(500)
     assert.include(response.text(), '<h1>Something went wrong</h1>')
-    assert.include(response.text(), 'Quote this when you report it')
+    assert.include(response.text(), 'Include this ID when you report the problem')
     assert.notInclude(response.text(), 'no database')
   })
 })

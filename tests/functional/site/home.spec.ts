@@ -144,7 +144,7 @@ test.group('Home page', (group) => {
     assert.include(after.html, 'Every new account starts with Welcome: 120 free calls.')
     assert.notInclude(after.html, 'Other gift')
     const form = renderedPage(await client.get('/auth/register'))
-    assert.include(form.html, 'You start with Welcome: 120 free calls to search with')
+    assert.include(form.html, 'You start with Welcome: 120 free calls for searches')
   })
 
   test('has a search form that works without scripts', async ({ assert, client }) => {

@@ -28,7 +28,7 @@ test.group('Skills in German', (group) => {
 
     const taken = await make('WELDING')
     assert.deepEqual(taken.flashMessage('inputErrorsBag'), {
-      name: ['Der Name „WELDING“ gehört zur Kompetenz „Welding“ (Entwurf).'],
+      name: ['Der Name „WELDING“ gehört bereits zur Kompetenz „Welding“ (Entwurf).'],
     })
     const empty = await make('')
     assert.deepEqual(empty.flashMessage('inputErrorsBag'), { name: ['Geben Sie einen Namen ein.'] })
@@ -41,7 +41,7 @@ test.group('Skills in German', (group) => {
       .header('Accept-Language', 'de')
       .withGuard('api')
       .loginAs(staff)
-    assert.equal(answer.body().detail, 'The name "Welding" belongs to the skill "Welding" (draft).')
+    assert.equal(answer.body().detail, 'The name "Welding" is already used by the skill "Welding" (draft).')
   })
 
   test('the history says deeds, fields and codes in words', async ({ assert, client }) => {
@@ -60,9 +60,9 @@ test.group('Skills in German', (group) => {
     )
     const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
     assert.include(text, 'Kompetenz archiviert')
-    assert.match(text, /Status *: *Entwurf *archiviert/)
+    assert.match(text, /Status *: *Entwurf *Archiviert/)
     assert.include(text, 'Beziehung zu Brazing angelegt')
-    assert.match(text, /Art *: *übergeordnet/)
+    assert.match(text, /Art *: *Übergeordnet/)
     assert.match(text, /Gewicht *: *40/)
   })
 })

@@ -212,8 +212,8 @@ test.group('Merging skills', (group) => {
     assert.equal(wrong.props.fault, 'There is no skill "Nowhere".')
 
     const seen = await client.get(place).qs({ into: 'welding' }).loginAs(staff)
-    assert.include(seen.text(), 'Its external id A goes, since “Welding” has W.')
-    assert.include(seen.text(), 'Welding to Metal (Related): 90 goes, 90 stays')
+    assert.include(seen.text(), 'Its external ID A is dropped because “Welding” already has W.')
+    assert.include(seen.text(), 'Welding to Metal (Related): 90 is dropped, 90 is kept')
     const { version, into } = renderedPage(seen).props
     const done = await client
       .post(place)

@@ -177,7 +177,7 @@ test.group('Screens of skills', (group) => {
     response.assertStatus(302)
     const errors = response.flashMessage('inputErrorsBag')
     assert.deepEqual(errors, {
-      name: ['The name "WELDING" belongs to the skill "Welding" (draft).'],
+      name: ['The name "WELDING" is already used by the skill "Welding" (draft).'],
     })
     response.assertFlashMessage('description', 'Kept')
     assert.lengthOf(await Skill.query(), 1)
@@ -195,7 +195,7 @@ test.group('Screens of skills', (group) => {
         .redirects(0)
         .form({ name, domain })
     await create('law', 'Top')
-    await create('law (law)', 'Below')
+    await create('law (law)', 'Parent domain')
     const nowhere = await create('metal', 'Nowhere')
 
     const skills = await Skill.query().preload('category').orderBy('id')
@@ -203,11 +203,11 @@ test.group('Screens of skills', (group) => {
       skills.map(({ name, category }) => [name, category.name]),
       [
         ['Top', 'Law'],
-        ['Below', 'LAW'],
+        ['Parent domain', 'LAW'],
       ]
     )
     const errors = nowhere.flashMessage('inputErrorsBag')
-    assert.deepEqual(errors, { domain: ['There is no such domain.'] })
+    assert.deepEqual(errors, { domain: ['This domain does not exist.'] })
   })
 
   test('edits a skill, aliases and domain with it', async ({ assert, client }) => {

@@ -64,7 +64,7 @@ test.group('Uploads in the audit log', (group) => {
       .loginAs(admin)
     const { html, props } = renderedPage(page)
     assert.lengthOf(props.entries, 1)
-    assert.include(html, 'Taken in')
+    assert.include(html, 'Imported')
   })
 
   test('nothing is logged of what was refused, and nobody of what a terminal does', async ({

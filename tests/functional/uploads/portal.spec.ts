@@ -104,7 +104,7 @@ test.group('Screens of uploads', (group) => {
         [mine.uid]
       )
       const none = await client.get(`${area}/skills/upload-status?status=running`).loginAs(person)
-      assert.include(renderedPage(none).html, 'No upload matches')
+      assert.include(renderedPage(none).html, 'No results')
     })
 
   test('an empty list says what to do', async ({ assert, client }) => {
@@ -232,7 +232,7 @@ test.group('Screens of uploads', (group) => {
       .loginAs(person)
       .withCsrfToken()
       .field('kind', 'skills')
-    assert.equal(faultsOf(nothing), 'Give the file.')
+    assert.equal(faultsOf(nothing), 'The file is required.')
     const forged = await client
       .post(place)
       .redirects(0)

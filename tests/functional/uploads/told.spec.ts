@@ -57,8 +57,8 @@ test.group('Who began an upload', (group) => {
       {
         kind: 'upload',
         link: `/portal/companyUser/skills/upload-status/${upload.uid}`,
-        message: '“lines.csv” is through: 1 change was made, 1 row rejected.',
-        german: '„lines.csv“ ist durch: 1 Änderung wurde gemacht, 1 Zeile abgelehnt.',
+        message: '“lines.csv” is finished: 1 change, 1 row rejected.',
+        german: '„lines.csv“ ist fertig: 1 Änderung, 1 Zeile abgelehnt.',
       },
     ])
     assert.lengthOf(await Notification.all(), 1)
@@ -72,7 +72,7 @@ test.group('Who began an upload', (group) => {
     await work()
 
     const [told] = await toldTo(person)
-    assert.equal(told.message, '“lines.csv” is through: nothing changed.')
+    assert.equal(told.message, '“lines.csv” is finished: no changes.')
   })
 
   test('is told that it failed, however short it was', async ({ assert }) => {
@@ -87,8 +87,8 @@ test.group('Who began an upload', (group) => {
       {
         kind: 'upload',
         link: `/portal/admin/skills/upload-status/${upload.uid}`,
-        message: '“lines.csv” was not taken in to its end. Its report says why.',
-        german: '„lines.csv“ wurde nicht vollständig importiert. Der Bericht sagt, warum.',
+        message: '“lines.csv” was not fully imported. See the report for the reason.',
+        german: '„lines.csv“ wurde nicht vollständig importiert. Den Grund nennt der Bericht.',
       },
     ])
   })
@@ -113,7 +113,7 @@ test.group('Who began an upload', (group) => {
     await work()
 
     const [told] = await toldTo(person)
-    assert.equal(told.message, '“lines.csv” is undone: 1 change was undone.')
+    assert.equal(told.message, '“lines.csv” was undone: 1 change reverted.')
   })
 
   test('is told nothing of what was watched: a short one, a check, one that was cancelled', async ({

@@ -203,7 +203,7 @@ test.group('Lists', (group) => {
     assert.lengthOf(rows, 3)
     assert.deepInclude(state, { sort: 'name', page: 1, pages: 1, limit: 25, filters: {} })
     assert.deepEqual(state.left_out, [
-      '“weapon” is not a value of the filter “type”, which takes one or several of tool, language. The filter was left out.',
+      '“weapon” is not a valid value of the filter “type”. The filter was ignored.',
     ])
   })
 

@@ -74,7 +74,7 @@ test.group('Pages of the palette', () => {
       'Packages-list',
       'Purchase History',
       'Documentation',
-      'API Keys',
+      'API keys',
       'Webhooks',
       'New API key',
       'New webhook',

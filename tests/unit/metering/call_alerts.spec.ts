@@ -43,8 +43,8 @@ test.group('Alerts of calls that run out', (group) => {
       [...people, ...people].map(({ id }) => id)
     )
     assert.deepEqual(await mailed(), [
-      [client.email, '80 % of the calls of “Basic” are used: 8 of 10, 2 are left.'],
-      [client.email, 'All 10 calls of “Basic” are used.'],
+      [client.email, '80 % of the calls of “Basic” have been used: 8 of 10. 2 are left.'],
+      [client.email, 'All 10 calls of “Basic” have been used.'],
     ])
   })
 
@@ -106,8 +106,8 @@ test.group('Alerts of calls that run out', (group) => {
     assert.deepEqual(
       sent.map(([, sentence]) => sentence),
       [
-        '50 % of the calls of “Basic” are used: 5 of 10, 5 are left.',
-        '90 % of the calls of “Basic” are used: 9 of 10, 1 is left.',
+        '50 % of the calls of “Basic” have been used: 5 of 10. 5 are left.',
+        '90 % of the calls of “Basic” have been used: 9 of 10. 1 is left.',
       ]
     )
   })
@@ -120,11 +120,11 @@ test.group('Alerts of calls that run out', (group) => {
     }
     assert.equal(
       sentenceOf({ ...alert, percentage: 80, used: 10 }),
-      '100 % of the calls of “Basic” are used: 10 of 10, 0 are left.'
+      '100 % of the calls of “Basic” have been used: 10 of 10. 0 are left.'
     )
     assert.equal(
       sentenceOf({ ...alert, total: 3, percentage: 50, used: 2 }),
-      '66 % of the calls of “Basic” are used: 2 of 3, 1 is left.'
+      '66 % of the calls of “Basic” have been used: 2 of 3. 1 is left.'
     )
   })
 })

@@ -373,7 +373,7 @@ test.group('A webhook that fails', (group) => {
     assert.lengthOf(told, 1)
     assert.containSubset(told[0].$attributes, {
       kind: 'webhook',
-      message: `The webhook to ${new URL(receiver.url).host} failed for a week and was switched off.`,
+      message: `The webhook to ${new URL(receiver.url).host} failed for a week and was disabled.`,
       link: `/portal/partner/webhooks/${webhook.uid}`,
     })
     assert.containSubset(await deedsOn('webhook', webhook.uid), [
