@@ -40,7 +40,7 @@ export default class V1ClientPeopleController {
     const person = await findPerson(await Client.findForStaff(ctx.params.id), ctx.params.person)
     await resendInvitation(person, actorOf(ctx))
     ctx.response.status(202)
-    return { message: `An invitation is on its way to ${person.email}.` }
+    return { message: `An invitation has been sent to ${person.email}.` }
   }
 }
 

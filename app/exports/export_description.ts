@@ -5,11 +5,11 @@ import { formatTypes } from '#app/core/lists/row_formats'
 
 /** What an export takes in its query, for the contract. */
 export const exportQuery: Record<string, Schema> = {
-  format: { ...oneOfWords(rowFormats, 'csv'), description: 'Of the file; CSV without it.' },
+  format: { ...oneOfWords(rowFormats, 'csv'), description: 'Format of the file. Default: CSV.' },
   snapshot: {
     ...text('true'),
     description:
-      '`true` keeps the export for a day, so that it can be gone on with (`Range`) at the address in `Content-Location`; there it is the key to the kept bytes.',
+      '`true` stores the export for a day, so that an interrupted download can be resumed with `Range` at the URL in `Content-Location`. In that URL, the parameter identifies the stored export.',
   },
 }
 
@@ -24,7 +24,7 @@ export const exportAnswers: Pick<Operation, 'answers' | 'errors'> = {
       headers: ['Content-Disposition', 'Content-Location', 'Accept-Ranges'],
     },
     206: {
-      description: 'The rest of a kept file.',
+      description: 'The requested range of a stored export.',
       files: fileTypes,
       headers: ['Content-Disposition', 'Content-Range', 'Accept-Ranges'],
     },

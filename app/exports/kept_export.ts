@@ -28,7 +28,7 @@ const keptFor = '23 hours'
 /** The export is not kept any more, or belongs to somebody else. */
 class ExportGone extends Refusal {
   constructor() {
-    super('This export is not kept any more: ask for it anew with snapshot=true.', {
+    super('This export is no longer available. Request a new one with snapshot=true.', {
       status: 410,
       code: 'export_gone',
     })

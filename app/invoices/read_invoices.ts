@@ -74,7 +74,7 @@ async function addPictures(reading: StoredReading, outcome: Exclude<Outcome, Inv
   try {
     await storePictures(reading, (await outcome.pictures) ?? [])
   } catch (error) {
-    logger.error({ err: error }, 'The pictures of an invoice could not be stored')
+    logger.error({ err: error }, 'The page images of an invoice could not be stored')
   }
 }
 

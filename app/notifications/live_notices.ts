@@ -77,7 +77,7 @@ function listenAgain(client: pg.Client, error: unknown) {
   client.removeAllListeners().on('error', () => {})
   void client.end().catch(() => {})
   if (!isListening) return
-  logger.warn({ err: error }, 'Live notices are not heard; pages ask instead')
+  logger.warn({ err: error }, 'Live notifications are unavailable; pages fall back to polling')
   retry = setTimeout(() => void listen(), pause).unref()
 }
 

@@ -12,7 +12,7 @@ export default class LiveNoticesController {
   async show(ctx: HttpContext) {
     const { auth, request, response } = ctx
     if (!request.header('accept')?.includes('text/event-stream')) {
-      throw new Refusal('This address is a stream of events for the portal’s pages.', {
+      throw new Refusal('This endpoint is an event stream for the pages of the portal.', {
         status: 406,
         code: 'not_acceptable',
       })

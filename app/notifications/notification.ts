@@ -74,7 +74,7 @@ export default class Notification extends NotificationSchema {
     try {
       return tIn(language, said.id, said.values, message)
     } catch (error) {
-      logger.warn({ err: error }, `The text of notification ${this.uid} could not be said`)
+      logger.warn({ err: error }, `The text of notification ${this.uid} could not be formatted`)
       return message
     }
   }

@@ -23,7 +23,7 @@ export async function paidBefore(clientId: number, requestId: string): Promise<P
     [clientId, requestId]
   )
   const [first] = rows
-  if (!first) throw new Error(`Nothing was paid for the request ${requestId}`)
+  if (!first) throw new Error(`No charge exists for the request ${requestId}`)
   const packages = rows.map(({ id, name, family, units }) => ({ id, name, family, units }))
   return { id: first.history, packages, resPercentage: first.res_percentage }
 }

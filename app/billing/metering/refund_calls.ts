@@ -41,7 +41,7 @@ export async function refundCalls(
   trx: TransactionClientContract
 ): Promise<ClientPackage> {
   if (!Number.isInteger(calls) || calls < 1) {
-    throw new RangeError(`A refund is a whole number of calls from 1, not ${calls}`)
+    throw new RangeError(`A refund must be a whole number of calls of at least 1, not ${calls}`)
   }
   const held = await ClientPackage.hold(trx, clientPackage.id)
   if (calls > held.usageCalls) throw new TooManyCalls(held.usageCalls)
@@ -105,7 +105,8 @@ async function reverseCharges(
     [newUid(), calls, calls, id, clientId, calls, calls]
   )
   const given = entered.reduce((sum, { units }) => sum + units, 0)
-  if (given !== calls) throw new Error(`The counter of client package ${id} left its ledger`)
+  if (given !== calls)
+    throw new Error(`The counter of client package ${id} does not match its ledger`)
 }
 
 /** The latest acts of giving calls of this package back, from the audit log, with `actor_name` beside each. */

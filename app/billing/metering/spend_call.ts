@@ -42,7 +42,9 @@ export interface Paid {
  */
 export async function spendCall(spending: Spending): Promise<Paid> {
   if (!Number.isInteger(spending.units) || spending.units < 1) {
-    throw new RangeError(`A call costs a whole number of units from 1, not ${spending.units}`)
+    throw new RangeError(
+      `The units of a call must be a whole number of at least 1, not ${spending.units}`
+    )
   }
   return enqueue(spending)
 }

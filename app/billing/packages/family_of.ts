@@ -5,6 +5,6 @@ import { familyIds, type Family } from '#app/billing/families'
 export function familyOf({ route }: Pick<HttpContext, 'route'>): Family {
   const parts = route?.name?.split('.') ?? []
   const family = familyIds.find((id) => parts.includes(id))
-  if (!family) throw new Error(`The route ${route?.name} names no family of packages`)
+  if (!family) throw new Error(`The route ${route?.name} has no package family`)
   return family
 }

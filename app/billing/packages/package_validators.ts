@@ -9,7 +9,7 @@ import { asLines, asName, keyIn, shortText, withoutNul } from '#app/core/text/te
 const onlyOnForms = vine.createRule((_value, _options: undefined, field) => {
   if (field.meta.door === 'page') return
   field.report(
-    'Give the {{ field }} as a whole number of minor units: 4900 for 49.00.',
+    'The {{ field }} must be a whole number of minor units, such as 4900 for 49.00.',
     'minor_units',
     field
   )

@@ -54,7 +54,7 @@ function drawParties(document: Document, { client }: Receipt) {
   document.font(fonts.bold).fillColor(ink).text(printable(client.name), { width: 300 })
   document.font(fonts.plain)
   for (const line of client.address) document.text(printable(line), { width: 300 })
-  if (client.tax_id) document.text(`Tax id ${printable(client.tax_id)}`, { width: 300 })
+  if (client.tax_id) document.text(`Tax ID ${printable(client.tax_id)}`, { width: 300 })
 }
 
 function drawLines(document: Document, { lines, total, currency }: Receipt) {
@@ -82,8 +82,8 @@ function drawNotes(document: Document, receipt: Receipt) {
   const { payment_status: status, voids, voided_by: voidedBy } = receipt
   const notes = [
     `Payment: ${status}.`,
-    ...(voids === null ? [] : [`This takes sale ${voids} back.`]),
-    ...(voidedBy === null ? [] : [`This sale was taken back by sale ${voidedBy}.`]),
+    ...(voids === null ? [] : [`This voids sale ${voids}.`]),
+    ...(voidedBy === null ? [] : [`This sale was voided by sale ${voidedBy}.`]),
   ]
   document.fillColor(ink).text(notes.join(' '), left, document.y + 24, { width: right - left })
 }

@@ -30,10 +30,10 @@ export const catalogueValidator = vine.create({
   default_free_package: packageName().optional(),
 })
 
-const anAmount = 'Write the amount as text with a point, such as "49.00".'
+const anAmount = 'The amount must be a string with a decimal point, such as "49.00".'
 catalogueValidator.messagesProvider = new PlainMessages({
-  'currencies.*.code.regex': 'Give the three letters of ISO 4217, such as EUR.',
-  'packages.*.currency.regex': 'Give the three letters of ISO 4217, such as EUR.',
+  'currencies.*.code.regex': 'The currency must be a three-letter ISO 4217 code, such as EUR.',
+  'packages.*.currency.regex': 'The currency must be a three-letter ISO 4217 code, such as EUR.',
   'packages.*.price.string': anAmount,
   'packages.*.price.regex': anAmount,
   'packages.*.unit_price.string': anAmount,

@@ -77,7 +77,7 @@ async function seedPackages(entries: Entry[], seeding: Seeding): Promise<Tally> 
     const place = `packages.${index}`
     const isSame = ({ family, name }: Entry) => family === entry.family && name === entry.name
     if (entries.findIndex(isSame) !== index) {
-      throw new CatalogueFault(`${place}.name`, `“${entry.name}” stands here twice: leave one.`)
+      throw new CatalogueFault(`${place}.name`, `“${entry.name}” is listed twice.`)
     }
     await atPlace(place, () => seedPackage(entry, tally, seeding))
   }

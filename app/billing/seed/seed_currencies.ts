@@ -23,7 +23,7 @@ export async function seedCurrencies(entries: NewCurrency[], seeding: Seeding): 
   const tally = emptyTally()
   const base = baseOf(entries)
   if (entries.length && !base && !(await baseHere(seeding))) {
-    throw new CatalogueFault('currencies', 'Say which one is the base, with "is_base": true.')
+    throw new CatalogueFault('currencies', 'Mark the base currency with "is_base": true.')
   }
   for (const entry of entries.toSorted((a, b) => Number(b === base) - Number(a === base))) {
     await atPlace(`currencies.${entries.indexOf(entry)}`, async () => {
@@ -72,18 +72,24 @@ function baseOf(entries: NewCurrency[]): NewCurrency | null {
   const [base, second] = entries.filter((entry) => entry.is_base)
   for (const [index, { code }] of entries.entries()) {
     if (entries.findIndex((other) => other.code === code) === index) continue
-    throw new CatalogueFault(`currencies.${index}.code`, `${code} stands here twice: leave one.`)
+    throw new CatalogueFault(`currencies.${index}.code`, `${code} is listed twice.`)
   }
   if (!base) return null
   const place = `currencies.${entries.indexOf(base)}`
   if (second) {
-    throw new CatalogueFault('currencies', `${base.code} and ${second.code}: only one is the base.`)
+    throw new CatalogueFault(
+      'currencies',
+      `${base.code} and ${second.code} are both marked as the base currency.`
+    )
   }
   if (base.rate !== undefined && base.rate !== 1) {
-    throw new CatalogueFault(`${place}.rate`, `${base.code} is the base, so its rate is 1.`)
+    throw new CatalogueFault(
+      `${place}.rate`,
+      `The rate of the base currency ${base.code} must be 1.`
+    )
   }
   if (base.active === false) {
-    throw new CatalogueFault(`${place}.active`, `${base.code} is the base, so it is active.`)
+    throw new CatalogueFault(`${place}.active`, `The base currency ${base.code} must be active.`)
   }
   return base
 }
@@ -104,7 +110,7 @@ async function baseOfRates(entries: NewCurrency[], seeding: Seeding): Promise<nu
   if (known) return 1 / known.rate
   throw new CatalogueFault(
     'currencies',
-    `The base here is ${here.code}: add it with its rate in ${base.code}, so that rates can be converted.`
+    `The current base currency is ${here.code}. Add it with its rate in ${base.code} so that rates can be converted.`
   )
 }
 

@@ -154,7 +154,7 @@ test.group('Uploads that break down', (group) => {
 
     await upload.refresh()
     assert.equal(upload.status, 'failed')
-    assert.equal(upload.message, 'An internal fault, which the log describes.')
+    assert.equal(upload.message, 'An internal error occurred. See the server log.')
   })
 
   test('cancelled as it goes on, it says what was gone through before', async ({ assert }) => {
