@@ -32,7 +32,7 @@ export async function readCatalogue(path: string): Promise<Catalogue> {
   if (catalogue.currencies || catalogue.packages || catalogue.default_free_package) return catalogue
   throw new CatalogueFault(
     '',
-    'The file is empty. Add "currencies", "packages" or "default_free_package".'
+    'The file has none of "currencies", "packages" and "default_free_package".'
   )
 }
 

@@ -172,7 +172,7 @@ test.group('Exports', (group) => {
     const folder = files.path('.')
     const places = [
       { place: files.path('no/such/folder.csv'), says: /no\/such does not exist: make it first/ },
-      { place: folder, says: /is a folder: name a file in it/ },
+      { place: folder, says: /is a directory/ },
     ]
     for (const { place, says } of places) {
       const { exitCode, logger } = await ace.exec('skills:export', [

@@ -308,7 +308,7 @@ test.group('skillary batch', (group) => {
       [['quote.csv'], /quote\.csv cannot be read as a table: Quote Not Closed/],
       [['latin.txt'], /is no text in UTF-8/],
       [['long.txt'], /"x+…" is longer than 255 characters/],
-      [['none.txt', '-o', inHome('no/where.csv')], /does not exist: make it first/],
+      [['none.txt', '-o', inHome('no/where.csv')], /does not exist/],
       [['none.txt', '--fuzzy', '--by', 'uris'], /--fuzzy goes with --by names/],
       [['none.txt', '--format', 'xml'], /Allowed choices are csv, json, jsonl/],
     ]

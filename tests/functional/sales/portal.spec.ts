@@ -407,7 +407,7 @@ test.group('The sales history of staff', (group) => {
     const pdf = await client.get(`${place}/${reversal.uid}/receipt.pdf`).loginAs(staff)
     const words = wordsOfPdf(pdf.body() as Uint8Array)
     assert.include(words, 'EUR -49.00')
-    assert.include(words, `This takes sale ${sale.number} back.`)
+    assert.include(words, `This voids sale ${sale.number}.`)
     const { props } = await page(client, place, staff)
     assert.isEmpty(props.totals.currencies.filter((total: { amount: number }) => total.amount))
     const csv = await client.get(`${place}/export`).loginAs(staff)
