@@ -115,7 +115,7 @@ export class ConfigFile {
     }
   }
 
-  /** Written beside the file and moved over it, so that nobody ever reads half of it. */
+  /** Writes to a draft and renames it, so that readers never see a partial file. */
   async #change(apply: (config: SavedConfig) => void) {
     const config = await this.#read()
     apply(config)

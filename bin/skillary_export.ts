@@ -40,7 +40,7 @@ export function addExportCommand(program: Command, connection: Connection) {
   const command = program
     .command('export')
     .addArgument(new Argument('<what>', 'what to write').choices(exportNames))
-    .option('-o, --output <file>', 'the file to write; without it standard output')
+    .option('-o, --output <file>', 'the file to write (default: standard output)')
     .addOption(
       new Option(
         '--format <format>',

@@ -87,7 +87,7 @@ export function addKeyCommands(program: Command, connection: Connection) {
   const revoke = keys
     .command('revoke')
     .argument('<id>', 'as keys list says it, or the first 12 characters of the key')
-    .option('-y, --yes', 'do not ask')
+    .option('-y, --yes', 'do not ask for confirmation')
     .option('--json', 'print JSON')
     .description('end a key at once, for ever')
     .action(async (named: string, { yes, json }: { yes?: boolean; json?: boolean }) => {
