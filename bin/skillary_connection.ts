@@ -5,7 +5,7 @@ import { asUsage, SignedOut, wrongUsage } from './skillary_exit.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { printToStderr } from './skillary_terminal.ts'
 
-/** What the commands ask: who, where, and what is remembered of it. */
+/** The server and the credentials of a command. */
 export class Connection {
   readonly config = new ConfigFile()
   #program: Command
@@ -14,7 +14,7 @@ export class Connection {
     this.#program = program
   }
 
-  /** A client with what one signed in with: the environment's key or token, else what is saved. */
+  /** A client with the key or token of the environment, else with the saved sign-in. */
   async open(): Promise<Skillary> {
     const skillary = await this.#openIfKnown()
     if (skillary) return skillary
@@ -22,17 +22,17 @@ export class Connection {
     throw new SignedOut(server)
   }
 
-  /** The same, for what is there for everybody: a guest where nobody signed in. */
+  /** Same as `open`, but a guest if there are no credentials. */
   async openOrAsGuest(): Promise<Skillary> {
     return (await this.#openIfKnown()) ?? this.asGuest()
   }
 
-  /** A client of the server that `--server`, the environment or the last sign-in names, without a sign-in. */
+  /** A client without credentials for the server of `--server`, the environment or the last sign-in. */
   async asGuest(apiKey?: string): Promise<Skillary> {
     const { server } = this.#program.opts<{ server?: string }>()
     const named =
       server ?? surroundings().env.SKILLARY_SERVER ?? (await this.config.defaultServer())
-    if (!named) throw wrongUsage('Name the server: --server https://skills.example.com')
+    if (!named) throw wrongUsage('Specify the server, such as --server https://skills.example.com')
     return clientOf(named, { apiKey })
   }
 
@@ -60,7 +60,7 @@ export class Connection {
   }
 }
 
-/** The variable of the environment that holds a key or token, which comes before a sign-in. */
+/** The environment variable with a key or token, which takes precedence over a sign-in. */
 export function givenBy(): string | undefined {
   return ['SKILLARY_KEY', 'SKILLARY_TOKEN'].find((name) => surroundings().env[name])
 }
@@ -70,7 +70,7 @@ export function givenKey(): string | undefined {
   return name && surroundings().env[name]
 }
 
-/** A person waits: fewer attempts than a service would make, and each longer pause is told. */
+/** Makes fewer attempts than a service would, and reports long pauses, since a user is waiting. */
 function clientOf(
   server: string,
   credentials: Omit<ConstructorParameters<typeof Skillary>[0], 'server'>
@@ -80,5 +80,5 @@ function clientOf(
 
 function tellRetry({ wait, error }: Retry) {
   if (wait < 1000) return
-  printToStderr(`skillary: ${error.message} Trying again in ${Math.ceil(wait / 1000)} s.`)
+  printToStderr(`skillary: ${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`)
 }

@@ -21,7 +21,7 @@ export class SkillaryProblem extends Error {
 
   constructor(status: number, answer: unknown, headers: Headers) {
     const problem = problemOf(answer)
-    super(problem.detail ?? problem.title ?? `The server answered with status ${status}.`)
+    super(problem.detail ?? problem.title ?? `The server responded with status ${status}.`)
     this.status = status
     this.code = problem.code ?? 'unknown'
     this.errors = problem.errors ?? []
@@ -39,7 +39,7 @@ export class SkillaryUnreachable extends Error {
   isLasting: boolean
 
   constructor(server: string, cause: unknown) {
-    super(`No answer from ${server}: ${reasonOf(cause)}.`, { cause })
+    super(`${server} is not reachable: ${reasonOf(cause)}.`, { cause })
     this.isLasting = typeof cause === 'string' || isLasting(cause)
   }
 }
@@ -67,7 +67,7 @@ function secondsOf(header: string | null): number | null {
 /** What went wrong on the network, in words and by its name. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return 'it took too long'
+  if (error.name === 'TimeoutError') return 'the request timed out'
   const { cause, code } = rootOf(error)
   const words = networkWords[code] ?? (certificateFault.test(code) ? untrusted : null)
   return words ? `${words} (${code})` : cause.message || code || error.message
@@ -86,16 +86,16 @@ function rootOf(error: Error) {
 }
 
 const certificateFault = /CERT|SELF_SIGNED/
-const untrusted = 'its certificate is not trusted; NODE_EXTRA_CA_CERTS can name its authority'
+const untrusted = 'its certificate is not trusted; set NODE_EXTRA_CA_CERTS to trust its authority'
 
 const networkWords: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens at this address',
-  ENOTFOUND: 'there is no host of this name',
-  EAI_AGAIN: 'names cannot be looked up at the moment',
-  ECONNRESET: 'the connection broke',
-  UND_ERR_SOCKET: 'the connection broke',
-  ETIMEDOUT: 'it took too long to connect',
-  UND_ERR_CONNECT_TIMEOUT: 'it took too long to connect',
-  EHOSTUNREACH: 'the host cannot be reached from here',
-  ENETUNREACH: 'there is no network',
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'unknown host',
+  EAI_AGAIN: 'DNS lookup failed',
+  ECONNRESET: 'the connection was lost',
+  UND_ERR_SOCKET: 'the connection was lost',
+  ETIMEDOUT: 'the connection timed out',
+  UND_ERR_CONNECT_TIMEOUT: 'the connection timed out',
+  EHOSTUNREACH: 'the host is unreachable',
+  ENETUNREACH: 'the network is unreachable',
 }

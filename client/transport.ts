@@ -98,7 +98,7 @@ export class Transport {
     const { apiKey, session, renew, timeout, retries, longestWait, pause, onRetry } = options
     /** fetch would repeat it in its message. */
     if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
-      throw new TypeError('An API key has letters, digits and underscores only.')
+      throw new TypeError('An API key contains only letters, digits and underscores.')
     }
     this.server = addressOf(options.server)
     this.hasCredentials = Boolean(apiKey ?? session)
@@ -295,7 +295,7 @@ class Silence {
 
   heard() {
     this.end()
-    const late = new DOMException('Nothing came any more.', 'TimeoutError')
+    const late = new DOMException('The connection stalled.', 'TimeoutError')
     this.#timer = setTimeout(() => this.#stop.abort(late), this.#longest)
   }
 
@@ -312,7 +312,7 @@ function isRepeatable({ isRepeatable: said, idempotencyKey, method = 'GET' }: Ca
 /** `https://host/base/` and `https://host/base/v1` both mean `https://host/base`. */
 function addressOf(server: string): string {
   if (!/^https?:/.test(server) || !URL.canParse(server)) {
-    throw new TypeError(`"${server}" is no address of a server, such as https://skills.example.com`)
+    throw new TypeError(`"${server}" is not a server URL such as https://skills.example.com`)
   }
   const { origin, pathname } = new URL(server)
   return `${origin}${pathname}`.replace(/\/+$/, '').replace(/\/v1$/, '')
@@ -327,7 +327,7 @@ function parse(text: string): unknown {
 }
 
 function notSkillary(server: string) {
-  return new SkillaryUnreachable(server, 'what answers there is not a Skillary server')
+  return new SkillaryUnreachable(server, 'this is not a Skillary server')
 }
 
 function sleep(ms: number, signal?: AbortSignal): Promise<void> {

@@ -107,7 +107,7 @@ test.group('packages:seed', (group) => {
       says(said, 'packages: kept 2 that differ: Starter (price), Business (total_calls, features)')
     )
     assert.isTrue(says(said, 'packages: 0 created, 0 updated, 7 unchanged'))
-    assert.isTrue(says(said, 'What new clients get was kept'))
+    assert.isTrue(says(said, 'The default free package was kept'))
     assert.deepEqual(await versions(), before)
   })
 
