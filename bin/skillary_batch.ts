@@ -401,7 +401,7 @@ function withResumeHint(error: unknown, run: string, part: string | null): unkno
   if (!(error instanceof Error)) return error
   error.message += part
     ? ` The results so far are in ${part}. Run the same command again to resume.`
-    : ` To resume within 24 hours, run the same command with --run ${run}. Nothing is charged twice.`
+    : ` To resume, run the same command with --run ${run} within 24 hours. Nothing is charged twice.`
   return error
 }
 

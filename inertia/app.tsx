@@ -4,16 +4,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Page } from '@inertiajs/core'
 import type { Data } from '@generated/data'
 import { enterPage } from '~/client'
-import { guardBack } from '~/components/unsaved_guard'
+import { confirmBeforeBack } from '~/components/unsaved_guard'
 import { loadOrExplain } from '~/load_failure'
 import { pageOf, type PageModule } from '~/resolve_page'
 import { Root } from '~/root'
 import { addTexts } from '~/text'
-import { dress } from '~/use_look'
+import { dress } from '~/use_appearance'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 
-guardBack()
+confirmBeforeBack()
 
 /** The first page stands already, as the server wrote it; later ones come with their script. */
 let started = false
@@ -29,7 +29,7 @@ createInertiaApp({
   setup({ el, App, props }) {
     const page = <Root App={App} props={props} />
     addTexts(props.initialPage.props)
-    tellClient(props.initialPage)
+    configureClient(props.initialPage)
     started = true
     if (el.hasChildNodes()) hydrateRoot(el, page)
     else createRoot(el).render(page)
@@ -38,12 +38,12 @@ createInertiaApp({
 
 router.on('success', ({ detail }) => {
   const page = detail.page as Page<Data.SharedProps>
-  tellClient(page)
+  configureClient(page)
   dress(page.props.appearance)
 })
 
 /** The client of `/v1` works for whoever is signed in on the page that is shown. */
-function tellClient({ props }: Page<Data.SharedProps>) {
+function configureClient({ props }: Page<Data.SharedProps>) {
   const { basePath, apiBaseUrl } = props.portal
   enterPage({ basePath, apiBaseUrl, csrfToken: props.csrfToken, session: props.pageSession })
 }
@@ -65,17 +65,17 @@ router.on('navigate', ({ detail }) => {
   focusOn('main h1')
 })
 /** Also told of a page that comes again under its own address, which is no navigation. */
-router.on('success', () => keepFocus(framesToSettle))
+router.on('success', () => restoreFocus(framesToSettle))
 
 /** What is hidden or taken out with the view before, such as a dialog, loses the focus some frames later. */
 const framesToSettle = 30
 
-function keepFocus(frames: number) {
+function restoreFocus(frames: number) {
   if (document.activeElement === document.body) {
     if (field) focusOn(`main [name="${CSS.escape(field)}"]:not([type="hidden"])`)
     if (document.activeElement === document.body) focusOn('main h1')
   }
-  if (frames > 0) requestAnimationFrame(() => keepFocus(frames - 1))
+  if (frames > 0) requestAnimationFrame(() => restoreFocus(frames - 1))
 }
 
 function focusOn(selector: string) {

@@ -6,7 +6,7 @@ const RETRY_MS = 50
  * (plain HTTP), a lease in local storage does: two tabs may then both get in once in a while, which
  * the server's ten seconds of grace forgive.
  */
-export function oneAtATime<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+export function runExclusively<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   if ('locks' in navigator) return navigator.locks.request(name, task) as Promise<Result>
   const turn = (queues.get(name) ?? Promise.resolve()).then(() => withLease(name, task))
   queues.set(

@@ -1,4 +1,4 @@
-import { oneAtATime } from '~/browser_lock'
+import { runExclusively } from '~/browser_lock'
 import { clearSession, readSession, storeSession, type StoredSession } from '~/token_store'
 
 /**
@@ -159,7 +159,7 @@ async function sessionOfPage(): Promise<StoredSession> {
   const kept = readSession()
   if (kept && kept.user.session === page.session) return kept
 
-  return oneAtATime('skillary-tokens', async () => {
+  return runExclusively('skillary-tokens', async () => {
     const fetched = readSession()
     if (fetched && fetched.user.session === page.session) return fetched
 
@@ -184,7 +184,7 @@ async function sessionOfPage(): Promise<StoredSession> {
  * have reached this one yet: the token is then used twice, and the server gives the same pair again.
  */
 function refreshOnce(used: StoredSession): Promise<StoredSession> {
-  return oneAtATime('skillary-tokens', async () => {
+  return runExclusively('skillary-tokens', async () => {
     const kept = readSession()
     if (kept && kept.access !== used.access && kept.user.session === page.session) return kept
 
@@ -197,7 +197,7 @@ function refreshOnce(used: StoredSession): Promise<StoredSession> {
     if (!response.ok) {
       if (response.status === 401) {
         clearSession()
-        announceLost()
+        announceSessionLost()
       }
       throw await problemOf(response)
     }
@@ -208,11 +208,11 @@ function refreshOnce(used: StoredSession): Promise<StoredSession> {
 }
 
 function lost() {
-  announceLost()
+  announceSessionLost()
   return new V1Problem(401, 'session_lost', 'Your session has ended. Log in again.')
 }
 
-function announceLost() {
+function announceSessionLost() {
   if (pageIsLeft) return
   for (const listener of lostListeners) listener()
 }

@@ -14,7 +14,7 @@ let texts: Record<string, CompiledMessage> = {}
  * gone. The server writes one page at a time without a pause, and a browser shows one language, so that
  * texts and figures need no context to be handed on.
  */
-export function takeTexts(props: Record<string, unknown>) {
+export function replaceTexts(props: Record<string, unknown>) {
   texts = {}
   addTexts(props)
 }
@@ -46,9 +46,9 @@ export function isText(id: string): id is MessageId {
 export function rich(id: MessageId, values: Record<string, Values[string] | Tags[string]>) {
   const named = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'function' ? (inside: ReactNode[]) => value(inTurn(inside)) : value,
+    typeof value === 'function' ? (inside: ReactNode[]) => value(keyed(inside)) : value,
   ])
-  return inTurn(format<ReactNode>(textOf(id), language, Object.fromEntries(named), { formatters }))
+  return keyed(format<ReactNode>(textOf(id), language, Object.fromEntries(named), { formatters }))
 }
 
 function textOf(id: MessageId): CompiledMessage {
@@ -58,7 +58,7 @@ function textOf(id: MessageId): CompiledMessage {
 }
 
 /** Parts of a text need no keys: they never change places. */
-function inTurn(parts: ReactNode): ReactNode {
+function keyed(parts: ReactNode): ReactNode {
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
 }
 

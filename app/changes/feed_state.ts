@@ -76,7 +76,7 @@ export async function relationsById(
 }
 
 /** Of relations that are gone, what the log kept of them: their ends by public id. */
-export async function endsOfGone(
+export async function endpointsOfDeleted(
   client: QueryClientContract,
   ids: number[]
 ): Promise<Map<number, { skill: string; related_skill: string }>> {
@@ -167,7 +167,7 @@ export async function relationsMadeVisible(
  * Skills that are gone and that clients once saw, by inner id: into which published skill they were
  * merged, where they were. `uid` is null where only the log's own entry has it.
  */
-export async function goneSkills(
+export async function deletedSkills(
   client: QueryClientContract,
   ids: number[]
 ): Promise<Map<number, { uid: string | null; into: { id: string; name: string } | null }>> {

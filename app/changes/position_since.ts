@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { beginning, isPostgres, type Position } from '#app/changes/feed_position'
-import { mendRestoredLog } from '#app/changes/restored_log'
+import { repairRestoredLog } from '#app/changes/restored_log'
 import { isoOf } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 
@@ -22,7 +22,7 @@ export async function positionSince(
   if (!isPostgres(client)) {
     return { ...beginning, entry: (await firstSince(client, 'id', 'true', bound)) - 1 }
   }
-  await mendRestoredLog(client)
+  await repairRestoredLog(client)
   const ordered = await firstSince(client, 'written_in', 'written_in > 0', bound)
   const isOld = await firstSince(client, 'id', 'written_in = 0', bound)
   const [last] = await rawRows<{ id: number | null }>(

@@ -3,8 +3,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { relationsMadeVisible } from '#app/changes/feed_state'
 import { openWithoutEntries, type Position } from '#app/changes/feed_position'
 import { entriesBehind, entryAt, type LogEntry } from '#app/changes/log_entries'
-import { mendRestoredLog, refuseFormerPosition } from '#app/changes/restored_log'
-import { tellEntries, type ChangeEvent } from '#app/changes/tell_entries'
+import { repairRestoredLog, refuseFormerPosition } from '#app/changes/restored_log'
+import { buildEvents, type ChangeEvent } from '#app/changes/build_events'
 
 export interface ChangesPage {
   events: ChangeEvent[]
@@ -30,10 +30,10 @@ export async function readChanges(
   limit: number,
   client: QueryClientContract = db.connection()
 ): Promise<ChangesPage> {
-  await mendRestoredLog(client)
+  await repairRestoredLog(client)
   await refuseFormerPosition(client, from)
   const others = await openWithoutEntries(client)
-  const page = new PageBeingRead(client, from, limit)
+  const page = new PageReader(client, from, limit)
   await page.finishRelations()
   let looked = 0
   let most = Math.min(atOnce, limit + 1)
@@ -50,7 +50,7 @@ export async function readChanges(
 }
 
 /** A page of changes while entries are read into it, until it is full. */
-class PageBeingRead {
+class PageReader {
   isFull = false
   #events: ChangeEvent[] = []
 
@@ -75,7 +75,7 @@ class PageBeingRead {
   /** Whether the page got something of them; else it is full or they tell nothing. */
   async take(entries: LogEntry[]): Promise<boolean> {
     const before = this.#events.length
-    const told = await tellEntries(this.client, entries)
+    const told = await buildEvents(this.client, entries)
     for (const [at, entry] of entries.entries()) {
       const { events, madeVisible } = told[at]
       const isTooMuch = this.#events.length + events.length > this.limit

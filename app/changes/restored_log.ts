@@ -23,7 +23,7 @@ const isForeign = `written_in >= ${nextTransaction}
  * told late or never. Those and all before them are ordered by their ids, as entries without a
  * transaction are. Costs one look into an index where nothing is to be done.
  */
-export async function mendRestoredLog(client: QueryClientContract) {
+export async function repairRestoredLog(client: QueryClientContract) {
   if (!isPostgres(client)) return
   const [{ is_restored: isRestored }] = await preparedRows<{ is_restored: boolean }>(
     client,

@@ -24,7 +24,7 @@ import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
-import { glanceOf } from '#app/clients/usage_at_a_glance'
+import { clientUsage } from '#app/clients/client_usage'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
@@ -115,7 +115,7 @@ async function showForm(ctx: HttpContext, client: Client, typed?: Partial<Client
     version: typed ? String(client.version) : versionSeen(ctx, client.version),
     stale: typed !== undefined,
     differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
-    usage: await glanceOf(client),
+    usage: await clientUsage(client),
     people: PersonTransformer.transform(await peopleOf(client)),
     ...(await choices(client)),
     back: backOf(ctx),

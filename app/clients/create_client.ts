@@ -18,12 +18,12 @@ import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 type NewClient = ClientChanges & { name: string; email: string }
 
 /** Who makes a client, and whether its contact is invited. */
-interface Making {
+interface CreationOptions {
   actor: Actor
   invite: boolean
 }
 
-interface Made {
+interface CreatedClient {
   client: Client
   invitation: Invitation | null
 }
@@ -33,7 +33,7 @@ interface Made {
  * person by mail. All or nothing, but for the mail, which follows.
  * Throws a 422 `Refusal`: `AddressTaken` when the contact has an account already.
  */
-export async function createClient(input: NewClient, making: Making): Promise<Client> {
+export async function createClient(input: NewClient, making: CreationOptions): Promise<Client> {
   const made = await inTransaction((trx) => make(trx, input, making))
   return invited(made)
 }
@@ -44,14 +44,14 @@ export async function createClient(input: NewClient, making: Making): Promise<Cl
  */
 export async function createClientOnce(
   input: NewClient,
-  making: Making,
+  making: CreationOptions,
   once: string
 ): Promise<Client> {
   const { actor, invite } = making
   const asked = [fieldsOf(input), invite]
   const form = { owner: `user:${actor.id}`, purpose: 'client', once, asked }
   const made = await inTransaction(async (trx) => {
-    const fresh: Made[] = []
+    const fresh: CreatedClient[] = []
     const uid = await oncePerForm(trx, form, async () => {
       const one = await make(trx, input, making)
       fresh.push(one)
@@ -67,8 +67,8 @@ export async function createClientOnce(
 async function make(
   trx: TransactionClientContract,
   input: NewClient,
-  { actor, invite }: Making
-): Promise<Made> {
+  { actor, invite }: CreationOptions
+): Promise<CreatedClient> {
   const fields = fieldsOf(input)
   const { name, email } = fields
   const client = new Client().merge({ uid: newUid(), status: 'active', version: 1 })
@@ -96,7 +96,7 @@ function fieldsOf(input: NewClient): ClientFields {
   return fieldsWith({ ...emptyClient, name, email }, input)
 }
 
-async function invited({ client, invitation }: Made): Promise<Client> {
+async function invited({ client, invitation }: CreatedClient): Promise<Client> {
   if (invitation) await sendInvitation(invitation)
   return client
 }

@@ -56,7 +56,7 @@ async function changeFields(
   if (!difference) return
   client.version += 1
   await writeFields(trx, client, after)
-  await logDeed(trx, actor, { ...deedOn(client), action: 'updated', ...difference })
+  await logDeed(trx, actor, { ...auditSubject(client), action: 'updated', ...difference })
 }
 
 async function changeStatus(
@@ -72,9 +72,9 @@ async function changeStatus(
     .save()
   if (status === 'suspended') await endEverySession(trx, { clientId: client.id }, 'suspended')
   const action = status === 'suspended' ? 'suspended' : 'reactivated'
-  await logDeed(trx, actor, { ...deedOn(client), action, before, after: { status } })
+  await logDeed(trx, actor, { ...auditSubject(client), action, before, after: { status } })
 }
 
-function deedOn(client: Client) {
+function auditSubject(client: Client) {
   return { subject: 'client', subjectUid: client.uid, subjectName: client.name } as const
 }

@@ -13,7 +13,7 @@ export type CallsByDay = {
 }
 
 /** Packages that are told apart. */
-const toldApart = 5
+const distinctCallers = 5
 
 /**
  * The calls that each package of the client paid on each day (UTC), by the ledger: charges less what was
@@ -34,8 +34,8 @@ export async function callsByDay(clientId: number, range: DayRange): Promise<Cal
     [clientId, ...boundsOf(client, range)]
   )
   const packages = totalsOf(rows)
-  const shown = packages.slice(0, toldApart)
-  const rest = packages.slice(toldApart)
+  const shown = packages.slice(0, distinctCallers)
+  const rest = packages.slice(distinctCallers)
   const restCalls = rest.reduce((sum, { calls }) => sum + calls, 0)
   const places = new Map(shown.map(({ id }, place) => [id, place]))
   const width = shown.length + (rest.length ? 1 : 0)

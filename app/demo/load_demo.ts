@@ -91,7 +91,7 @@ async function loadOnce(kind: UploadKind, name: string): Promise<string> {
     .where({ kind, fileName: name })
     .whereIn('status', ['succeeded', 'succeeded_with_errors'])
     .first()
-  if (loaded) return `${kind}: 0 created, loaded before and left as they are`
+  if (loaded) return `${kind}: 0 created, already loaded`
 
   const file = await localFile(app.makePath('database', 'data', name))
   const { created, updated, unchanged, failed } = await runImport({ kind, file })

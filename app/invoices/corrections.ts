@@ -85,7 +85,7 @@ export function addCorrections(
     }
     const value = valueOf(field.kind, text)
     if (value === undefined) faults.push(wrongValue(path, field.kind))
-    else if (isWhatWasRead(value, readOf(reading, path))) delete after[path]
+    else if (isUncorrected(value, readOf(reading, path))) delete after[path]
     else after[path] = value
   }
   if (!faults.length) return after
@@ -101,7 +101,7 @@ export function readOf(reading: InvoiceReading, path: string): Read | null {
 }
 
 /** A form has the lines of an address in one. */
-function isWhatWasRead(value: string | null, read: Read | null): boolean {
+function isUncorrected(value: string | null, read: Read | null): boolean {
   return inOneLine(value) === inOneLine(read?.value ?? null)
 }
 

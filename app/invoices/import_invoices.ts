@@ -3,7 +3,7 @@ import { doorOf } from '#app/core/door'
 import { allowanceFields, countInvoices, uncountInvoices } from '#app/invoices/invoice_allowance'
 import { importInvoicesValidator } from '#app/invoices/invoice_validators'
 import { readInvoices } from '#app/invoices/read_invoices'
-import { bringerOf } from '#app/invoices/reading_owner'
+import { uploaderOf } from '#app/invoices/reading_owner'
 import { ReaderBusy } from '#app/invoices/reading_problem'
 import type StoredReading from '#app/invoices/stored_reading'
 
@@ -19,7 +19,7 @@ export async function importInvoices(
   const { request, response, broughtFiles: files = [] } = ctx
   const { keep = false, keep_file: keepFile = false } =
     await request.validateUsing(importInvoicesValidator)
-  const { owner, newToken } = bringerOf(ctx)
+  const { owner, newToken } = uploaderOf(ctx)
   const wishes = { keep, keepFile, pictures: doorOf(ctx) === 'page' }
   let allowance = await countInvoices(owner, request.ip(), files.length)
   try {

@@ -13,7 +13,7 @@ export interface InvoiceAllowance {
   resetsIn: number
 }
 
-const anHour = 3600
+const hourSeconds = 3600
 
 /** The hour's files are read: nothing of the request was. */
 class InvoiceLimitReached extends Refusal {
@@ -70,14 +70,14 @@ export async function uncountInvoices(
 }
 
 /** @throws Refusal (429) where not one file is left: before anything is sent over. */
-export function refuseWhereNoneIsLeft(allowance: InvoiceAllowance) {
+export function refuseExhausted(allowance: InvoiceAllowance) {
   if (allowance.remaining === 0) throw new InvoiceLimitReached(allowance)
 }
 
 /** As draft-ietf-httpapi-ratelimit-headers has them. */
 export function allowanceFields({ limit, remaining, resetsIn }: InvoiceAllowance) {
   return {
-    'RateLimit-Policy': `"invoices";q=${limit};w=${anHour}`,
+    'RateLimit-Policy': `"invoices";q=${limit};w=${hourSeconds}`,
     'RateLimit': `"invoices";r=${remaining};t=${resetsIn}`,
   }
 }
@@ -92,5 +92,5 @@ function counterFor(owner: ReadingOwner | null, address: string) {
 const { member } = invoicesPerHour
 
 function counter(limit: number) {
-  return limiter.use({ requests: limit, duration: anHour })
+  return limiter.use({ requests: limit, duration: hourSeconds })
 }

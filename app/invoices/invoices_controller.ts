@@ -49,7 +49,7 @@ export default class InvoicesController {
     }
     await drawn
     const [only] = readings
-    if (readings.length === 1) return leadTo(ctx, only)
+    if (readings.length === 1) return redirectTo(ctx, only)
     const read = readings.filter(({ state }) => state === 'read').length
     ctx.session.flash('success', t('invoices_answers.read_some', { read, files: readings.length }))
     return ctx.response.redirect(portalPath('/invoice-reader'))
@@ -64,7 +64,7 @@ export default class InvoicesController {
     const corrections = typedCorrections(ctx.request.body())
     await withFormNames(changeReading(reading, { corrections }, VersionClaim.of(ctx)))
     ctx.session.flash('success', t('invoices_answers.saved'))
-    return leadTo(ctx, reading)
+    return redirectTo(ctx, reading)
   }
 
   async keep(ctx: HttpContext) {
@@ -72,7 +72,7 @@ export default class InvoicesController {
     const { is_kept: isKept } = await ctx.request.validateUsing(keepReadingValidator)
     await changeReading(reading, { isKept }, VersionClaim.of(ctx))
     keepReaderToken(ctx)
-    return leadTo(ctx, reading)
+    return redirectTo(ctx, reading)
   }
 
   async destroy(ctx: HttpContext) {
@@ -113,7 +113,7 @@ function readingOf(ctx: HttpContext): Promise<StoredReading> {
   return StoredReading.findOf(readingOwnerOf(ctx), ctx.params.ReadingId)
 }
 
-function leadTo({ response }: HttpContext, { uid }: StoredReading) {
+function redirectTo({ response }: HttpContext, { uid }: StoredReading) {
   return response.redirect(portalPath(`/invoice-reader/${uid}`))
 }
 

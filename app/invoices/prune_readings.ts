@@ -7,7 +7,7 @@ import { deleteFile } from '#app/core/files/stored_files'
 
 const atOnce = 25
 /** How far back the figures of staff reach: 92 days, the longest range of the dashboard. */
-const talliedSeconds = 92 * 24 * 60 * 60
+const tallyRetentionSeconds = 92 * 24 * 60 * 60
 
 /**
  * Takes away readings whose time is over, with their pictures and files, and tallies that no figure counts any
@@ -24,15 +24,15 @@ export async function pruneReadings(): Promise<void> {
     .select('id')
   const ids = over.map(({ id }) => id)
   const files: InvoiceFile[] = []
-  for (const id of ids) files.push(...(await takeAway(id)))
+  for (const id of ids) files.push(...(await deleteWithFiles(id)))
   await client.rawQuery(
-    `delete from invoice_tallies where created_at <= ${sqlFromNow(client, -talliedSeconds)}`
+    `delete from invoice_tallies where created_at <= ${sqlFromNow(client, -tallyRetentionSeconds)}`
   )
   for (const { storedFile } of files) await deleteFile(storedFile)
 }
 
 /** The files of a reading that was taken away; none where somebody chose to keep it meanwhile. */
-async function takeAway(id: number): Promise<InvoiceFile[]> {
+async function deleteWithFiles(id: number): Promise<InvoiceFile[]> {
   return inTransaction(async (trx) => {
     const files = await InvoiceFile.query({ client: trx }).where('readingId', id)
     const [count] = await StoredReading.query({ client: trx })

@@ -14,10 +14,10 @@ import { ReaderBusy } from '#app/invoices/reading_problem'
 import { mostBytes } from '#app/invoices/reading/file_kind'
 import { storePictures, storeReading } from '#app/invoices/store_reading'
 import type StoredReading from '#app/invoices/stored_reading'
-import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'
+import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
 
 /** What somebody wants of what was brought. */
-export interface ReadingWishes {
+export interface ReadingRequest {
   /** The reading stays. */
   keep: boolean
   /** So does the file, as long as the reading; else it goes once it is read. */
@@ -40,9 +40,9 @@ const atOnce = 2
  * @throws ReaderBusy where the server is too busy to read one of them; then nothing is stored
  */
 export async function readInvoices(
-  files: BroughtFile[],
+  files: ReceivedFile[],
   owner: ReadingOwner,
-  wishes: ReadingWishes
+  wishes: ReadingRequest
 ): Promise<{ readings: StoredReading[]; drawn: Promise<unknown> }> {
   await pruneNowAndThen()
   const outcomes: Outcome[] = []
@@ -79,7 +79,7 @@ async function addPictures(reading: StoredReading, outcome: Exclude<Outcome, Inv
 }
 
 /** A fault of ours must not cost the other files: it is logged, and this one was not read. */
-async function outcomeOf({ path, bytes }: BroughtFile, wishes: ReadingWishes): Promise<Outcome> {
+async function outcomeOf({ path, bytes }: ReceivedFile, wishes: ReadingRequest): Promise<Outcome> {
   if (bytes > mostBytes) return new InvoiceFault('file_too_large')
   try {
     const content = await readFile(path)

@@ -24,7 +24,7 @@ export function readingOwnerOf(ctx: HttpContext): ReadingOwner | null {
 }
 
 /** The same for who brings files: a visitor without a token gets one, which is told this once. */
-export function bringerOf(ctx: HttpContext): { owner: ReadingOwner; newToken: string | null } {
+export function uploaderOf(ctx: HttpContext): { owner: ReadingOwner; newToken: string | null } {
   const owner = readingOwnerOf(ctx)
   if (owner) return { owner, newToken: null }
   const newToken = newReaderToken()

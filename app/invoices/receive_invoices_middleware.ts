@@ -8,7 +8,7 @@ import { bodyLimits } from '#app/core/http/body_limits'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { mostBytes } from '#app/invoices/reading/file_kind'
-import { invoiceAllowance, refuseWhereNoneIsLeft } from '#app/invoices/invoice_allowance'
+import { invoiceAllowance, refuseExhausted } from '#app/invoices/invoice_allowance'
 import { expectFile } from '#app/invoices/reading/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { mostBytesTogether, mostFiles } from '#app/invoices/invoice_limits'
@@ -21,7 +21,7 @@ import {
 } from '#app/imports/uploads/receive_file_middleware'
 
 /** A file that somebody brought. */
-export interface BroughtFile {
+export interface ReceivedFile {
   /** Where it stands on this machine until the request is over; cut off behind what is allowed. */
   path: string
   name: string
@@ -32,7 +32,7 @@ export interface BroughtFile {
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** The files of a form on a route of the invoice reader, in their order. */
-    broughtFiles?: BroughtFile[]
+    broughtFiles?: ReceivedFile[]
   }
 }
 
@@ -47,7 +47,7 @@ const megabyte = 1024 * 1024
 export default class ReceiveInvoicesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx
-    const files: BroughtFile[] = []
+    const files: ReceivedFile[] = []
     try {
       await this.#receive(ctx, files).catch((error: unknown) => {
         discardRest(request.request, response.response)
@@ -61,11 +61,11 @@ export default class ReceiveInvoicesMiddleware {
     }
   }
 
-  async #receive(ctx: HttpContext, files: BroughtFile[]) {
+  async #receive(ctx: HttpContext, files: ReceivedFile[]) {
     const { request } = ctx
     const { multipart } = request
     const allowance = await invoiceAllowance(readingOwnerOf(ctx), request.ip())
-    refuseWhereNoneIsLeft(allowance)
+    refuseExhausted(allowance)
     if (!multipart) throw new NotAForm()
     const announced = Number(request.header('content-length') ?? 0)
     if (announced > mostBytesTogether + bodyLimits.megabytes * megabyte) throw new TooMuch()
@@ -105,7 +105,7 @@ export default class ReceiveInvoicesMiddleware {
 }
 
 /** Counts all bytes, and lets through one more than a file may have: enough to see that it is too large. */
-function counting(file: BroughtFile, alsoCount: (bytes: number) => void): Transform {
+function counting(file: ReceivedFile, alsoCount: (bytes: number) => void): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const room = Math.max(0, mostBytes + 1 - file.bytes)

@@ -9,8 +9,8 @@ import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import type { PlainInvoice } from '#app/invoices/corrections'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import type { PagePicture } from '#app/invoices/reading/draw_pages'
-import type { Outcome, ReadingWishes } from '#app/invoices/read_invoices'
-import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'
+import type { Outcome, ReadingRequest } from '#app/invoices/read_invoices'
+import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { keptDays, longestValue, passingHours } from '#app/invoices/invoice_limits'
 import StoredReading from '#app/invoices/stored_reading'
@@ -27,10 +27,10 @@ const drawnWithin = 60
  * answer, the reading stands without the file: `has_file` tells.
  */
 export async function storeReading(
-  file: BroughtFile & { mediaType: string },
+  file: ReceivedFile & { mediaType: string },
   outcome: Outcome,
   owner: ReadingOwner,
-  wishes: ReadingWishes
+  wishes: ReadingRequest
 ): Promise<StoredReading> {
   const isRefused = outcome instanceof InvoiceFault
   const files = isRefused || !wishes.keepFile ? [] : await storedOrNone(() => storeWhole(file))
@@ -168,7 +168,7 @@ function hasPages({ meta }: InvoiceReading): boolean {
 async function storeWhole({
   path,
   mediaType,
-}: BroughtFile & { mediaType: string }): Promise<NewFile[]> {
+}: ReceivedFile & { mediaType: string }): Promise<NewFile[]> {
   return [{ storedFile: await storeFile(path), mediaType, page: null, width: null, height: null }]
 }
 

@@ -9,7 +9,7 @@ import env from '#start/env'
 const topic = 'skillary_notices'
 
 /** A NOTIFY takes less than 8,000 bytes; a public id takes 39. */
-const peopleAtOnce = 150
+const usersPerQuery = 150
 
 /** How long a process waits until it listens again, in ms. */
 const pause = 5000
@@ -31,11 +31,11 @@ export function channelOf(personUid: string): string {
  */
 export async function announce(uids: string[], trx: TransactionClientContract): Promise<void> {
   if (trx.dialect.name !== 'postgres') {
-    trx.after('commit', () => tellPages(uids))
+    trx.after('commit', () => publishUnreadCounts(uids))
     return
   }
-  for (let start = 0; start < uids.length; start += peopleAtOnce) {
-    const some = uids.slice(start, start + peopleAtOnce)
+  for (let start = 0; start < uids.length; start += usersPerQuery) {
+    const some = uids.slice(start, start + usersPerQuery)
     await trx.rawQuery('select pg_notify(?, ?)', [topic, JSON.stringify(some)])
   }
 }
@@ -60,7 +60,7 @@ export async function stopListening() {
 /** One connection of its own: those of the pool come and go. A lost one is opened again. */
 async function listen() {
   const client = new pg.Client({ connectionString: env.get('DATABASE_URL') })
-  client.on('notification', ({ payload }) => void tellPages(JSON.parse(payload ?? '[]')))
+  client.on('notification', ({ payload }) => void publishUnreadCounts(JSON.parse(payload ?? '[]')))
   client.on('error', (error) => listenAgain(client, error))
   try {
     await client.connect()
@@ -82,7 +82,7 @@ function listenAgain(client: pg.Client, error: unknown) {
 }
 
 /** Commands serve no pages. */
-async function tellPages(uids: string[]) {
+async function publishUnreadCounts(uids: string[]) {
   if (!app.container.hasBinding('transmit')) return
   const transmit = await app.container.make('transmit')
   for (const uid of uids) transmit.broadcast(channelOf(uid), 'news')

@@ -24,12 +24,12 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** A text with its values, which people of any language can be told. */
-export type Said = { id: MessageId; values: MessageValues }
+export type LocalizedMessage = { id: MessageId; values: MessageValues }
 
 /** What the portal tells one person. `message` is what `said` says in English. */
 export default class Notification extends NotificationSchema {
   declare kind: NotificationKind
-  declare said: Said | null
+  declare said: LocalizedMessage | null
 
   @beforeCreate()
   static assignUid(notification: Notification) {

@@ -5,11 +5,11 @@ import { jsonTable } from '#app/core/db/raw_rows'
 import { tIn } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
 import { announce } from '#app/notifications/live_notices'
-import type { NotificationKind, Said } from '#app/notifications/notification'
+import type { NotificationKind, LocalizedMessage } from '#app/notifications/notification'
 
 export interface Notice {
   kind: NotificationKind
-  says: Said
+  says: LocalizedMessage
   /** A path of the portal, below BASE_PATH; where the message leads. */
   link?: string
 }

@@ -21,7 +21,7 @@ export default class V1NotificationsController {
   async index(ctx: HttpContext) {
     const { id: userId } = ctx.auth.getUserOrFail()
     const own = Notification.query().where({ userId })
-    const language = languageAsked(ctx)
+    const language = requestedLanguage(ctx)
     const { rows } = await cursorList(notificationList, own, ctx, ['language'])
     return serialize(NotificationTransformer.transform(rows, await now(), language))
   }
@@ -41,7 +41,7 @@ export default class V1NotificationsController {
   }
 }
 
-function languageAsked({ request }: Pick<HttpContext, 'request'>): Language {
+function requestedLanguage({ request }: Pick<HttpContext, 'request'>): Language {
   const asked: unknown = request.qs().language || 'en'
   const language = languages.find((known) => known === asked)
   if (language) return language

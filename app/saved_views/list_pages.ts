@@ -31,7 +31,7 @@ const listPages: ReadonlySet<string> = new Set([
  * The list that a path of the portal shows, as its path inside the person's own area (`/skills`); null
  * where it is another page, another area, or one that the person may not open.
  */
-export function listAt(user: User, path: string): string | null {
+export function listOfPath(user: User, path: string): string | null {
   const area = portalPath(areaOf(user.role) ?? '')
   if (!areaOf(user.role) || !path.startsWith(`${area}/`)) return null
 

@@ -7,7 +7,7 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { isUid, newUid } from '#app/core/uid'
-import { readLook, type Look } from '#app/saved_views/view_address'
+import { parseViewSettings, type ViewSettings } from '#app/saved_views/view_address'
 
 /** How many views one person keeps, of all lists together. */
 export const mostViews = 50
@@ -20,7 +20,7 @@ interface Naming {
 
 /** How a person wants to see a list. It is only an address: what may be seen there is asked anew each time. */
 export default class SavedView extends SavedViewSchema {
-  declare density: Look['density']
+  declare density: ViewSettings['density']
 
   @beforeCreate()
   static assignUid(view: SavedView) {
@@ -51,7 +51,10 @@ export default class SavedView extends SavedViewSchema {
         throw new FieldRefusal('name', 'too_many_views', message)
       }
       await prepare(trx, { userId, list, name, isDefault, except: 0 })
-      return this.create({ userId, list, name, isDefault, ...readLook(query) }, { client: trx })
+      return this.create(
+        { userId, list, name, isDefault, ...parseViewSettings(query) },
+        { client: trx }
+      )
     })
   }
 

@@ -1,5 +1,5 @@
 /** How a list looks, taken from the parameters of its address. */
-export interface Look {
+export interface ViewSettings {
   /** Search, filters and order. */
   query: string
   /** Names separated by commas; null shows all. */
@@ -13,7 +13,7 @@ const columnName = /^[a-z_]{1,40}$/
 const mostColumns = 12
 
 /** What of an address is kept: where in the list one stands is left out, and a look that there is not. */
-export function readLook(text: string): Look {
+export function parseViewSettings(text: string): ViewSettings {
   const query = new URLSearchParams(text)
   const columns = query
     .getAll('columns')
@@ -29,7 +29,7 @@ export function readLook(text: string): Look {
 }
 
 /** The parameters of a view, never none: a plain address is the default view's, and `view=all` is not. */
-export function writeLook({ query, columns, density }: Look): string {
+export function formatViewSettings({ query, columns, density }: ViewSettings): string {
   const text = new URLSearchParams(query)
   if (columns) text.set('columns', columns)
   if (density === 'compact') text.set('density', density)

@@ -14,7 +14,7 @@ export const trapField = 'website'
 const purpose = 'contact-form'
 
 /** The page's form was filled in by a program, as far as one can tell. */
-export class LooksAutomatic extends Refusal {
+export class SuspectedSpam extends Refusal {
   constructor(reason: string) {
     super(reason, { status: 422, code: 'looks_automatic' })
   }
@@ -25,7 +25,7 @@ export class LooksAutomatic extends Refusal {
  * keeps the one it had (`earlier`), so that nobody waits again to mend a field.
  */
 export function contactFormToken(earlier?: unknown, now = Date.now()): string {
-  const opened = openToken(earlier)
+  const opened = decryptToken(earlier)
   if (opened && now - opened.served < longestWriting) return String(earlier)
   return encryption.getMessageVerifier().sign([newUid(), now], undefined, purpose)
 }
@@ -39,19 +39,19 @@ export function checkContactForm(
   now = Date.now()
 ): string {
   if (trap) {
-    throw new LooksAutomatic(t('site_answers.looks_automatic'))
+    throw new SuspectedSpam(t('site_answers.looks_automatic'))
   }
-  const form = openToken(token)
+  const form = decryptToken(token)
   if (!form || now - form.served >= longestWriting) {
-    throw new LooksAutomatic(t('site_answers.form_too_old'))
+    throw new SuspectedSpam(t('site_answers.form_too_old'))
   }
   if (now - form.served < shortestWriting) {
-    throw new LooksAutomatic(t('site_answers.too_quick'))
+    throw new SuspectedSpam(t('site_answers.too_quick'))
   }
   return form.key
 }
 
-function openToken(token: unknown): { key: string; served: number } | null {
+function decryptToken(token: unknown): { key: string; served: number } | null {
   if (typeof token !== 'string') return null
   const content = encryption.getMessageVerifier().unsign<[string, number]>(token, purpose)
   return content && { key: content[0], served: content[1] }

@@ -1,7 +1,7 @@
 import { searchPlayground } from '#app/search/playground/playground_search'
 import { textOfTerms } from '#app/search/playground/search_terms'
 import { wellConnectedSkills } from '#app/search/playground/well_connected_skills'
-import { Remembered } from '#app/site/remembered'
+import { CachedValue } from '#app/site/cached_value'
 
 /** Skills to try with, and what the graph really answers to one of them. */
 export type ExampleSearch = {
@@ -19,7 +19,7 @@ const shownSkills = 3
 const shownMatches = 5
 
 /** The best known skill has the most relations; visitors may see an answer that is a minute old. */
-const example = new Remembered(search, 60_000)
+const example = new CachedValue(search, 60_000)
 
 /** An example of a search, made at most once a minute; unmetered, as visitors would see it. */
 export function exampleSearch(): Promise<ExampleSearch> {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { Remembered } from '#app/site/remembered'
+import { CachedValue } from '#app/site/cached_value'
 
 export interface GraphFigures {
   /** Published skills: what visitors and clients can find. */
@@ -10,7 +10,7 @@ export interface GraphFigures {
 }
 
 /** Counting millions of relations takes tenths of a second; visitors may see figures a minute old. */
-const figures = new Remembered(countGraph, 60_000)
+const figures = new CachedValue(countGraph, 60_000)
 
 /** How large the graph is, counted at most once a minute. */
 export function graphFigures(): Promise<GraphFigures> {

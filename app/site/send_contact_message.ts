@@ -64,7 +64,7 @@ export async function sendContactMessage(
         { ...message, organisation: message.organisation || null, userId, status: 'open' },
         { client: trx }
       )
-      await tellReaders(kept, trx)
+      await notifyStaff(kept, trx)
       return kept.uid
     }
     if (!once) return keep()
@@ -76,7 +76,7 @@ export async function sendContactMessage(
   })
 }
 
-async function tellReaders(message: ContactMessage, trx: TransactionClientContract) {
+async function notifyStaff(message: ContactMessage, trx: TransactionClientContract) {
   const readers = await User.query({ client: trx })
     .whereIn('role', [...abilities.contact_messages])
     .where('status', 'active')

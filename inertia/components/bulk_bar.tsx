@@ -7,7 +7,7 @@ import { SubmitButton } from '~/components/submit_button'
 import { counted, type Noun } from '~/nouns'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 /** Something that can be done to several rows at once. */
 export interface BulkAct {
@@ -41,7 +41,7 @@ interface BulkBarProps {
  */
 export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: BulkBarProps) {
   const { here } = useArea()
-  const isReady = useReady()
+  const isReady = useHydrated()
   const { total, total_capped: capped } = list
   const text = new URLSearchParams({ ...list.filters, ...(list.search && { search: list.search }) })
   const chosen = choice.all
@@ -65,9 +65,13 @@ export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: Bulk
         {capped && <p className="is-weak">{t('common.narrow_to_choose_all', { count: total })}</p>}
         <div className="bulk-acts">
           {acts.map((act) => (
-            <Act key={act.act} act={act} question={act.question?.(rowsIn(choice, total, noun))}>
+            <BulkAction
+              key={act.act}
+              act={act}
+              question={act.question?.(rowsIn(choice, total, noun))}
+            >
               {choice.all ? null : <Names choice={choice} />}
-            </Act>
+            </BulkAction>
           ))}
           {isReady && (
             <button type="button" className="button is-small is-ghost" onClick={choice.clear}>
@@ -80,13 +84,13 @@ export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: Bulk
   )
 }
 
-interface ActProps {
+interface BulkActionProps {
   act: BulkAct
   question?: string
   children: ReactNode
 }
 
-function Act({ act, question, children }: ActProps) {
+function BulkAction({ act, question, children }: BulkActionProps) {
   const id = `bulk${useId()}`
   if (!question) {
     return (

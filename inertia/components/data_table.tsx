@@ -5,7 +5,7 @@ import { ChoiceBox } from '~/components/choice_box'
 import type { PageList } from '~/components/pager'
 import { t } from '~/text'
 import { useListState } from '~/use_list_state'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 export interface Column<Row> {
   /** What it is called in addresses and files; a column without a name is always shown. */
@@ -98,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** Selects all rows of the page, where scripts run; until then its space is kept free. */
 function ChoosePage({ count, of }: { count: number; of: number }) {
   const box = useRef<HTMLInputElement>(null)
-  const isReady = useReady()
+  const isReady = useHydrated()
   useEffect(() => {
     if (!box.current) return
     box.current.checked = count === of

@@ -22,7 +22,7 @@ export function DialogButton({ dialog, ...rest }: ComponentProps<'button'> & { d
       aria-haspopup="dialog"
       command="show-modal"
       commandfor={dialog}
-      onClick={(event) => withoutCommands(event, () => dialogOf(dialog)?.showModal())}
+      onClick={(event) => toggleWithoutInvokers(event, () => dialogOf(dialog)?.showModal())}
     />
   )
 }
@@ -35,7 +35,7 @@ export function CloseButton({ dialog, ...rest }: ComponentProps<'button'> & { di
       {...rest}
       command="close"
       commandfor={dialog}
-      onClick={(event) => withoutCommands(event, () => dialogOf(dialog)?.close())}
+      onClick={(event) => toggleWithoutInvokers(event, () => dialogOf(dialog)?.close())}
     />
   )
 }
@@ -78,6 +78,6 @@ function dialogOf(id: string) {
   return dialog instanceof HTMLDialogElement ? dialog : null
 }
 
-function withoutCommands(event: MouseEvent<HTMLButtonElement>, act: () => void) {
+function toggleWithoutInvokers(event: MouseEvent<HTMLButtonElement>, act: () => void) {
   if (!('commandForElement' in event.currentTarget)) act()
 }

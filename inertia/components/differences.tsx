@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fieldWords } from '~/components/field_words'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 /** Where what was typed differs from what somebody else saved meanwhile. */
 export type Difference = {
@@ -50,7 +50,7 @@ export function Differences({ what, differences }: DifferencesProps) {
 type Side = 'now' | 'typed'
 
 function Row({ difference }: { difference: Difference }) {
-  const ready = useReady()
+  const ready = useHydrated()
   const [taken, setTaken] = useState<Side>('typed')
   const words = fieldWords(difference.field)
   const sides = [

@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 const sheet = 'list-keys'
 const kept = 'list-keys'
@@ -22,14 +22,14 @@ const keys = () => [
  * (WCAG 2.1.4). Where no script runs there is neither; the space of the button is kept free.
  */
 export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  const isReady = useReady()
+  const isReady = useHydrated()
   const [turned, setTurned] = useState<boolean | null>(null)
   const isOn = turned ?? (isReady && localStorage.getItem(kept) !== 'off')
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
-      if (event.key === '?') openSheet()
+      if (event.key === '?') openShortcuts()
       else if (!isOn || !act(event.key, frame.current)) return
       event.preventDefault()
     }
@@ -103,7 +103,7 @@ function focusOn(place: HTMLElement | null): boolean {
   return place !== null
 }
 
-function openSheet() {
+function openShortcuts() {
   const dialog = document.getElementById(sheet)
   if (dialog instanceof HTMLDialogElement) dialog.showModal()
 }

@@ -17,7 +17,7 @@ export function SessionLost() {
     if (lost && !dialog.current?.open) dialog.current?.showModal()
   }, [lost])
 
-  async function goOn() {
+  async function signInAgain() {
     if (!(await isSignedIn().catch(() => false))) {
       setRefused(true)
       return
@@ -39,7 +39,7 @@ export function SessionLost() {
           <a className="button is-primary" href={loginAddress()} target="_blank" rel="noopener">
             {t('common.log_in_again')}
           </a>
-          <button type="button" className="button" onClick={() => void goOn()}>
+          <button type="button" className="button" onClick={() => void signInAgain()}>
             {t('common.go_on')}
           </button>
         </div>

@@ -10,7 +10,7 @@ let staying = false
  * Hears the browser's Back before Inertia does: call it before `createInertiaApp`.
  * Declined, it steps forward again, and the page stays as it was.
  */
-export function guardBack() {
+export function confirmBeforeBack() {
   window.addEventListener('popstate', (event) => {
     if (staying) {
       staying = false

@@ -56,7 +56,7 @@ export function ViewMenu<Row>({ columns, views }: ViewMenuProps<Row>) {
             ))}
           </ul>
         )}
-        <LookForm columns={columns} />
+        <AppearanceForm columns={columns} />
         <ViewForm key={url} refused={refused === 'new'} />
         {views.map((view) => (
           <details key={view.id} open={refused === view.id ? true : undefined}>
@@ -76,7 +76,7 @@ export function shownOf<Row>(columns: Column<Row>[], wanted: string[] | null): C
 }
 
 /** Columns and density, as a GET form of the list's own address. */
-function LookForm<Row>({ columns }: { columns: Column<Row>[] }) {
+function AppearanceForm<Row>({ columns }: { columns: Column<Row>[] }) {
   const { path, query, kept, show, columns: wanted, isCompact } = useListState()
   const named = columns.filter(({ name }) => name)
   const choosable = named.filter(({ heading }) => !heading)

@@ -5,7 +5,7 @@ import { languageNow, t } from '~/text'
 export type Notice = Data.Notifications.Notification
 
 /** The filter of the dropdown and of the page, as spec.md section 2 names it; `null` shows all. */
-export const noticeViews = () =>
+export const noticePresentations = () =>
   [
     { show: null, label: t('common.all_notifications'), empty: t('common.no_notification') },
     { show: 'new', label: t('common.new_notifications'), empty: t('common.no_new_notification') },
@@ -17,7 +17,7 @@ export const noticeViews = () =>
     },
   ] as const
 
-export type NoticeView = ReturnType<typeof noticeViews>[number]['show']
+export type NoticeView = ReturnType<typeof noticePresentations>[number]['show']
 
 /** As many as the dropdown shows. */
 const latest = 10

@@ -8,7 +8,7 @@ import {
   logFailure,
   markAllRead,
   markRead,
-  noticeViews,
+  noticePresentations,
   unreadNotices,
   type Notice,
   type NoticeView,
@@ -18,7 +18,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
 import { usePortal } from '~/use_portal'
-import { whenResting } from '~/when_resting'
+import { whenIdle } from '~/when_idle'
 
 /**
  * What the portal told the person: how many are unread, and opened, the last ten of each view. Without
@@ -63,12 +63,12 @@ export function NotificationMenu() {
       throw error
     }
   }
-  const lookAgain = useEffectEvent(() => look(isOpen ? show : 'none'))
+  const refresh = useEffectEvent(() => look(isOpen ? show : 'none'))
   useEffect(
     () =>
-      whenResting(() =>
-        import('~/layouts/watch_notices').then(
-          ({ watchNotices }) => watchNotices(stream, () => lookAgain()),
+      whenIdle(() =>
+        import('~/layouts/poll_notifications').then(
+          ({ pollNotifications: watchNotices }) => watchNotices(stream, () => refresh()),
           logFailure
         )
       ),
@@ -152,7 +152,7 @@ function Panel({ title, show, choose, notices, follow, markAll }: PanelProps) {
         </Form>
       </div>
       <nav className="notice-views" aria-label={t('common.which_notifications')}>
-        {noticeViews().map(({ show: view, label }) => (
+        {noticePresentations().map(({ show: view, label }) => (
           <PortalLink
             key={label}
             href={at(view ? `/notifications?show=${view}` : '/notifications')}
@@ -191,7 +191,7 @@ function Notices({ notices, show, follow }: Pick<PanelProps, 'notices' | 'show' 
     return <NewsNote>{t('common.not_fetched')}</NewsNote>
   }
   if (!notices.length) {
-    return <NewsNote>{noticeViews().find((view) => view.show === show)?.empty}</NewsNote>
+    return <NewsNote>{noticePresentations().find((view) => view.show === show)?.empty}</NewsNote>
   }
   return (
     <ul className="notice-list">

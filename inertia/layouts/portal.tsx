@@ -15,7 +15,7 @@ import { SidebarNav, useOpenGroups } from '~/layouts/sidebar_nav'
 import { UploadMenu } from '~/layouts/upload_menu'
 import { UsageWidget } from '~/layouts/usage_widget'
 import { t } from '~/text'
-import { useLook } from '~/use_look'
+import { useAppearance } from '~/use_appearance'
 import { usePortal } from '~/use_portal'
 
 const DRAWER = 'drawer'
@@ -90,7 +90,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
 function SidebarToggle({ open, onToggle }: { open: boolean; onToggle: (open: boolean) => void }) {
   const { to } = usePortal()
   const { csrfToken } = usePage().props
-  const keep = useLook()
+  const keep = useAppearance()
   const next = open ? 'closed' : 'open'
 
   function toggle(event: SubmitEvent<HTMLFormElement>) {

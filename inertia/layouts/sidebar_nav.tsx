@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { PortalLink } from '~/components/portal_link'
 import { placeOf, type MenuEntry, type MenuGroup, type MenuItem } from '~/layouts/menu'
 import { t } from '~/text'
-import { useLook } from '~/use_look'
+import { useAppearance } from '~/use_appearance'
 import { usePortal } from '~/use_portal'
 
 /** The groups of a sidebar that stand open: those that were left so, and the one that holds the path. */
@@ -20,7 +20,7 @@ export interface OpenGroups {
 export function useOpenGroups(menu: MenuEntry[]): OpenGroups {
   const { path } = usePortal()
   const { appearance } = usePage().props
-  const keep = useLook()
+  const keep = useAppearance()
   const { group: current } = placeOf(path, menu)
   const [opened, setOpened] = useState(appearance.groups)
   const [closedAt, setClosedAt] = useState('')

@@ -7,8 +7,8 @@ import type { UploadTasksProps } from '~/layouts/upload_tasks'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
-import { useReady } from '~/use_ready'
-import { whenResting } from '~/when_resting'
+import { useHydrated } from '~/use_hydrated'
+import { whenIdle } from '~/when_idle'
 
 /**
  * How many uploads are under way, and opened, these and the last ones. Nothing for those who have no admin
@@ -18,7 +18,7 @@ import { whenResting } from '~/when_resting'
 export function UploadMenu() {
   const { uploadsUnderWay: told } = usePage().props
   const { at } = useArea()
-  const ready = useReady()
+  const ready = useHydrated()
   const menu = useDismissable()
   const [isOpen, setOpen] = useState(false)
   const [count, setCount] = useState(told ?? 0)
@@ -41,7 +41,7 @@ export function UploadMenu() {
       }
     )
   }
-  useEffect(() => (isShown ? whenResting(load) : undefined), [isShown])
+  useEffect(() => (isShown ? whenIdle(load) : undefined), [isShown])
 
   function turn(open: boolean) {
     setOpen(open)

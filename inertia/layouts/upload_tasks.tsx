@@ -47,7 +47,7 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
     }
   })
   const wait = count === 0 ? seldom : isOpen ? often : closed
-  useEffect(() => askAgain(() => look(), wait, isOpen), [wait, isOpen])
+  useEffect(() => schedulePoll(() => look(), wait, isOpen), [wait, isOpen])
 
   if (tasks === null) return <NewsNote>{t('common.loading')}</NewsNote>
   if (tasks === 'failed') return <NewsNote>{t('common.not_fetched')}</NewsNote>
@@ -93,7 +93,7 @@ async function latest(address: string): Promise<Answer> {
  * Asks every `wait` ms, at once where `now`, and when somebody comes back to the tab; never while it is
  * hidden, and one question at a time. Gives the function that stops it.
  */
-function askAgain(look: () => Promise<boolean>, wait: number, now: boolean): () => void {
+function schedulePoll(look: () => Promise<boolean>, wait: number, now: boolean): () => void {
   let failures = 0
   let isStopped = false
   let timer = window.setTimeout(ask, now ? 0 : wait)

@@ -9,15 +9,15 @@ import { CatalogueFault } from '#app/billing/seed/seed_report'
 
 const maximumBytes = 5_000_000
 
-/** The catalogue that comes with the product: packages of every family, in three currencies. */
+/** The sample catalogue: packages of every family in three currencies. */
 export function sampleCatalogue(): string {
   return app.makePath('database', 'data', 'demo_catalogue.json')
 }
 
 /**
- * Reads a catalogue file: JSON with `currencies`, `packages` and `default_free_package`, or a CSV of
- * either currencies (it has a column `code`) or packages (it has a column `family`; features are parted
- * by "|"). Both may be gzipped. Throws `CatalogueFault`, which says the place in the file and what to do.
+ * Reads a catalogue file: JSON with `currencies`, `packages` and `default_free_package`, or a CSV of either
+ * currencies (with a column `code`) or packages (with a column `family`; features are separated by "|"). Both
+ * can be gzipped. Throws `CatalogueFault` with the position in the file and the fix.
  */
 export async function readCatalogue(path: string): Promise<Catalogue> {
   const text = textOf(await bytesOf(path))
@@ -102,7 +102,7 @@ function fromCsv(text: string): unknown {
   )
 }
 
-/** Says the first thing that is wrong, and how many more there are. */
+/** Reports the first error and the number of further ones. */
 async function validated(content: unknown): Promise<Catalogue> {
   try {
     return await catalogueValidator.validate(content)

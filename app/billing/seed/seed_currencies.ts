@@ -15,14 +15,14 @@ import {
 } from '#app/billing/seed/seed_report'
 
 /**
- * Makes the currencies that are missing, by what the screens use; those that differ are brought to the
- * catalogue with `update`, else kept. A catalogue's rates count in its own base: while another currency
- * is the base here, they are converted. Throws `CatalogueFault`.
+ * Creates missing currencies with the rules of the pages; existing ones that differ are changed with
+ * `update`, else kept. The rates of a catalogue refer to its own base currency and are converted if the
+ * installation has another one. Throws `CatalogueFault`.
  */
 export async function seedCurrencies(entries: NewCurrency[], seeding: Seeding): Promise<Tally> {
   const tally = emptyTally()
   const base = baseOf(entries)
-  if (entries.length && !base && !(await baseHere(seeding))) {
+  if (entries.length && !base && !(await currentBase(seeding))) {
     throw new CatalogueFault('currencies', 'Mark the base currency with "is_base": true.')
   }
   for (const entry of entries.toSorted((a, b) => Number(b === base) - Number(a === base))) {
@@ -61,13 +61,16 @@ async function seedCurrency(
   }
 }
 
-/** What the entry says of a currency that is there. The rate of the base follows from its being it. */
+/** The changes to an existing currency. The rate of the base currency is always 1. */
 function changesOf({ code, rate, ...rest }: NewCurrency): CurrencyChanges {
   const said = Object.entries({ ...rest, ...(rest.is_base ? {} : { rate }) })
   return Object.fromEntries(said.filter(([, value]) => value !== undefined && value !== null))
 }
 
-/** The entry that says it is the base: one at most, active, at rate 1; and none stands twice. */
+/**
+ * The entry of the base currency, if any. Checks that there is at most one, that it is active with rate 1,
+ * and that no currency is listed twice.
+ */
 function baseOf(entries: NewCurrency[]): NewCurrency | null {
   const [base, second] = entries.filter((entry) => entry.is_base)
   for (const [index, { code }] of entries.entries()) {
@@ -99,10 +102,10 @@ function rateBy({ rate, is_base: isBase }: NewCurrency, divisor: number): number
   return counted === undefined ? undefined : convertedRate(counted, divisor)
 }
 
-/** What one unit of the base that is in force is worth in the base of the entries. */
+/** The rate of the installation's base currency in terms of the base currency of the entries. */
 async function baseOfRates(entries: NewCurrency[], seeding: Seeding): Promise<number> {
   const base = entries.find((entry) => entry.is_base)
-  const here = await baseHere(seeding)
+  const here = await currentBase(seeding)
   if (!base || !here || base.code === here.code) return 1
   const listed = entries.find(({ code }) => code === here.code)?.rate
   if (listed !== undefined) return listed
@@ -114,6 +117,6 @@ async function baseOfRates(entries: NewCurrency[], seeding: Seeding): Promise<nu
   )
 }
 
-function baseHere({ trx }: Seeding): Promise<Currency | null> {
+function currentBase({ trx }: Seeding): Promise<Currency | null> {
   return Currency.findBy('isBase', true, { client: trx })
 }

@@ -112,12 +112,12 @@ export function findAccounts(text: DocumentText): FoundId[] {
       }
     }
   }
-  if (!found.length) found.push(...polishAccounts(text))
+  if (!found.length) found.push(...polishIbans(text))
   return found.sort((a, b) => b.confidence - a.confidence)
 }
 
 /** In Poland the account is printed without the letters of its country: 26 digits. */
-function polishAccounts(text: DocumentText): FoundId[] {
+function polishIbans(text: DocumentText): FoundId[] {
   return text.lines.flatMap((line) => {
     const from = line.words.findIndex(({ text: part }) => /^\d{2}(\d{24})?$/.test(part))
     if (from === -1) return []

@@ -58,10 +58,10 @@ export async function openOcr(): Promise<Ocr> {
   }
 
   const languageOf = async (canvas: Canvas): Promise<OcrLanguage> => {
-    const hasty = await start('eng')
+    const detector = await start('eng')
     for (const { share, width } of looks) {
       const part = reduced(topOf(canvas, share), width)
-      const { data } = await hasty.recognize(grayImage(part))
+      const { data } = await detector.recognize(grayImage(part))
       const found = languageOfText(data.text)
       if (found) return found
     }

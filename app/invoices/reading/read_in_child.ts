@@ -8,10 +8,10 @@ import {
   type ReadingLimits,
   type Work,
 } from '#app/invoices/reading/reading_process'
-import { RoomForReading } from '#app/invoices/reading/room_for_reading'
+import { ReadingSlots } from '#app/invoices/reading/reading_slots'
 
 /** Two files at once, and some more that wait; who comes then is told to come again. */
-export const room = new RoomForReading(2, 30)
+export const room = new ReadingSlots(2, 30)
 
 /** How long a process waits for a file, in ms: it holds some 150 MB. */
 const sparedMs = 10 * 60_000

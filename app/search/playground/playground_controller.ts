@@ -17,8 +17,8 @@ import { wellConnectedSkills } from '#app/search/playground/well_connected_skill
 import DefaultSetup from '#app/billing/default_setup'
 
 /**
- * The playground's page. Opening an address only fills in the form; what was paid for is shown to
- * its owner again, unpaid. Searching is a POST.
+ * The playground page. Opening its URL only fills in the form; the owner of a stored search sees its results
+ * again free of charge. A search is a POST.
  */
 export default class PlaygroundController {
   async show(ctx: HttpContext) {
@@ -59,8 +59,8 @@ export default class PlaygroundController {
 }
 
 /**
- * Searches and gives the address of the answer. One press of Search is one search: the form's token
- * and its query make the key of a client's call.
+ * Searches and returns the URL of the results. Submitting the form twice is one search: the form's token and
+ * the query are the idempotency key of a client's call.
  */
 async function searchAndPay(
   { auth, request, session }: HttpContext,

@@ -29,7 +29,7 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
       flush
       action={
         client.status === 'active' && (
-          <PortalLink className="button" href={leadingBack(`${base}/create`, back)}>
+          <PortalLink className="button" href={withReturnUrl(`${base}/create`, back)}>
             <UserPlus size={16} /> {t('clients.invite_person')}
           </PortalLink>
         )
@@ -47,7 +47,7 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
 }
 
 /** An address that takes the way back to the list along. */
-function leadingBack(address: string, back: string | null): string {
+function withReturnUrl(address: string, back: string | null): string {
   return back ? `${address}?back=${encodeURIComponent(back)}` : address
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '#app/documentation/documentation_page'
 import type { Reader } from '#app/documentation/reader'
 import { CallReference } from '~/components/documentation/call_reference'
-import { ReadersKey } from '~/components/documentation/readers_key'
+import { ReaderKeyNotice } from '~/components/documentation/reader_key_notice'
 import { Samples } from '~/components/documentation/samples'
 import { english, Prose } from '~/components/documentation/prose'
 import { Meta } from '~/components/meta'
@@ -79,7 +79,7 @@ function Section({
         )}
         {prose.map((html, index) =>
           html === null ? (
-            <ReadersKey key={index} reader={reader} />
+            <ReaderKeyNotice key={index} reader={reader} />
           ) : (
             <Prose key={index} html={html} isEnglish={isEnglish} />
           )

@@ -6,7 +6,7 @@ import type { TryField, TryForm } from '#app/documentation/try_form'
 import { ask } from '~/client'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface TryItProps {
   id: string
@@ -32,7 +32,7 @@ interface Outcome {
  */
 export function TryIt({ id, call, form, reader }: TryItProps) {
   const { to } = usePortal()
-  const ready = useReady()
+  const ready = useHydrated()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [fault, setFault] = useState('')
   const [isAsking, setAsking] = useState(false)

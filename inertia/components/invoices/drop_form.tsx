@@ -28,8 +28,8 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
     const files = [...(input?.files ?? [])]
     if (!input || !files.length) return
     event.preventDefault()
-    const wishes = new FormData(event.currentTarget)
-    void send(files, wishes)
+    const options = new FormData(event.currentTarget)
+    void send(files, options)
     input.value = ''
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }

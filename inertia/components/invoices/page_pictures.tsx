@@ -29,7 +29,7 @@ export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePictur
 
   useEffect(() => {
     const box = frame.current?.querySelector('.is-lit')
-    if (frame.current && box) bringIntoSight(frame.current, box)
+    if (frame.current && box) scrollIntoView(frame.current, box)
   }, [lit])
 
   return (
@@ -77,7 +77,7 @@ export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePictur
 const room = { x: 0.004, y: 0.003 }
 
 /** Scrolls the pages alone: the field must not move away from who types in it. */
-function bringIntoSight(frame: HTMLElement, box: Element) {
+function scrollIntoView(frame: HTMLElement, box: Element) {
   const [around, inside] = [frame.getBoundingClientRect(), box.getBoundingClientRect()]
   if (inside.top >= around.top && inside.bottom <= around.bottom) return
   frame.scrollTop += inside.top - around.top - around.height / 3

@@ -6,12 +6,12 @@ import {
   labelOf,
   partOf,
   sourceWord,
-  sureness,
+  confidenceText,
   toneOf,
   typeOptions,
 } from '~/components/invoices/words'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface ReadingFieldProps {
   field: ShownField
@@ -84,7 +84,7 @@ function Note({ id, field }: { id: string; field: ShownField }) {
     <p className="reading-note" id={id}>
       {confidence !== null && source && (
         <>
-          <span className={`sureness ${toneOf(confidence)}`}>{sureness(confidence)}</span>{' '}
+          <span className={`sureness ${toneOf(confidence)}`}>{confidenceText(confidence)}</span>{' '}
           <span className="is-weak">
             {page ? t('invoices.source', { source: sourceWord(source), page }) : sourceWord(source)}
           </span>
@@ -105,7 +105,7 @@ function CopyValue({
   from: React.RefObject<HTMLInputElement | HTMLSelectElement | null>
 }) {
   const [done, setDone] = useState(false)
-  const ready = useReady()
+  const ready = useHydrated()
 
   useEffect(() => {
     if (!done) return

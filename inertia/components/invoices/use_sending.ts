@@ -66,7 +66,7 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
     ])
     const outcomes: Outcome[] = []
     const waiting = added.values()
-    const goOn = async () => {
+    const sendNext = async () => {
       for (const { file, key } of waiting) {
         const outcome = await sendOne(key, file, wishes)
         outcomes.push(outcome)
@@ -77,8 +77,8 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
         }
       }
     }
-    if (!known.current) await goOn()
-    await Promise.all(Array.from({ length: atOnce }, goOn))
+    if (!known.current) await sendNext()
+    await Promise.all(Array.from({ length: atOnce }, sendNext))
 
     const [only] = outcomes
     if (outcomes.length === 1 && only.kind === 'reading') {

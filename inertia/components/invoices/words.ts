@@ -97,7 +97,7 @@ const toneWords: Record<Tone, MessageId> = {
   'is-poor': 'invoices.confidence_poor',
 }
 
-export function sureness(confidence: number): string {
+export function confidenceText(confidence: number): string {
   return t(toneWords[toneOf(confidence)])
 }
 
@@ -119,7 +119,7 @@ const formats = new Map<string, MessageId>([
 ])
 
 /** "PDF, 2 pages, from its text, read in 84 ms" */
-export function wayOf({ format, pages, route, ms }: Data.Invoices.Reading): string {
+export function methodText({ format, pages, route, ms }: Data.Invoices.Reading): string {
   return [
     format && t(formats.get(format)!),
     pages && t('invoices.pages', { count: pages }),

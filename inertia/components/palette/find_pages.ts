@@ -1,4 +1,4 @@
-import { fitOf } from '~/components/palette/matching'
+import { matchRank } from '~/components/palette/matching'
 import { menuOf } from '~/layouts/menu'
 import { t } from '~/text'
 
@@ -47,9 +47,9 @@ export function findPages(role: number, area: string, text: string): Destination
   if (!text.trim()) return pages
   return pages
     .flatMap((page) => {
-      const fit = fitOf(page.label, text)
+      const fit = matchRank(page.label, text)
       if (fit !== null) return [{ page, fit }]
-      return fitOf(`${page.note ?? ''} ${page.label}`, text) === null ? [] : [{ page, fit: 3 }]
+      return matchRank(`${page.note ?? ''} ${page.label}`, text) === null ? [] : [{ page, fit: 3 }]
     })
     .toSorted((a, b) => a.fit - b.fit)
     .map(({ page }) => page)

@@ -30,7 +30,7 @@ export function piecesOf(label: string, text: string) {
 }
 
 /** How well a text fits a label: 0 it begins so, 1 words begin so, 2 it is inside; null not at all. */
-export function fitOf(label: string, text: string): 0 | 1 | 2 | null {
+export function matchRank(label: string, text: string): 0 | 1 | 2 | null {
   const words = wordsOf(text)
   if (!words.every((word) => placeOf(label, word))) return null
   if (pattern('^', text.trim()).test(label)) return 0

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 /**
  * Opens the command palette, as Ctrl+K and ⌘K do from anywhere. Its script is fetched with the first
@@ -12,7 +12,7 @@ import { useReady } from '~/use_ready'
 export function PaletteButton() {
   const { to } = usePortal()
   const searchPage = to(useArea().at('/search'))
-  const ready = useReady()
+  const ready = useHydrated()
   const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const [open, setOpen] = useState(false)
 

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { FilterWords } from '~/components/playground/filter_words'
 import { OtherCall } from '~/components/playground/other_call'
-import { storedAddress } from '~/components/playground/query'
+import { storedSearchUrl } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 
 interface CallAskedProps {
@@ -16,7 +16,7 @@ export function CallAsked({ search, linked = false }: CallAskedProps) {
   const asked = search.skills.join(' + ')
   return (
     <>
-      {linked ? <PortalLink href={storedAddress(search)}>{asked}</PortalLink> : asked}
+      {linked ? <PortalLink href={storedSearchUrl(search)}>{asked}</PortalLink> : asked}
       <FilterWords filters={search.filters} />
     </>
   )

@@ -2,7 +2,7 @@ import '~/css/code.scss'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { rich, t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface CopyButtonProps {
   /** Names what is copied, for those who hear it. */
@@ -15,7 +15,7 @@ const SHOWN_MS = 2500
 /** Copies the text; where the browser does not allow it, marks it to be copied by hand. */
 export function CopyButton({ of, from }: CopyButtonProps) {
   const [done, setDone] = useState<'copied' | 'marked' | null>(null)
-  const ready = useReady()
+  const ready = useHydrated()
 
   useEffect(() => {
     if (!done) return

@@ -4,7 +4,7 @@ import type { Graph } from '~/components/playground/query'
 import { QueryShape } from '~/components/playground/query_link'
 import { useLens } from '~/components/playground/use_lens'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface GraphDrawingProps {
   className: string
@@ -18,15 +18,15 @@ interface GraphDrawingProps {
 }
 
 /** Where more lines than that come together, they are thinner. */
-const crowd = 60
+const crowdedNodeCount = 60
 
 /** One picture of the graph; where scripts run it can be enlarged and moved. */
 export function GraphDrawing(props: GraphDrawingProps) {
   const { className, graph, drawing, names, lit, onLight } = props
   const { width, height, boxes, paths } = drawing
-  const ready = useReady()
+  const ready = useHydrated()
   const lens = useLens({ width, height })
-  const thickest = graph.edges.length > crowd ? 2.5 : 4.5
+  const thickest = graph.edges.length > crowdedNodeCount ? 2.5 : 4.5
 
   function look(place: number) {
     onLight(place)

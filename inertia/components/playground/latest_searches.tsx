@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
 import { FilterWords } from '~/components/playground/filter_words'
-import { storedAddress } from '~/components/playground/query'
+import { storedSearchUrl } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 
@@ -16,7 +16,7 @@ export function LatestSearches({ searches }: { searches: Data.Search.Playground.
         {searches.map((search) => (
           <li key={search.id}>
             <span>
-              <PortalLink className="link" href={storedAddress(search)}>
+              <PortalLink className="link" href={storedSearchUrl(search)}>
                 {search.skills.join(' + ')}
               </PortalLink>
               <FilterWords filters={search.filters} />

@@ -37,7 +37,7 @@ export function addressOf({ skills, ...filters }: Asked): string {
 }
 
 /** The playground with a search of the history; its kept answer is shown, free. */
-export function storedAddress({
+export function storedSearchUrl({
   id,
   skills,
   filters,

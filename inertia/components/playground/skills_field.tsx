@@ -5,7 +5,7 @@ import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react
 import { FieldError, useField } from '~/components/field'
 import { useSuggestions, type Suggestion } from '~/components/playground/use_suggestions'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 import { useTyped } from '~/use_typed'
 
 interface SkillsFieldProps {
@@ -25,7 +25,7 @@ interface SkillsFieldProps {
 export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldProps) {
   const [text, setText, take] = useTyped('')
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const ready = useReady()
+  const ready = useHydrated()
   const longName = Object.entries(usePage().props.errors).find(([name]) =>
     name.startsWith('skills.')
   )?.[1]

@@ -10,7 +10,7 @@ import { lookUpSkills } from '~/components/skills/look_ups'
 import { relationTypes } from '~/components/skills/words'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 export type Relation = Data.Catalogue.Relations.Relation
 
@@ -140,7 +140,7 @@ function WeightField({ name, label, value }: { name: string; label: string; valu
 
 /** Rows for new relations; `start` is the number of rows before them. One stands there from the start. */
 export function NewRelations({ typed, start }: { typed: TypedRow[]; start: number }) {
-  const ready = useReady()
+  const ready = useHydrated()
   const kept = typed.filter(({ id, related_skill: name }) => !id && name)
   const [rows, setRows] = useState<Array<{ key: number; typed?: TypedRow }>>(
     kept.length ? kept.map((row, key) => ({ key, typed: row })) : [{ key: 0 }]

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Relation } from '~/components/relations/relation_rows'
 import { Weight } from '~/components/relations/weight'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 const WeightInput = lazy(() =>
   import('~/components/relations/weight_input').catch(() => ({ default: Figure }))
@@ -13,7 +13,7 @@ const WeightInput = lazy(() =>
  * scripts, and until its own has come, it is a figure; the relation's own page changes it.
  */
 export function WeightEditor({ relation }: { relation: Relation }) {
-  const ready = useReady()
+  const ready = useHydrated()
   const figure = <Figure relation={relation} />
   if (!ready) return figure
   return (

@@ -1,6 +1,6 @@
 import { Card } from '~/components/card'
 import { ConfirmButton } from '~/components/confirm_button'
-import { UploadProgress, type Pace } from '~/components/uploads/progress'
+import { UploadProgress, type ImportSpeed } from '~/components/uploads/progress'
 import { UploadFigures } from '~/components/uploads/upload_figures'
 import { stageOf, type UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
@@ -9,7 +9,7 @@ import { usePortal } from '~/use_portal'
 
 interface UploadRunProps {
   upload: UploadInFull
-  pace: Pace | null
+  pace: ImportSpeed | null
   /** Whether the person may cancel it. */
   mayChange: boolean
 }

@@ -12,7 +12,7 @@ export const uploadStatuses = (): Option[] =>
 
 export const uploadKinds = (): Option[] => ['relations', 'skills', 'categories'].map(option)
 
-export function isGoingOn({ status }: Pick<Upload, 'status'>): boolean {
+export function isUnfinished({ status }: Pick<Upload, 'status'>): boolean {
   return status === 'queued' || status === 'running'
 }
 

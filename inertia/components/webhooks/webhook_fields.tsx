@@ -6,7 +6,7 @@ import { t } from '~/text'
 type Event = Webhook['events'][number]
 
 /** Where addresses may lead besides https on the internet. */
-export type Reach = {
+export type WebhookNetworks = {
   http: boolean
   private_networks: boolean
 }
@@ -14,7 +14,7 @@ export type Reach = {
 interface WebhookFieldsProps {
   /** What its owner may choose from. */
   events: Event[]
-  reach: Reach
+  reach: WebhookNetworks
   webhook?: Webhook
 }
 

@@ -11,7 +11,7 @@ import { EmptyState } from '~/components/empty_state'
 import { LeftOut } from '~/components/left_out'
 import { PageHeader } from '~/components/page_header'
 import { OtherCall } from '~/components/playground/other_call'
-import { storedAddress } from '~/components/playground/query'
+import { storedSearchUrl } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
@@ -217,7 +217,7 @@ const searchColumns = (): Column<Data.Search.Playground.SearchHistory>[] => [
     cell: (search) => (
       <>
         {search.call === 'playground-search' ? (
-          <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
+          <PortalLink href={storedSearchUrl(search)}>{search.skills.join(' + ')}</PortalLink>
         ) : (
           <OtherCall search={search} />
         )}

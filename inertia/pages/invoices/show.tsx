@@ -8,7 +8,7 @@ import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
 import { Checks, Downloads, Keeping } from '~/components/invoices/reading_facts'
 import { ReadingForm, type ShownValues } from '~/components/invoices/reading_form'
 import { titleOf } from '~/components/invoices/readings'
-import { wayOf } from '~/components/invoices/words'
+import { methodText } from '~/components/invoices/words'
 import { Meta } from '~/components/meta'
 import { PortalLink } from '~/components/portal_link'
 import { PublicLayout } from '~/layouts/public'
@@ -45,7 +45,7 @@ export default function ShowReading(props: ShowReadingProps) {
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             <p className="is-weak">
-              {reading.file_name} · {wayOf(reading)}
+              {reading.file_name} · {methodText(reading)}
               {meta?.profile && ` · ${meta.profile}`}
             </p>
           </div>

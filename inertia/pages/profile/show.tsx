@@ -43,7 +43,7 @@ Profile.layout = PortalLayout
 
 function Person({ form, confirms }: { form: ProfileProps['form']; confirms: boolean }) {
   const { at } = useArea()
-  const posted = usePosted()
+  const posted = usePostedForm()
   return (
     <Card title={t('profile.name_and_email')}>
       <Form action={at('/profile')} guard id="person">
@@ -84,13 +84,13 @@ function Person({ form, confirms }: { form: ProfileProps['form']; confirms: bool
 }
 
 /** Which of the two forms was refused: both have a field for the current password. */
-function usePosted(): string | undefined {
+function usePostedForm(): string | undefined {
   return (usePage().props.old as Record<string, string | undefined>).form
 }
 
 function Password() {
   const { at } = useArea()
-  const posted = usePosted()
+  const posted = usePostedForm()
   return (
     <Card title={t('profile.password')} lead={t('profile.password_lead')}>
       <Form action={at('/profile/password')} native id="password">

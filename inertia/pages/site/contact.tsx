@@ -49,7 +49,7 @@ function ContactForm({ token, writer }: Omit<ContactProps, 'sent'>) {
     <Form action="/contact-us" className="form-column mt-5" guard>
       <FormErrors />
       <input type="hidden" name="form" value={token} />
-      <Trap />
+      <HoneypotField />
       <Field
         name="name"
         label={t('site.your_name')}
@@ -89,7 +89,7 @@ function ContactForm({ token, writer }: Omit<ContactProps, 'sent'>) {
 }
 
 /** Out of sight and out of the Tab order: only programs fill it in. */
-function Trap() {
+function HoneypotField() {
   return (
     <div className="trap" aria-hidden="true">
       <label>

@@ -33,7 +33,7 @@ export default function Home({ figures, example, packages, api, ...terms }: Home
       <Meta
         title={t('site.home_title')}
         description={t('site.home_description', { portal: name, skills: figures.skills })}
-        structured={useStructured()}
+        structured={useStructuredData()}
       />
       <section className="hero">
         <div className="wrap hero-grid">
@@ -65,7 +65,7 @@ export default function Home({ figures, example, packages, api, ...terms }: Home
 Home.layout = PublicLayout
 
 /** The organisation behind the site, and its search, as schema.org names them. */
-function useStructured(): object {
+function useStructuredData(): object {
   const { name, origin, to } = usePortal()
   const home = `${origin}${to('/')}`
   return {

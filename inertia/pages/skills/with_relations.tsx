@@ -29,7 +29,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
   const { skill, form, relations, typed_rows: typed, chosen, back } = props
   const { at } = useArea()
   const path = `/skills/skill-update-with-related-skills/${skill.id}`
-  useChosenInSight(chosen)
+  useScrollToChosen(chosen)
 
   return (
     <>
@@ -74,7 +74,7 @@ function Rest({ skill, shown }: { skill: Data.Catalogue.Skills.Skill; shown: num
   })
 }
 
-function useChosenInSight(chosen: string | null) {
+function useScrollToChosen(chosen: string | null) {
   useEffect(() => {
     if (chosen) document.getElementById(`relation-${chosen}`)?.scrollIntoView({ block: 'center' })
   }, [chosen])

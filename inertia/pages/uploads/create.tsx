@@ -16,7 +16,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface CreateUploadProps {
   kinds: string[]
@@ -102,7 +102,7 @@ interface OptionsProps {
 
 /** Where no script runs, all options are there, whichever kind they are for. */
 function Options({ kind, options, encodings }: OptionsProps) {
-  const isReady = useReady()
+  const isReady = useHydrated()
   const isFor = (...kinds: string[]) => !isReady || kinds.includes(kind)
   const checked = useChecked()
   /** Rejected relations are merged: replacing, they would take those away that were taken in. */

@@ -32,7 +32,7 @@ interface ShowWebhookProps {
 
 export default function ShowWebhook({ webhook, deliveries, list, overlaps }: ShowWebhookProps) {
   const isActive = webhook.status === 'active'
-  useLive(isActive && deliveries.some(isOnItsWay), ['webhook', 'deliveries', 'list'])
+  useLive(isActive && deliveries.some(isPending), ['webhook', 'deliveries', 'list'])
   return (
     <>
       <PageHeader title={hostOf(webhook)} lead={webhook.description}>
@@ -73,7 +73,7 @@ export default function ShowWebhook({ webhook, deliveries, list, overlaps }: Sho
 ShowWebhook.layout = PortalLayout
 
 /** Nothing came of it yet: the answer is a matter of seconds. */
-function isOnItsWay({ state, error }: Delivery): boolean {
+function isPending({ state, error }: Delivery): boolean {
   return state === 'pending' && error === null
 }
 

@@ -99,10 +99,7 @@ test.group('skillary batch', (group) => {
       '4,SQL,again,exact,SQL,SQL,skill,,,',
       "5,r,'=1+1,exact,r,r,skill,,,",
     ])
-    assert.match(
-      stderr,
-      /^Column "Name" is taken\.\n5 lines, 3 to ask for, in 1 request: 2 calls\./
-    )
+    assert.match(stderr, /^Using column "Name"\.\n5 lines, 3 unique, in 1 request: 2 calls\./)
     assert.deepEqual(JSON.parse(server.seen[1].body).names, ['SQL', 'R', 'r'])
 
     server.behave(priceList, looksUp)
@@ -139,7 +136,7 @@ test.group('skillary batch', (group) => {
       env: at(server.url),
       input: `${thousand}\nskill 3\nskill 700\n`,
     })
-    assert.match(stderr, /1,003 lines, 1,001 to ask for, in 3 requests: 6 calls\./)
+    assert.match(stderr, /1,003 lines, 1,001 unique, in 3 requests: 6 calls\./)
     const inputs = stdout
       .trim()
       .split('\n')

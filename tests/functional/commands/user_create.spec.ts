@@ -98,7 +98,7 @@ test.group('user:create', (group) => {
     const names = options.map(({ flagName }) => flagName)
     assert.include(names, 'password-stdin')
     assert.notInclude(names, 'password')
-    assert.include([help].flat().join('\n'), 'Exit codes: 0 made, 1 refused')
+    assert.include([help].flat().join('\n'), 'Exit codes: 0 created, 1 invalid input')
   })
 })
 

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RelationType } from '#app/catalogue/skill_relation'
 import {
-  endsOfGone,
-  goneSkills,
+  endpointsOfDeleted,
+  deletedSkills,
   inPlaceOf,
   relationsById,
   shownDomains,
@@ -20,7 +20,7 @@ import {
 } from '#app/catalogue/skills/published_skill'
 
 /** A relation as the feed tells it: both skills by their public ids. */
-export interface ToldRelation {
+export interface FeedRelation {
   skill: string
   related_skill: string
   type: RelationType
@@ -33,13 +33,13 @@ export type ChangeEvent = { at: string } & (
   | { event: 'skill.renamed'; skill: PublishedSkill; previous_name: string }
   | { event: 'skill.merged'; skill: { id: string }; into: { id: string; name: string } }
   | { event: 'skill.archived' | 'skill.deleted'; skill: { id: string } }
-  | { event: 'relation.added' | 'relation.changed'; relation: ToldRelation }
-  | { event: 'relation.removed'; relation: Omit<ToldRelation, 'weight'> }
+  | { event: 'relation.added' | 'relation.changed'; relation: FeedRelation }
+  | { event: 'relation.removed'; relation: Omit<FeedRelation, 'weight'> }
   | { event: 'domain.renamed'; domain: { id: string; name: string } }
 )
 
 /** What one entry tells, and the skill whose relations are to be told behind it. */
-export interface Told {
+export interface EntryEvents {
   events: ChangeEvent[]
   /** Inner id of the skill that the entry made visible. */
   madeVisible: number | null
@@ -51,12 +51,12 @@ export interface Told {
  * entries of several writers stand. What a later entry of the same skill tells whole is left to that
  * one, and of what was never visible nothing is told. A constant number of statements.
  */
-export async function tellEntries(
+export async function buildEvents(
   client: QueryClientContract,
   entries: LogEntry[]
-): Promise<Told[]> {
-  const teller = await Teller.of(client, entries)
-  return entries.map((entry) => teller.tell(entry))
+): Promise<EntryEvents[]> {
+  const builder = await EventBuilder.of(client, entries)
+  return entries.map((entry) => builder.eventsOf(entry))
 }
 
 type Plain = ChangeEvent extends infer Event
@@ -71,17 +71,17 @@ const idsOf = (entries: LogEntry[], subject: LogEntry['subject']) => [
   ),
 ]
 
-class Teller {
+class EventBuilder {
   private constructor(
     private skills: Map<number, SkillState>,
     private published: Map<number, PublishedSkill>,
-    private gone: Awaited<ReturnType<typeof goneSkills>>,
+    private gone: Awaited<ReturnType<typeof deletedSkills>>,
     private relations: Awaited<ReturnType<typeof relationsById>>,
     private instead: Map<LogEntry, RelationKey & { weight: number | null }>,
     private domains: Awaited<ReturnType<typeof shownDomains>>
   ) {}
 
-  static async of(client: QueryClientContract, entries: LogEntry[]): Promise<Teller> {
+  static async of(client: QueryClientContract, entries: LogEntry[]): Promise<EventBuilder> {
     const relations = await relationsById(client, idsOf(entries, 'relation'))
     const instead = await readInstead(client, entries, relations)
     const touched = idsOf(entries, 'skill')
@@ -90,10 +90,10 @@ class Teller {
       one.relatedSkillId,
     ])
     const skills = await skillStates(client, [...new Set([...touched, ...ends])])
-    return new Teller(
+    return new EventBuilder(
       skills,
       await publishedSkills(client, touched),
-      await goneSkills(
+      await deletedSkills(
         client,
         touched.filter((id) => !skills.has(id))
       ),
@@ -103,7 +103,7 @@ class Teller {
     )
   }
 
-  tell(entry: LogEntry): Told {
+  eventsOf(entry: LogEntry): EntryEvents {
     const { events, madeVisible = null } =
       entry.subject === 'skill'
         ? this.#skill(entry)
@@ -120,7 +120,7 @@ class Teller {
       const wasVisible = before.status === 'published'
       return { events: wasVisible ? [{ event: 'skill.archived', skill: { id: state.uid } }] : [] }
     }
-    if (isToldLater(state, entry)) return { events: [] }
+    if (isReportedLater(state, entry)) return { events: [] }
     if (after.status === 'published') {
       return { events: [{ event: 'skill.added', skill }], madeVisible: subjectId }
     }
@@ -155,7 +155,7 @@ class Teller {
    */
   #present(entry: LogEntry, now: RelationKey & { weight: number }, isNew: boolean): Plain[] {
     const ends = this.#ends(now)
-    if (!ends || ends.some((end) => isToldLater(end, entry))) return []
+    if (!ends || ends.some((end) => isReportedLater(end, entry))) return []
     const relation = { ...relationOf(ends, now), weight: now.weight }
     return [{ event: isNew ? 'relation.added' : 'relation.changed', relation }]
   }
@@ -192,7 +192,7 @@ async function readInstead(
       subject === 'relation' && (action === 'deleted' || 'type' in before)
   )
   const gone = changed.filter(({ subjectId }) => !relations.has(subjectId))
-  const ends = await endsOfGone(client, idsOf(gone, 'relation'))
+  const ends = await endpointsOfDeleted(client, idsOf(gone, 'relation'))
   const present = changed.flatMap(({ subjectId }) => relations.get(subjectId) ?? [])
   const skills = await skillStates(
     client,
@@ -215,7 +215,7 @@ async function readInstead(
 }
 
 /** The skill was published by a later entry, which tells it with all its relations. */
-function isToldLater({ published }: SkillState, entry: LogEntry): boolean {
+function isReportedLater({ published }: SkillState, entry: LogEntry): boolean {
   return published !== null && isBefore(entry, published)
 }
 

@@ -2,7 +2,7 @@
  * What costs more to find out than every visitor is worth: read at most once in so many milliseconds by
  * each process. A failure is not remembered.
  */
-export class Remembered<Value> {
+export class CachedValue<Value> {
   #last: { value: Promise<Value>; until: number } | null = null
 
   constructor(

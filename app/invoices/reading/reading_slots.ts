@@ -1,7 +1,7 @@
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 
 /** Lets some in at once and others wait in their order. */
-export class RoomForReading {
+export class ReadingSlots {
   #inside = 0
   #waiting: (() => void)[] = []
 

@@ -4,7 +4,7 @@ const rest = 1500
 /**
  * Does what can wait once the page rests; `work` may give what ends it. Gives the function that stops it.
  */
-export function whenResting(work: () => Promise<(() => void) | void>): () => void {
+export function whenIdle(work: () => Promise<(() => void) | void>): () => void {
   let isLeft = false
   let end: (() => void) | void
   const timer = window.setTimeout(() => {
