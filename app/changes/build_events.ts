@@ -19,7 +19,7 @@ import {
   type PublishedSkill,
 } from '#app/catalogue/skills/published_skill'
 
-/** A relation as the feed tells it: both skills by their public ids. */
+/** A relation in the feed: both skills by their public ids. */
 export interface FeedRelation {
   skill: string
   related_skill: string
@@ -27,7 +27,7 @@ export interface FeedRelation {
   weight: number
 }
 
-/** What happened to the graph that clients see; `at` is when. */
+/** A change of the graph that is visible to clients, at the time `at`. */
 export type ChangeEvent = { at: string } & (
   | { event: 'skill.added' | 'skill.changed'; skill: PublishedSkill }
   | { event: 'skill.renamed'; skill: PublishedSkill; previous_name: string }
@@ -38,7 +38,7 @@ export type ChangeEvent = { at: string } & (
   | { event: 'domain.renamed'; domain: { id: string; name: string } }
 )
 
-/** What one entry tells, and the skill whose relations are to be told behind it. */
+/** The events of a log entry, and the skill whose relations must follow. */
 export interface EntryEvents {
   events: ChangeEvent[]
   /** Inner id of the skill that the entry made visible. */
@@ -46,10 +46,10 @@ export interface EntryEvents {
 }
 
 /**
- * What the entries tell of the graph as it is now. An entry says that something changed, the database
- * says to what: so a reader who has come to the end has what the database has, in whatever order
- * entries of several writers stand. What a later entry of the same skill tells whole is left to that
- * one, and of what was never visible nothing is told. A constant number of statements.
+ * Builds the events of log entries from the current graph. An entry says that something changed, the database
+ * says to what, so a reader at the end of the feed has the current state, regardless of the order of
+ * concurrent writers. Changes that a later entry of the same skill covers are left to that entry, and records
+ * that were never visible have no events. Runs a constant number of statements.
  */
 export async function buildEvents(
   client: QueryClientContract,
@@ -150,8 +150,8 @@ class EventBuilder {
   }
 
   /**
-   * A relation that is there, where nothing later tells it together with one of its skills. Every entry
-   * of its own tells it, also of what clients don't see: a skill made visible leaves it to the later one.
+   * The event of an existing relation, unless a later entry covers it together with one of its skills.
+   * Relations of a skill that becomes visible are left to their own later entries.
    */
   #present(entry: LogEntry, now: RelationKey & { weight: number }, isNew: boolean): Plain[] {
     const ends = this.#ends(now)
@@ -160,7 +160,7 @@ class EventBuilder {
     return [{ event: isNew ? 'relation.added' : 'relation.changed', relation }]
   }
 
-  /** What became of a relation that is gone, or that has another type by now. */
+  /** The event of a relation that was deleted or whose type has changed. */
   #inPlace(entry: LogEntry, former: RelationKey & { weight: number | null }): Plain[] {
     const { weight } = former
     if (weight !== null) return this.#present(entry, { ...former, weight }, false)
@@ -181,7 +181,7 @@ class EventBuilder {
   }
 }
 
-/** By the entries after which a relation is no longer what it was: what is in its place. */
+/** For entries that deleted a relation or changed its type: the relation that exists now in its place. */
 async function readInstead(
   client: QueryClientContract,
   entries: LogEntry[],
@@ -214,7 +214,7 @@ async function readInstead(
   return new Map([...found].map(([n, key]) => [changed[n], key]))
 }
 
-/** The skill was published by a later entry, which tells it with all its relations. */
+/** Whether a later entry published the skill, and covers it with all its relations. */
 function isReportedLater({ published }: SkillState, entry: LogEntry): boolean {
   return published !== null && isBefore(entry, published)
 }

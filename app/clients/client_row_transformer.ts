@@ -8,7 +8,7 @@ export interface ClientRow {
   glance: ClientUsage
 }
 
-/** A client as lists show it, with its usage at a glance. */
+/** A client in lists, with its usage. */
 export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
   toObject() {
     const { client, glance } = this.resource
@@ -26,7 +26,7 @@ export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
   }
 }
 
-/** The rows of one page of a list, with their glances, which one statement reads. */
+/** The rows of a page of a list, with their usage, which a single statement reads. */
 export async function clientRows(clients: Client[]): Promise<ClientRow[]> {
   const glances = await clientUsages(clients)
   return clients.flatMap((client) => {

@@ -4,7 +4,7 @@ import { isoOf } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { currentPackage } from '#app/billing/metering/payment_order'
 
-/** What a list says of a client: calls of its current packages, its last search, sales it has to pay. */
+/** The usage of a client in lists: calls of its current packages, its last search, its unpaid sales. */
 export type ClientUsage = {
   total_calls: number
   usage_calls: number
@@ -19,13 +19,12 @@ const nothing: ClientUsage = {
   unpaid_sales: 0,
 }
 
-/** The glance of one client. */
 export async function clientUsage(client: Client): Promise<ClientUsage> {
   const glances = await clientUsages([client])
   return glances.get(client.id) ?? nothing
 }
 
-/** The glance of each of these clients by inner id, in one statement; each figure is read by an index. */
+/** The usage of these clients by inner id, in a single statement with indexes. */
 export async function clientUsages(clients: Client[]): Promise<Map<number, ClientUsage>> {
   const glances = new Map(clients.map(({ id }) => [id, nothing]))
   if (!clients.length) return glances

@@ -17,7 +17,7 @@ import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
 type NewClient = ClientChanges & { name: string; email: string }
 
-/** Who makes a client, and whether its contact is invited. */
+/** The actor, and whether the contact is invited. */
 interface CreationOptions {
   actor: Actor
   invite: boolean
@@ -29,9 +29,9 @@ interface CreatedClient {
 }
 
 /**
- * Makes a client with the default free package and, with `invite`, invites its contact as its first
- * person by mail. All or nothing, but for the mail, which follows.
- * Throws a 422 `Refusal`: `AddressTaken` when the contact has an account already.
+ * Creates a client with the default free package and, with `invite`, invites its contact as its first user.
+ * Runs in a transaction; the mail is sent afterwards. Throws a 422 `Refusal`: `AddressTaken` if the contact
+ * already has an account.
  */
 export async function createClient(input: NewClient, making: CreationOptions): Promise<Client> {
   const made = await inTransaction((trx) => make(trx, input, making))
@@ -39,8 +39,8 @@ export async function createClient(input: NewClient, making: CreationOptions): P
 }
 
 /**
- * Makes a client once for each form, as `oncePerForm` has it: the second press of its button gets the
- * client that the first one made, and no further mail is sent. Throws as `createClient` does.
+ * Creates a client once per form (`oncePerForm`): repeated submissions get the client of the first one, and
+ * no further mail is sent. Throws as `createClient` does.
  */
 export async function createClientOnce(
   input: NewClient,
@@ -63,7 +63,10 @@ export async function createClientOnce(
   return invited(made)
 }
 
-/** The free package comes last: the number of its sale keeps every other sale waiting to the end. */
+/**
+ * The free package comes last, since the number of its sale blocks other sales until the end of the
+ * transaction.
+ */
 async function make(
   trx: TransactionClientContract,
   input: NewClient,

@@ -9,7 +9,7 @@ import { homeOf } from '#app/accounts/role'
 import { initialPackage } from '#app/billing/sales/free_package'
 import DefaultSetup from '#app/billing/default_setup'
 
-/** Registering on the pages: who did is signed in at once. */
+/** Registration on pages, which signs the user in. */
 export default class RegistrationController {
   async create({ inertia }: HttpContext) {
     const setup = await DefaultSetup.current()

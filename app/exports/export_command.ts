@@ -18,7 +18,7 @@ export const exportHelp = [
 
 export const exportExitCodes = 'Exit codes: 0 written, 1 file not writable or invalid option.'
 
-/** What the export commands share: where to, which format, progress. */
+/** The common parts of the export commands: file, format, progress. */
 export abstract class ExportCommand extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
@@ -38,7 +38,7 @@ export abstract class ExportCommand extends BaseCommand {
   @flags.boolean({ description: 'No progress' })
   declare quiet: boolean
 
-  /** How many records there are, and their text piece by piece. Throws `RangeError` for a wrong option. */
+  /** The number of records and their text as a stream. Throws `RangeError` for an invalid option. */
   protected abstract open(
     format: RowFormat,
     onRows: (count: number) => void
@@ -72,7 +72,7 @@ export abstract class ExportCommand extends BaseCommand {
     }
   }
 
-  /** A file is written beside its place and moved there when it is whole. */
+  /** Writes to a temporary file and renames it when it is complete. */
   async #write(text: ExportPieces) {
     const packed = this.gzip || this.file?.endsWith('.gz')
     if (!this.file) {

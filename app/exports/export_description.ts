@@ -3,7 +3,7 @@ import { oneOfWords, text, type Schema } from '#app/core/json_schema'
 import { rowFormats } from '#app/core/lists/row_format'
 import { formatTypes } from '#app/core/lists/row_formats'
 
-/** What an export takes in its query, for the contract. */
+/** The query parameters of exports in the contract. */
 export const exportQuery: Record<string, Schema> = {
   format: { ...oneOfWords(rowFormats, 'csv'), description: 'Format of the file. Default: CSV.' },
   snapshot: {
@@ -15,7 +15,7 @@ export const exportQuery: Record<string, Schema> = {
 
 const fileTypes = Object.values(formatTypes).map((type) => type.split(';')[0])
 
-/** What an export answers, for the contract. */
+/** The responses of exports in the contract. */
 export const exportAnswers: Pick<Operation, 'answers' | 'errors'> = {
   answers: {
     200: {

@@ -12,20 +12,20 @@ import { newPlace, storedFile, storedRest, storeFile } from '#app/core/files/sto
 type Door = Pick<HttpContext, 'auth' | 'request' | 'response'>
 
 interface KeptExport {
-  /** Under which the file is stored; no other file ever has this name, so it is the ETag, too. */
+  /** The name of the stored file, which is unique and therefore also the ETag. */
   stored: string
   fileName: string
   type: string
-  /** The one who may fetch it, and at which address. */
+  /** The user who can download it, and its path. */
   user: number
   path: string
 }
 
 const purpose = 'export'
-/** Files that no upload knows are taken away after a day. */
+/** Files without an upload are deleted after a day. */
 const keptFor = '23 hours'
 
-/** The export is not kept any more, or belongs to somebody else. */
+/** The export is no longer stored, or belongs to another user. */
 class ExportGone extends Refusal {
   constructor() {
     super('This export is no longer available. Request a new one with snapshot=true.', {
@@ -36,8 +36,8 @@ class ExportGone extends Refusal {
 }
 
 /**
- * Stores an export before it is sent, so that whoever was cut off gets the rest of the very same bytes:
- * `Content-Location` says where they stay for a day, for this person alone. Writes one stored file.
+ * Stores an export before it is sent, so that an interrupted download can be resumed with the same bytes.
+ * `Content-Location` is its URL for a day, for this user only. Writes a stored file.
  */
 export async function keepExport(
   ctx: Door,
@@ -62,7 +62,7 @@ export async function keepExport(
   }
 }
 
-/** Answers with an export that was kept, or the rest of it (`Range`). @throws ExportGone (410) */
+/** Responds with a stored export, or a part of it (`Range`). @throws ExportGone (410) */
 export async function sendKeptExport(ctx: Door, snapshot: unknown) {
   const kept = encryption.decrypt<KeptExport>(String(snapshot), purpose)
   const isTheirs = kept?.user === ctx.auth.user?.id && kept?.path === ctx.request.url()
@@ -91,11 +91,11 @@ async function send({ request, response }: Door, { stored, fileName, type }: Kep
   response.header('Content-Length', String(size - start))
   const content = start > 0 ? await storedRest(stored, start) : file.open()
   sendFile({ response }, fileName, type, content)
-  // A compressed answer has other bytes, of which no part can be asked for.
+  // Ranges do not apply to compressed bytes.
   response.header('Cache-Control', 'no-store, no-transform')
 }
 
-/** Of the forms of `Range` the one that goes on after a break is understood; any other gets the whole. */
+/** Supports only the form of `Range` that resumes a download; others get the complete file. */
 function startOf(range: string | undefined): number {
   return Number(/^bytes=(\d{1,15})-$/.exec(range ?? '')?.[1] ?? 0)
 }

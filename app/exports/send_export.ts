@@ -9,11 +9,10 @@ import { formatTypes } from '#app/core/lists/row_formats'
 import type { ExportPieces } from '#app/exports/export_rows'
 
 /**
- * Answers with an export in the format that `?format=` names, CSV without it, sent piece by piece.
- * With `?snapshot=true` it is kept first, so that it can be gone on with after a break (`keepExport`).
- * `filters` are the other parameters that this export takes.
+ * Streams an export in the format of `?format=` (default: CSV). With `?snapshot=true` it is stored first, so
+ * that the download can be resumed (`keepExport`). `filters` are the other parameters of this export.
  *
- * @throws Refusal 400 for another format, and for a parameter that is not there
+ * @throws Refusal 400 for an unknown format or parameter
  */
 export async function sendExport(
   ctx: Pick<HttpContext, 'auth' | 'request' | 'response'>,

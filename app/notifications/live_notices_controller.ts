@@ -5,8 +5,8 @@ import { newUid } from '#app/core/uid'
 import { channelOf } from '#app/notifications/live_notices'
 
 /**
- * A stream of server-sent events that says when there is news for the person. The server opens the
- * one channel of whoever asks: there is no route to choose a channel by.
+ * A stream of server-sent events that signals new notifications. The channel is always that of the user: no
+ * route has a channel parameter.
  */
 export default class LiveNoticesController {
   async show(ctx: HttpContext) {

@@ -6,8 +6,8 @@ import SavedView from '#app/saved_views/saved_view'
 import { formatViewSettings } from '#app/saved_views/view_address'
 
 /**
- * Leads from the plain address of a list to the person's default view of it, if there is one; and from
- * columns that a form without scripts named one by one to the one address that they have.
+ * Redirects from the plain URL of a list to the user's default view, if there is one, and from column
+ * parameters of a form without scripts to the canonical URL.
  */
 export default class DefaultViewMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

@@ -7,7 +7,7 @@ import SavedView from '#app/saved_views/saved_view'
 import { viewNameValidator, viewValidator } from '#app/saved_views/saved_view_validators'
 import { formatViewSettings } from '#app/saved_views/view_address'
 
-/** One's own views of lists, in every area. */
+/** The saved views of the user, in every area. */
 export default class SavedViewsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()

@@ -7,12 +7,12 @@ import { formatViewSettings } from '#app/saved_views/view_address'
 export type ListView = {
   id: string
   name: string
-  /** As the browser asks for it. */
+  /** The URL in the browser. */
   address: string
   is_default: boolean
 }
 
-/** The person's own views of the list that is on the page, by name; null where none can be kept. */
+/** The user's views of the list on the page, by name; null if views cannot be saved. */
 export async function viewsOfList(
   ctx: Pick<HttpContext, 'request'> & Partial<Pick<HttpContext, 'auth'>>
 ): Promise<ListView[] | null> {

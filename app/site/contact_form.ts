@@ -3,17 +3,17 @@ import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
 
-/** People need longer than this to write a message; programs do not, in ms. */
+/** Minimum time to fill in the form, in ms; bots are faster. */
 export const shortestWriting = 3000
-/** A form that was opened longer ago is no longer taken, in ms. */
+/** Maximum age of a form, in ms. */
 const longestWriting = 24 * 60 * 60 * 1000
 
-/** A field that people do not see; programs fill it in. */
+/** The honeypot field, which only bots fill in. */
 export const trapField = 'website'
 
 const purpose = 'contact-form'
 
-/** The page's form was filled in by a program, as far as one can tell. */
+/** The form was probably filled in by a bot. */
 export class SuspectedSpam extends Refusal {
   constructor(reason: string) {
     super(reason, { status: 422, code: 'looks_automatic' })
@@ -21,8 +21,8 @@ export class SuspectedSpam extends Refusal {
 }
 
 /**
- * A token for one contact form: signed, it says when the form was served. After a refusal the form
- * keeps the one it had (`earlier`), so that nobody waits again to mend a field.
+ * A signed token with the time when the form was served. After a validation error the form keeps its token
+ * (`earlier`), so that nobody has to wait again.
  */
 export function contactFormToken(earlier?: unknown, now = Date.now()): string {
   const opened = decryptToken(earlier)
@@ -31,8 +31,8 @@ export function contactFormToken(earlier?: unknown, now = Date.now()): string {
 }
 
 /**
- * Tells people's forms from those of programs: the hidden field is empty, and the form was open for at
- * least three seconds and at most a day. Gives the form's own key. Throws `LooksAutomatic`.
+ * Detects bots: the honeypot field must be empty, and the form must have been open for at least three seconds
+ * and at most a day. Returns the key of the form. Throws `SuspectedSpam`.
  */
 export function checkContactForm(
   { trap, token }: { trap: unknown; token: unknown },

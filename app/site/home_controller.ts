@@ -25,7 +25,7 @@ export default class HomeController {
       figures,
       example: await exampleSearch(),
       packages: PackageCardTransformer.transform(offers),
-      /** What registering brings; null where it brings nothing. */
+      /** The package for new accounts, if any. */
       starts_with: await initialPackage(setup),
       guest_searches: setup.guestSearchesPerDay,
       api: portal.apiUrl,
