@@ -15,7 +15,7 @@ const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 
 confirmBeforeBack()
 
-/** The first page stands already, as the server wrote it; later ones come with their script. */
+/** The first page is rendered by the server; later ones load their script. */
 let started = false
 
 createInertiaApp({
@@ -42,15 +42,15 @@ router.on('success', ({ detail }) => {
   dress(page.props.appearance)
 })
 
-/** The client of `/v1` works for whoever is signed in on the page that is shown. */
+/** Configures the client of `/v1` for the user who is signed in on the current page. */
 function configureClient({ props }: Page<Data.SharedProps>) {
   const { basePath, apiBaseUrl } = props.portal
   enterPage({ basePath, apiBaseUrl, csrfToken: props.csrfToken, session: props.pageSession })
 }
 
 /**
- * A new page is read from its heading; a new order or filter of the same page leaves the focus where it
- * is. Where what had it is gone with the view before, the field of the same name has it, else the heading.
+ * On a new page, the focus moves to its heading; a new order or filter of the same page keeps the focus. If
+ * the focused element is gone, the field with the same name gets the focus, else the heading.
  */
 let path = window.location.pathname
 let field = ''
@@ -58,16 +58,16 @@ router.on('start', () => {
   field = document.activeElement?.getAttribute('name') ?? ''
 })
 router.on('navigate', ({ detail }) => {
-  // Back may lead to a page in the language of before.
+  // Back may lead to a page in another language.
   document.documentElement.lang = String(detail.page.props.language)
   if (path === window.location.pathname) return
   path = window.location.pathname
   focusOn('main h1')
 })
-/** Also told of a page that comes again under its own address, which is no navigation. */
+/** Also fires if the page is loaded again at the same URL, which is no navigation. */
 router.on('success', () => restoreFocus(framesToSettle))
 
-/** What is hidden or taken out with the view before, such as a dialog, loses the focus some frames later. */
+/** Elements that are hidden or removed, such as a dialog, lose the focus some frames later. */
 const framesToSettle = 30
 
 function restoreFocus(frames: number) {

@@ -7,8 +7,8 @@ export type Appearance = Data.SharedProps['appearance']
 const defaults: Partial<Appearance> = { theme: 'system', font: 'nunito', radius: 12 }
 
 /**
- * Keeps a choice of look: in a cookie, where the server reads it with the next page, and for a person
- * who signed in on the server too, for every machine. A failure is only logged.
+ * Saves an appearance setting: in a cookie, which the server reads for the next page, and for signed-in users
+ * on the server, for all devices. Failures are only logged.
  */
 export function useAppearance() {
   const { csrfToken, user } = usePage().props
@@ -26,7 +26,7 @@ export function useAppearance() {
   }
 }
 
-/** Writes on the root element what the style sheet asks for; the server does so for a first page. */
+/** Sets the attributes of the root element that the stylesheet uses; the server does so for the first page. */
 export function dress(look: Appearance) {
   const { dataset } = document.documentElement
   for (const name of ['theme', 'font', 'radius'] as const) {

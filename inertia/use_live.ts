@@ -1,13 +1,10 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 
-/** How long after an answer the next is asked for, in ms: what is shown moves at least once a second. */
+/** Delay between a response and the next request, in ms; the page is updated at least once a second. */
 const rest = 600
 
-/**
- * While `isLive`, and while somebody can see the page, asks for these props of it anew, one request after
- * the other.
- */
+/** While `isLive` and the page is visible, reloads these props repeatedly, one request at a time. */
 export function useLive(isLive: boolean, props: readonly string[]) {
   const only = props.join(',')
   useEffect(() => {
@@ -25,7 +22,7 @@ export function useLive(isLive: boolean, props: readonly string[]) {
       router.reload({
         only: only.split(','),
         onCancelToken: ({ cancel }) => (stopAsking = cancel),
-        // The server is gone for a moment: what is shown stays, and is asked for again.
+        // The server is temporarily unavailable: keep the props and retry.
         onNetworkError: () => false,
         onHttpException: () => false,
         onFinish: () => {

@@ -9,23 +9,23 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useHydrated } from '~/use_hydrated'
 
-/** Something that can be done to several rows at once. */
+/** A bulk action. */
 export interface BulkAct {
-  /** What the form says: the value of `act`. */
+  /** The value of `act` in the form. */
   act: string
   /** "Archive". */
   label: string
-  /** Asked first: the question about these rows, "Archive 3 skills?"; without it, the act is done at once. */
+  /** The confirmation question, such as "Archive 3 skills?"; without it, the action runs at once. */
   question?: (rows: string) => string
-  /** What then happens, in a sentence. */
+  /** The effect of the action, in a sentence. */
   warning?: string
-  /** A control that the act needs, before its button. */
+  /** A control before the button that the action needs. */
   field?: ReactNode
 }
 
 interface BulkBarProps {
   id: string
-  /** Where it posts to, without BASE_PATH: `/portal/admin/skills/bulk`. */
+  /** The path it posts to, without BASE_PATH: `/portal/admin/skills/bulk`. */
   action: string
   acts: BulkAct[]
   list: PageList
@@ -35,9 +35,9 @@ interface BulkBarProps {
 }
 
 /**
- * What to do with the rows that are chosen, at the foot of the screen while any is. It says honestly
- * which: so many on this page, or all that match, whose number the server checks. A form, whose
- * boxes stand in the table; styles alone show and hide it, so that it works without scripts.
+ * The bar of bulk actions, shown while rows are selected. It states the selection: rows of this page, or all
+ * matching rows, whose number the server checks. A form whose checkboxes are in the table; shown and hidden
+ * by CSS alone, so it works without scripts.
  */
 export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: BulkBarProps) {
   const { here } = useArea()
@@ -128,7 +128,7 @@ function BulkAction({ act, question, children }: BulkActionProps) {
 
 const namesShown = 5
 
-/** What goes, by name. */
+/** The names of the selected rows. */
 function Names({ choice: { names } }: { choice: Choice }) {
   if (!names.length) return null
   const more = names.length - namesShown
@@ -142,7 +142,7 @@ function Names({ choice: { names } }: { choice: Choice }) {
   )
 }
 
-/** The rows as the question about them has them. */
+/** The text for the rows in the question. */
 function rowsIn({ all, count }: Choice, total: number, noun: Noun): string {
   if (all) return t('common.all_in_question', { count: total, noun: noun(total) })
   return count ? counted(count, noun) : t('common.chosen_nouns', { nouns: noun(2) })

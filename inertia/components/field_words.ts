@@ -1,8 +1,7 @@
 import { isText, t } from '~/text'
 
 /**
- * What a field of the data is called, by its name in answers: `validity_days` → "Validity days". Pages that
- * show it come with the room `fields`.
+ * The label of a data field: `validity_days` → "Validity days". Pages that use it need the texts of `fields`.
  */
 export function fieldWords(name: string): string {
   const id = `fields.${name}`

@@ -4,8 +4,8 @@ import { isSignedIn, loginAddress, onSessionLost } from '~/client'
 import { t } from '~/text'
 
 /**
- * Asks the person to log in again when the session behind the page has ended. The page stays as it
- * is below, with all that was typed: logging in happens in another tab.
+ * Asks the user to log in again when the session of the page has ended. The page and its input are kept; the
+ * login opens in another tab.
  */
 export function SessionLost() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function SessionLost() {
       setRefused(true)
       return
     }
-    // Only what every page has: the page itself stays as it is.
+    // Reload only the session, so that the page is kept.
     router.reload({ only: ['pageSession'], onSuccess: () => setLost(false) })
   }
 

@@ -11,7 +11,7 @@ const themes = () => [
   { value: 'system', label: t('common.theme_system'), icon: Monitor },
 ]
 
-/** Light, dark, or as the system has it. A form, so that it works without scripts too. */
+/** Light, dark or system theme. A form, so that it works without scripts. */
 export function ThemeSwitch() {
   const { to } = usePortal()
   const { appearance, csrfToken } = usePage().props

@@ -21,8 +21,8 @@ import { usePortal } from '~/use_portal'
 import { whenIdle } from '~/when_idle'
 
 /**
- * What the portal told the person: how many are unread, and opened, the last ten of each view. Without
- * scripts its views lead to the page of all, and "Mark as all read" posts.
+ * The notifications of the user: the number of unread ones and, opened, the last ten of each view. Without
+ * scripts, its views link to the page of notifications, and "Mark as all read" posts.
  */
 export function NotificationMenu() {
   const { unread: told } = usePage().props
@@ -37,13 +37,13 @@ export function NotificationMenu() {
   const { to } = usePortal()
   const stream = to(useArea().at('/notifications/live'))
 
-  // Each page brings the count along.
+  // Every page has the count.
   if (lastTold !== told) {
     setLastTold(told)
     setUnread(told)
   }
 
-  /** Asks how many are unread, and for the latest of the view that is open; the last question counts. */
+  /** Fetches the unread count and the latest notifications of the open view; the last request wins. */
   async function look(view: NoticeView | 'none') {
     asked.current += 1
     const question = asked.current
@@ -103,7 +103,7 @@ export function NotificationMenu() {
     }, logFailure)
   }
 
-  // The texts say 100 as "more than 99".
+  // The texts show 100 as "more than 99".
   const upTo100 = Math.min(unread, 100)
   return (
     <>

@@ -11,9 +11,8 @@ import { useHydrated } from '~/use_hydrated'
 import { whenIdle } from '~/when_idle'
 
 /**
- * How many uploads are under way, and opened, these and the last ones. Nothing for those who have no admin
- * area. What is inside, and what keeps it up to date, is fetched when the page rests or the menu opens;
- * without scripts it leads to the list of all.
+ * The number of running uploads and, opened, these and the latest ones. Hidden for users without an admin
+ * area. Its content is loaded when the page is idle or the menu opens; without scripts it links to the list.
  */
 export function UploadMenu() {
   const { uploadsUnderWay: told } = usePage().props
@@ -26,7 +25,7 @@ export function UploadMenu() {
   const [Tasks, setTasks] = useState<ComponentType<UploadTasksProps> | 'failed' | null>(null)
   const isShown = told !== null
 
-  // Each page brings the count along.
+  // Every page has the count.
   if (lastTold !== told) {
     setLastTold(told)
     setCount(told ?? 0)

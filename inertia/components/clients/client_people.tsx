@@ -18,7 +18,7 @@ interface ClientPeopleProps {
   back: string | null
 }
 
-/** Who works for the client, and what can be done about each. */
+/** The users of the client with their actions. */
 export function ClientPeople({ client, people, back }: ClientPeopleProps) {
   const { at } = useArea()
   const base = at(`/clients/edit/${client.id}/people`)
@@ -46,7 +46,7 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
   )
 }
 
-/** An address that takes the way back to the list along. */
+/** A path with the URL of the list to return to. */
 function withReturnUrl(address: string, back: string | null): string {
   return back ? `${address}?back=${encodeURIComponent(back)}` : address
 }

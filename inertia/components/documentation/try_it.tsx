@@ -20,15 +20,14 @@ interface Outcome {
   milliseconds: number
   headers: Array<[string, string]>
   body: string
-  /** Null where the answer does not say. */
+  /** Null if the response does not state it. */
   charged: number | null
   remaining: number | null
 }
 
 /**
- * Makes the call as whoever is signed in, when the button is pressed and never by itself; says before what
- * it costs and afterwards what was charged. Without scripts a search leads to the playground, and the form
- * of any other call is not there.
+ * Sends the call as the signed-in user when the button is pressed; states the price before and the charge
+ * afterwards. Without scripts, a search links to the playground, and other calls have no form.
  */
 export function TryIt({ id, call, form, reader }: TryItProps) {
   const { to } = usePortal()

@@ -18,7 +18,7 @@ interface ReadingFieldProps {
   onFocus: (path: string) => void
 }
 
-/** A value to look at, to put right and to copy, with how sure it is and where it stands. */
+/** A value to review, correct and copy, with its confidence and place. */
 export function ReadingField({ field, onFocus }: ReadingFieldProps) {
   const { id, message, old } = useField(field.name)
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
@@ -68,7 +68,7 @@ export function ReadingField({ field, onFocus }: ReadingFieldProps) {
   )
 }
 
-/** How sure a value is, in a word and a sign, and where it stands. */
+/** The confidence of a value as a word and an icon, and its place. */
 function Note({ id, field }: { id: string; field: ShownField }) {
   const { confidence, source, page, isCorrected, was } = field
   if (isCorrected) {
@@ -96,7 +96,7 @@ function Note({ id, field }: { id: string; field: ShownField }) {
 
 const SHOWN_MS = 2000
 
-/** Copies the value as it stands in the field; where the browser does not allow it, marks it. */
+/** Copies the value of the field; selects it if the browser does not permit copying. */
 function CopyValue({
   of,
   from,

@@ -15,12 +15,12 @@ interface ReadingFormProps {
   id: string
   version: string
   values: ShownValues
-  /** Lines beyond are shown only. */
+  /** Further lines are read-only. */
   editableLines: number
   onFocus: (path: string) => void
 }
 
-/** All values of an invoice, each to be put right. */
+/** All values of an invoice, for correction. */
 export function ReadingForm({ id, version, values, editableLines, onFocus }: ReadingFormProps) {
   const { fields, taxes, lineItems } = values
   const parts: Array<[title: string, paths: string[]]> = [
@@ -71,13 +71,13 @@ export function ReadingForm({ id, version, values, editableLines, onFocus }: Rea
 
 interface LinesProps extends Pick<ReadingFormProps, 'onFocus'> {
   title: string
-  /** Opens the line that is not there yet. */
+  /** Shows the next empty line. */
   add: string
   lines: ShownField[][]
   editable: number
 }
 
-/** Lines as they were read, then one more to be filled in. */
+/** The lines of the reading, and an empty one to fill in. */
 function Lines({ title, add, lines, editable, onFocus }: LinesProps) {
   const isFull = lines.length > editable
   const there = isFull ? lines : lines.slice(0, -1)

@@ -18,8 +18,8 @@ interface Group {
 }
 
 /**
- * Goes to any page, skill or client by a few letters of its name. It opens as it is mounted; `onClose`
- * is called once it is closed, and the focus is where it was.
+ * The command palette: finds pages, skills and clients by a few letters. It opens on mount; `onClose` is
+ * called after it has closed and the focus is restored.
  */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const { to } = usePortal()
@@ -83,7 +83,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               setActive('')
             },
             onKeyDown: ({ key, nativeEvent }) => {
-              // The dialog closes by it; downshift would only empty the field.
+              // Lets the dialog close; downshift would only clear the field.
               if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true })
             },
           })}
@@ -133,7 +133,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What a text leads to, in groups, and what else there is to tell. Each place stands there once. */
+/** The results for a text in groups, with status messages. Each destination appears once. */
 function useGroups(text: string): { groups: Group[]; told: string } {
   const { user } = usePortal()
   const { at } = useArea()

@@ -6,11 +6,11 @@ import { PortalLink } from '~/components/portal_link'
 
 interface CallAskedProps {
   search: Data.Search.Playground.SearchHistory
-  /** Who may see the answer of a search again is led there. */
+  /** Links to the results if the user may see them. */
   linked?: boolean
 }
 
-/** What was asked in a metered call of the history. */
+/** The input of a metered call in the history. */
 export function CallAsked({ search, linked = false }: CallAskedProps) {
   if (search.call !== 'playground-search') return <OtherCall search={search} />
   const asked = search.skills.join(' + ')

@@ -5,14 +5,14 @@ import { rich, t } from '~/text'
 import { useHydrated } from '~/use_hydrated'
 
 interface CopyButtonProps {
-  /** Names what is copied, for those who hear it. */
+  /** What is copied, for screen readers. */
   of: string
   from: RefObject<HTMLElement | null>
 }
 
 const SHOWN_MS = 2500
 
-/** Copies the text; where the browser does not allow it, marks it to be copied by hand. */
+/** Copies the text; selects it if the browser does not permit copying. */
 export function CopyButton({ of, from }: CopyButtonProps) {
   const [done, setDone] = useState<'copied' | 'marked' | null>(null)
   const ready = useHydrated()

@@ -10,17 +10,17 @@ interface GraphDrawingProps {
   className: string
   graph: Graph
   drawing: Graph['drawings']['wide']
-  /** What each node is called, reasons included. */
+  /** The names of the nodes, with their relations. */
   names: string[]
-  /** The node that is pointed at or in focus. */
+  /** The hovered or focused node. */
   lit: number | null
   onLight: (place: number | null) => void
 }
 
-/** Where more lines than that come together, they are thinner. */
+/** Graphs with more nodes have thinner lines. */
 const crowdedNodeCount = 60
 
-/** One picture of the graph; where scripts run it can be enlarged and moved. */
+/** A drawing of the graph; with scripts it can be zoomed and panned. */
 export function GraphDrawing(props: GraphDrawingProps) {
   const { className, graph, drawing, names, lit, onLight } = props
   const { width, height, boxes, paths } = drawing

@@ -5,7 +5,7 @@ import { storedSearchUrl } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 
-/** What one searched last, each with the way back to its answer, free. */
+/** The latest searches, with free links to their results. */
 export function LatestSearches({ searches }: { searches: Data.Search.Playground.SearchHistory[] }) {
   if (!searches.length) return null
   return (

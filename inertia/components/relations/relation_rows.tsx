@@ -14,7 +14,7 @@ import { useHydrated } from '~/use_hydrated'
 
 export type Relation = Data.Catalogue.Relations.Relation
 
-/** A row as it was typed when the form was refused; a new one has no id. */
+/** A submitted row of a form with errors; a new one has no id. */
 export type TypedRow = {
   id: string
   related_skill: string
@@ -26,7 +26,7 @@ export type TypedRow = {
 interface RelationRowsProps {
   relations: Relation[]
   typed: TypedRow[]
-  /** The relation that the form was opened for. */
+  /** The selected relation. */
   chosen: string | null
 }
 
@@ -36,7 +36,7 @@ interface Row extends Relation {
   isChosen: boolean
 }
 
-/** The relations of a skill as rows of its form: weight and type to edit, a box to remove. */
+/** The relations of a skill as rows of its form: weight and type, and a checkbox to remove each. */
 export function RelationRows({ relations, typed, chosen }: RelationRowsProps) {
   const rows = relations.map((relation, index) => ({
     ...relation,
@@ -107,7 +107,7 @@ const columnsOfRows = (): Column<Row>[] => [
   },
 ]
 
-/** The skill at the other end, with its status where clients do not find it. */
+/** The other skill, with its status if clients cannot find it. */
 export function RelatedSkill({ related }: { related: Relation['related_skill'] }) {
   const { from } = useArea()
   return (
@@ -138,7 +138,7 @@ function WeightField({ name, label, value }: { name: string; label: string; valu
   )
 }
 
-/** Rows for new relations; `start` is the number of rows before them. One stands there from the start. */
+/** Rows for new relations; `start` is the number of preceding rows. There is one from the start. */
 export function NewRelations({ typed, start }: { typed: TypedRow[]; start: number }) {
   const ready = useHydrated()
   const kept = typed.filter(({ id, related_skill: name }) => !id && name)

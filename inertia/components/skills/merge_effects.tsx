@@ -13,7 +13,7 @@ const removalTexts = {
   external_uri: 'skills.merge_loses_external_uri',
 } as const
 
-/** What a merge moves, what collides and what goes, in words. */
+/** The effects of a merge: moved, conflicting and removed records. */
 export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
   const { aliases, collisions, relations, duplicates } = plan
   const others = relations.duplicates - duplicates.length

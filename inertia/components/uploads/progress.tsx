@@ -6,7 +6,7 @@ export type ImportSpeed = {
   seconds_left: number
 }
 
-/** How far an upload is: a bar, the same in words, and how long it may still take. */
+/** The progress of an upload: a bar, a text, and the remaining time. */
 export function UploadProgress({ upload, pace }: { upload: Upload; pace: ImportSpeed | null }) {
   const { total, progress } = upload
   const words = progressWords(upload)

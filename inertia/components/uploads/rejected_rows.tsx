@@ -9,7 +9,7 @@ import { usePortal } from '~/use_portal'
 
 type Cause = UploadInFull['rejected'][number]
 
-/** What was wrong with rows, by cause, and the rows as a file. */
+/** The rejected rows by error, and as a download. */
 export function RejectedRows({ upload }: { upload: UploadInFull }) {
   const { at } = useArea()
   const { to } = usePortal()

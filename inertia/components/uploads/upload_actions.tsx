@@ -11,12 +11,12 @@ import { usePortal } from '~/use_portal'
 interface UploadActionsProps {
   upload: UploadInFull
   takenIn: string | null
-  /** Whether the person may take in files of this kind. */
+  /** Whether the user may import files of this kind. */
   mayChange: boolean
   undo: UndoProps['undo']
 }
 
-/** What can be done with an upload that is over. */
+/** The actions on a finished upload. */
 export function UploadActions({ upload, takenIn, mayChange, undo }: UploadActionsProps) {
   const { at } = useArea()
   const { to } = usePortal()

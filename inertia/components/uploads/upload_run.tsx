@@ -10,11 +10,11 @@ import { usePortal } from '~/use_portal'
 interface UploadRunProps {
   upload: UploadInFull
   pace: ImportSpeed | null
-  /** Whether the person may cancel it. */
+  /** Whether the user may cancel it. */
   mayChange: boolean
 }
 
-/** An upload that waits or runs: how far it is, what came of it so far, and the way to end it. */
+/** A queued or running upload: progress, results so far, and a cancel button. */
 export function UploadRun({ upload, pace, mayChange }: UploadRunProps) {
   const { at } = useArea()
   const { to } = usePortal()

@@ -20,7 +20,7 @@ type Panel = Data.Dashboards.AdminPanel
 
 interface AdminDashboardProps {
   panel: Panel
-  /** Why other days are shown than the address names. */
+  /** Why the range of the URL is not used. */
   left_out: string[]
 }
 

@@ -20,9 +20,9 @@ interface ShowReadingProps {
   version: string
   has_file: boolean
   pictures: Picture[]
-  /** Pictures may come yet. */
+  /** Whether page images may still be added. */
   is_drawing: boolean
-  /** Null where nothing was read. */
+  /** Null if nothing was read. */
   values: ShownValues | null
   editable_lines: number
   checks: Array<Pick<Check, keyof Check>>
@@ -104,7 +104,7 @@ function Values(props: ShowReadingProps & { values: ShownValues }) {
   )
 }
 
-/** The field of this name takes the focus, and with it the light. */
+/** Focuses the field with this name, which highlights its frame. */
 function goTo(name: string | undefined) {
   const field = document.querySelector<HTMLElement>(`form [name="${name}"]`)
   field?.closest('details')?.setAttribute('open', '')

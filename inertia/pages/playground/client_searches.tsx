@@ -21,7 +21,7 @@ type Search = Data.Search.Playground.SearchHistory.Variants['forStaff']
 interface ClientSearchesProps {
   searches: Search[]
   list: PageList
-  /** Whose searches they are, where they are one client's. */
+  /** The client, if the list is filtered by one. */
   client_name: string | null
 }
 

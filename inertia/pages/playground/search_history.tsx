@@ -21,7 +21,7 @@ interface SearchHistoryProps {
   searches: Search[]
   list: PageList
   price: Price
-  /** Makes one press of Search one search. */
+  /** Idempotency token of the form. */
   once: string
 }
 

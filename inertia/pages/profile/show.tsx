@@ -20,7 +20,7 @@ type Session = {
 
 interface ProfileProps {
   form: { full_name: string; email: string }
-  /** A new address waits until the link that is sent to it was followed. */
+  /** A new e-mail address is pending until its link is followed. */
   confirms_email: boolean
   sessions: Session[]
 }
@@ -83,7 +83,7 @@ function Person({ form, confirms }: { form: ProfileProps['form']; confirms: bool
   )
 }
 
-/** Which of the two forms was refused: both have a field for the current password. */
+/** Which of the two forms has errors, since both have a field for the current password. */
 function usePostedForm(): string | undefined {
   return (usePage().props.old as Record<string, string | undefined>).form
 }

@@ -9,11 +9,11 @@ import { usePortal } from '~/use_portal'
 
 interface AboutProps {
   figures: { skills: number; relations: number; domains: number }
-  /** What one search costs, in calls. */
+  /** The price of a search, in calls. */
   price: number
-  /** How often one may search in a day without an account. */
+  /** Searches per day without an account. */
   guest_searches: number
-  /** At which percentages of a package its client is told. */
+  /** The alert thresholds, in percent. */
   alerts: [number, number]
 }
 

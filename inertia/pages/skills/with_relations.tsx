@@ -19,7 +19,7 @@ interface SkillWithRelationsProps extends Edited {
   skill: Data.Catalogue.Skills.Skill
   form: SkillForm
   relations: Relation[]
-  /** Not empty after a refused or a stale save. */
+  /** Not empty after an error or a stale save. */
   typed_rows: TypedRow[]
   chosen: string | null
   back: string | null
@@ -62,7 +62,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
 
 SkillWithRelations.layout = PortalLayout
 
-/** Where there are more relations than a form holds: how to get at the others. */
+/** A note with links if there are more relations than the form shows. */
 function Rest({ skill, shown }: { skill: Data.Catalogue.Skills.Skill; shown: number }) {
   const { at } = useArea()
   if (shown >= skill.relations_count) return null

@@ -83,7 +83,7 @@ export default function ShowUpload(props: ShowUploadProps) {
 
 ShowUpload.layout = PortalLayout
 
-/** Other uploads that this one has to do with. */
+/** Related uploads. */
 function RelatedUploads({ upload, takenIn }: { upload: UploadInFull; takenIn: string | null }) {
   const { at } = useArea()
   const link = (id: string) => (inside: React.ReactNode) => (

@@ -11,7 +11,7 @@ interface EditWebhookProps {
   webhook: Webhook
   events: Webhook['events']
   reach: WebhookNetworks
-  /** As it was when the form was opened. */
+  /** The version that the form was opened with. */
   version: string
 }
 

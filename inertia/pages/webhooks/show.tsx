@@ -26,7 +26,7 @@ interface ShowWebhookProps {
   webhook: Webhook
   deliveries: Delivery[]
   list: PageList
-  /** The secret before is still signed with. */
+  /** Whether the previous secret still signs events. */
   overlaps: boolean
 }
 
@@ -72,7 +72,7 @@ export default function ShowWebhook({ webhook, deliveries, list, overlaps }: Sho
 
 ShowWebhook.layout = PortalLayout
 
-/** Nothing came of it yet: the answer is a matter of seconds. */
+/** Whether the delivery has no result yet. */
 function isPending({ state, error }: Delivery): boolean {
   return state === 'pending' && error === null
 }
@@ -199,7 +199,7 @@ function useColumns(webhook: Webhook): Column<Delivery>[] {
   ]
 }
 
-/** What came of the last attempt, and the message itself with all attempts behind a disclosure. */
+/** The result of the last attempt; the message and all attempts are collapsed. */
 function Answer({ delivery }: { delivery: Delivery }) {
   const { event, error, all_attempts: attempts } = delivery
   return (
