@@ -22,7 +22,7 @@ import StoredReading from '#app/invoices/stored_reading'
 import { typedCorrections, withFormNames } from '#app/invoices/typed_corrections'
 import { storedRest } from '#app/core/files/stored_files'
 
-/** The invoice reader on pages: files in, what became of them, each value put right. */
+/** Pages of the invoice reader. */
 export default class InvoicesController {
   async index(ctx: HttpContext) {
     expectFile()
@@ -32,14 +32,14 @@ export default class InvoicesController {
       readings: ReadingTransformer.transform(rows),
       list,
       limits: { bytes: mostBytes, files: mostFiles },
-      /** Without it the first file is sent alone: its answer brings the token by which all are found. */
+      /** If unknown, the first file is sent alone: its response sets the reader token for the others. */
       is_known: owner !== null,
     })
   }
 
   /**
-   * Scripts ask for JSON, file by file, and say what became of each where the form stands. Their page shows the
-   * pictures as they come; without scripts it has them from the beginning.
+   * Scripts send files one by one and request JSON. Their page shows page images as they are stored; without
+   * scripts, it has them from the start.
    */
   async store(ctx: HttpContext) {
     const { readings, drawn, newToken } = await importInvoices(ctx)
@@ -86,7 +86,7 @@ export default class InvoicesController {
     return sendReading(ctx, await readingOf(ctx))
   }
 
-  /** The file itself, for who chose to keep it: to take away, never shown. */
+  /** Downloads the file, if it was kept; it is never displayed. */
   async file(ctx: HttpContext) {
     const reading = await readingOf(ctx)
     const file = reading.files.find(({ page }) => page === null)
@@ -96,7 +96,7 @@ export default class InvoicesController {
     return sendFile(ctx, asciiName(reading.fileName), file.mediaType, content)
   }
 
-  /** A page as it was drawn. */
+  /** A page image. */
   async picture(ctx: HttpContext) {
     const { files } = await readingOf(ctx)
     const picture = files.find(({ page }) => page !== null && String(page) === ctx.params.page)
@@ -117,7 +117,7 @@ function redirectTo({ response }: HttpContext, { uid }: StoredReading) {
   return response.redirect(portalPath(`/invoice-reader/${uid}`))
 }
 
-/** Headers hold ASCII alone. */
+/** Headers are limited to ASCII. */
 function asciiName(name: string): string {
   return name.replace(/[^\w.() -]/g, '_')
 }

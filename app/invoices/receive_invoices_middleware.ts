@@ -20,18 +20,18 @@ import {
   otherFile,
 } from '#app/imports/uploads/receive_file_middleware'
 
-/** A file that somebody brought. */
+/** A received file. */
 export interface ReceivedFile {
-  /** Where it stands on this machine until the request is over; cut off behind what is allowed. */
+  /** Its temporary path until the end of the request; truncated after the maximum size. */
   path: string
   name: string
-  /** As it was sent. */
+  /** The size as sent. */
   bytes: number
 }
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The files of a form on a route of the invoice reader, in their order. */
+    /** The files of a form on a route of the invoice reader. */
     broughtFiles?: ReceivedFile[]
   }
 }
@@ -39,10 +39,11 @@ declare module '@adonisjs/core/http' {
 const megabyte = 1024 * 1024
 
 /**
- * Reads a form with files, each in the field `file`, to places of this machine, and takes them away after the
- * request. One that is too large is passed on as such, cut off: the others are read. Stands behind `may`.
+ * Receives a form with files, each in the field `file`, into temporary files, and deletes them after the
+ * request. A file that is too large is truncated and passed on, so that the others are read. Runs after
+ * `may`.
  *
- * @throws Refusal where nothing is left for this address, for too many or too much together, another body
+ * @throws Refusal if the hourly limit is reached, for too many or too large files, or for another body
  */
 export default class ReceiveInvoicesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -77,7 +78,7 @@ export default class ReceiveInvoicesMiddleware {
       try {
         if (part.name !== 'file') throw otherFile(part.name)
         if (files.length === mostFiles) throw new TooMuch()
-        /** Small parts come in side by side: each takes its place at once. */
+        /** Small parts arrive concurrently, so each is added at once. */
         const file = { path: '', name: nameOf(part.filename), bytes: 0 }
         files.push(file)
         file.path = await newPlace()
@@ -104,7 +105,7 @@ export default class ReceiveInvoicesMiddleware {
   }
 }
 
-/** Counts all bytes, and lets through one more than a file may have: enough to see that it is too large. */
+/** Counts all bytes, and passes one more than the maximum, so that files that are too large are detected. */
 function counting(file: ReceivedFile, alsoCount: (bytes: number) => void): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

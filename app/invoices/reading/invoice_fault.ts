@@ -1,9 +1,9 @@
-/** Why a file gave no reading; `message` is one English sentence for logs and terminals. */
+/** The reason why a file could not be read; `message` is English, for logs and terminals. */
 export class InvoiceFault extends Error {
   constructor(
     readonly code: InvoiceFaultCode,
     message: string = invoiceFaults[code],
-    /** How much of the file was read before, where that may matter. */
+    /** How much of the file was read, if relevant. */
     readonly read: { pages: number; pagesRead: number } | null = null
   ) {
     super(message)
