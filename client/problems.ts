@@ -1,22 +1,22 @@
-/** One fault in what was sent: the field as it was called, a stable code, a sentence. */
+/** An input error: the field, a stable code, and a message. */
 export interface FieldFault {
   field: string
   code: string
   message: string
 }
 
-/** The server answered, and not with what was asked: its problem+json (RFC 9457) as an error. */
+/** An error response of the server (problem+json, RFC 9457). */
 export class SkillaryProblem extends Error {
   override name = 'SkillaryProblem'
   status: number
-  /** Stable, made for programs: `quota_exceeded`, `invalid_api_key`, `validation_failed` … */
+  /** A stable code for programs: `quota_exceeded`, `invalid_api_key`, `validation_failed` … */
   code: string
   errors: FieldFault[]
-  /** Names the request in the server's logs. */
+  /** The request id in the server's log. */
   requestId: string | null
-  /** In how many seconds it may be asked again, where the server says so. */
+  /** The seconds until a retry, if the server states them. */
   retryAfter: number | null
-  /** How many bytes there are, where more of them were asked for (416). */
+  /** The size of the file, if the requested range is beyond it (416). */
   bytes: number | null
 
   constructor(status: number, answer: unknown, headers: Headers) {
@@ -32,10 +32,10 @@ export class SkillaryProblem extends Error {
   }
 }
 
-/** No answer came: wrong address, no network, a server that is down, or one that is no Skillary. */
+/** There was no response: wrong URL, no network, a server that is down or not a Skillary server. */
 export class SkillaryUnreachable extends Error {
   override name = 'SkillaryUnreachable'
-  /** Another try would end alike: a wrong address, a certificate, something else that answers there. */
+  /** Whether a retry would fail in the same way: a wrong URL, a certificate, another server. */
   isLasting: boolean
 
   constructor(server: string, cause: unknown) {
@@ -64,7 +64,7 @@ function secondsOf(header: string | null): number | null {
   return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000))
 }
 
-/** What went wrong on the network, in words and by its name. */
+/** The network error, as text and code. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'the request timed out'
