@@ -121,7 +121,7 @@ function counting(file: ReceivedFile, alsoCount: (bytes: number) => void): Trans
   })
 }
 
-/** What it is called, without folders and signs that nobody sees. */
+/** The file name without directories and invisible characters. */
 function nameOf(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(/\p{C}/gu, '').trim()

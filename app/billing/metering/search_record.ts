@@ -19,7 +19,7 @@ export interface SearchRecord {
   answer?: unknown
 }
 
-/** Who paid for a recorded search. */
+/** The payment of a search. */
 export interface SearchPayment {
   requestId: string
   clientId: number

@@ -52,7 +52,7 @@ export const packageDetails = () => ({
   status: vine.enum(packageStatuses).optional(),
 })
 
-/** The door determines the format of amounts. */
+/** Whether the request is from a page or /v1, which determines the format of amounts. */
 interface Meta extends Record<string, unknown> {
   door: 'page' | 'v1'
 }
