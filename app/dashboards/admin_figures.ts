@@ -10,7 +10,7 @@ import { lowBalanceClients, type LowClient } from '#app/dashboards/low_balance'
 import { recentUploads } from '#app/dashboards/recent_uploads'
 import { salesByMonth, type MonthOfSales } from '#app/dashboards/sales_by_month'
 import { skillCounts, type SkillCounts } from '#app/dashboards/skill_counts'
-import { askedSkills, type AskedSkills } from '#app/dashboards/asked_skills'
+import { searchedSkills, type SearchedSkills } from '#app/dashboards/searched_skills'
 
 /** The data of the admin dashboard and `/v1/admin_panel/` for a range of days. */
 export interface AdminFigures {
@@ -24,7 +24,7 @@ export interface AdminFigures {
   /** Since midnight UTC. */
   today: SearchDay
   sales: MonthOfSales[]
-  asked: AskedSkills
+  asked: SearchedSkills
   lowClients: LowClient[]
   /** Unanswered contact messages. */
   openMessages: number
@@ -52,7 +52,7 @@ export async function adminFigures(range: DayRange): Promise<AdminFigures> {
     days: await searchesByDay(range),
     today,
     sales: await salesByMonth(range),
-    asked: await askedSkills(range),
+    asked: await searchedSkills(range),
     lowClients: await lowBalanceClients(),
     openMessages: await ContactMessage.openCount(),
     uploads: await recentUploads(),

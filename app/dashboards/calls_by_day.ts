@@ -13,7 +13,7 @@ export type CallsByDay = {
 }
 
 /** Number of packages that are shown separately. */
-const distinctCallers = 5
+const separatePackages = 5
 
 /**
  * The calls charged to each package of the client on each day (UTC) according to the ledger, minus refunds of
@@ -34,8 +34,8 @@ export async function callsByDay(clientId: number, range: DayRange): Promise<Cal
     [clientId, ...boundsOf(client, range)]
   )
   const packages = totalsOf(rows)
-  const shown = packages.slice(0, distinctCallers)
-  const rest = packages.slice(distinctCallers)
+  const shown = packages.slice(0, separatePackages)
+  const rest = packages.slice(separatePackages)
   const restCalls = rest.reduce((sum, { calls }) => sum + calls, 0)
   const places = new Map(shown.map(({ id }, place) => [id, place]))
   const width = shown.length + (rest.length ? 1 : 0)

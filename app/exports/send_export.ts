@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { chosenFormat } from '#app/core/lists/chosen_format'
 import { refuseUnknownParameters } from '#app/core/http/known_parameters'
 import { sendFile } from '#app/core/http/send_file'
-import { keepExport, sendKeptExport } from '#app/exports/kept_export'
+import { storeExport, sendStoredExport } from '#app/exports/stored_export'
 import { rowFormats, type RowFormat } from '#app/core/lists/row_format'
 import { formatTypes } from '#app/core/lists/row_formats'
 import type { ExportPieces } from '#app/exports/export_rows'
@@ -22,11 +22,11 @@ export async function sendExport(
 ) {
   refuseUnknownParameters(ctx, ['format', 'snapshot', ...filters])
   const { snapshot } = ctx.request.qs()
-  if (snapshot !== undefined && snapshot !== 'true') return sendKeptExport(ctx, snapshot)
+  if (snapshot !== undefined && snapshot !== 'true') return sendStoredExport(ctx, snapshot)
 
   const format = chosenFormat(ctx, rowFormats)
   const file = { fileName: `${name}.${format}`, type: formatTypes[format] }
   const content = Readable.from(open(format))
-  if (snapshot) return keepExport(ctx, file, content)
+  if (snapshot) return storeExport(ctx, file, content)
   return sendFile(ctx, file.fileName, file.type, content)
 }

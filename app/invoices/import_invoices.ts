@@ -16,7 +16,7 @@ import type StoredReading from '#app/invoices/stored_reading'
 export async function importInvoices(
   ctx: HttpContext
 ): Promise<{ readings: StoredReading[]; drawn: Promise<unknown>; newToken: string | null }> {
-  const { request, response, broughtFiles: files = [] } = ctx
+  const { request, response, receivedFiles: files = [] } = ctx
   const { keep = false, keep_file: keepFile = false } =
     await request.validateUsing(importInvoicesValidator)
   const { owner, newToken } = uploaderOf(ctx)

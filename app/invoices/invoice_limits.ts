@@ -1,5 +1,5 @@
 /** The retention of readings that are not kept, in hours. */
-export const passingHours = 24
+export const retentionHours = 24
 
 /** The retention of readings that visitors keep; those of clients are kept indefinitely. */
 export const keptDays = 90

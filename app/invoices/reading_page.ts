@@ -19,7 +19,7 @@ import { formName } from '#app/invoices/typed_corrections'
 const editableLines = 100
 
 /** A value on the page: the current value and its source. */
-export type ShownField = {
+export type FieldView = {
   /** `seller.name`, `lineItems.2.amount` */
   path: string
   /** The name of its form field. */
@@ -69,7 +69,7 @@ async function isDrawing({ drawingUntil }: StoredReading): Promise<boolean> {
 
 /** The fields of a reading, and an empty line for each list. */
 function shownValues({ corrections }: StoredReading, reading: InvoiceReading) {
-  const shown = (path: string): ShownField => {
+  const shown = (path: string): FieldView => {
     const read = readOf(reading, path)
     const isCorrected = path in corrections
     return {

@@ -32,7 +32,7 @@ export interface ReceivedFile {
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** The files of a form on a route of the invoice reader. */
-    broughtFiles?: ReceivedFile[]
+    receivedFiles?: ReceivedFile[]
   }
 }
 
@@ -54,7 +54,7 @@ export default class ReceiveInvoicesMiddleware {
         discardRest(request.request, response.response)
         throw error
       })
-      ctx.broughtFiles = files
+      ctx.receivedFiles = files
       return await next()
     } finally {
       const placed = files.flatMap(({ path }) => path || [])

@@ -12,7 +12,7 @@ import type { PagePicture } from '#app/invoices/reading/draw_pages'
 import type { Outcome, ReadingRequest } from '#app/invoices/read_invoices'
 import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
-import { keptDays, longestValue, passingHours } from '#app/invoices/invoice_limits'
+import { keptDays, longestValue, retentionHours } from '#app/invoices/invoice_limits'
 import StoredReading from '#app/invoices/stored_reading'
 import { StorageFault } from '#app/core/files/storage_fault'
 import { newPlace, removeFile, storeFile } from '#app/core/files/stored_files'
@@ -112,7 +112,7 @@ export function endOf(
   }: Pick<StoredReading, 'isKept' | 'readerTokenHash'> & { createdAt: DateTime | null },
   now: DateTime
 ): DateTime | null {
-  if (!isKept) return now.plus({ hours: passingHours })
+  if (!isKept) return now.plus({ hours: retentionHours })
   return readerTokenHash ? (createdAt ?? now).plus({ days: keptDays }) : null
 }
 

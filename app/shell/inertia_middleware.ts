@@ -49,7 +49,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       /** Comes only with the texts: a part of a page is said in the language that the page has. */
       language: languageOf(ctx),
       /** The calls of a partner's client, for the top bar; null for everybody else. */
-      callsAtHand: inertia.always(clientId === null ? null : await availableCalls(clientId)),
+      availableCalls: inertia.always(clientId === null ? null : await availableCalls(clientId)),
     }
   }
 

@@ -68,7 +68,7 @@ export function NotificationMenu() {
     () =>
       whenIdle(() =>
         import('~/layouts/poll_notifications').then(
-          ({ pollNotifications: watchNotices }) => watchNotices(stream, () => refresh()),
+          ({ pollNotifications }) => pollNotifications(stream, () => refresh()),
           logFailure
         )
       ),

@@ -14,11 +14,11 @@ const packagesList = '/portal/partner/packages-list'
  * package with its remaining calls. Hidden for other roles. Works without scripts.
  */
 export function UsageWidget() {
-  const { callsAtHand } = usePage().props
+  const { availableCalls } = usePage().props
   const menu = useDismissable()
-  if (!callsAtHand) return null
+  if (!availableCalls) return null
 
-  const { total_calls: total, usage_calls: used, packages, pays_next: next, more } = callsAtHand
+  const { total_calls: total, usage_calls: used, packages, pays_next: next, more } = availableCalls
   const left = total - used
   return (
     <div className="usage-widget">

@@ -11,13 +11,13 @@ import {
 import { ReadingSlots } from '#app/invoices/reading/reading_slots'
 
 /** Two files at a time, with a limited queue. */
-export const room = new ReadingSlots(2, 30)
+export const slots = new ReadingSlots(2, 30)
 
 /** How long an idle process is kept, in ms; it holds about 150 MB. */
-const sparedMs = 10 * 60_000
+const idleMs = 10 * 60_000
 
 /** The prestarted process for the next file. */
-let spare: { process: ReadingProcess; timer: NodeJS.Timeout } | null = null
+let idleProcess: { process: ReadingProcess; timer: NodeJS.Timeout } | null = null
 
 /**
  * Reads an untrusted file in a child process.
@@ -49,31 +49,31 @@ export async function readAndDrawInChild(
  * is expected; the process ends if none arrives.
  */
 export function expectFile() {
-  if (spare && !spare.process.isOver) return
-  clearTimeout(spare?.timer)
+  if (idleProcess && !idleProcess.process.isOver) return
+  clearTimeout(idleProcess?.timer)
   const process = new ReadingProcess()
   const timer = setTimeout(() => {
     process.end()
-    spare = null
-  }, sparedMs)
-  spare = { process, timer: timer.unref() }
+    idleProcess = null
+  }, idleMs)
+  idleProcess = { process, timer: timer.unref() }
 }
 
 async function begin(file: FileToRead, limits: ReadingLimits): Promise<Work> {
   /** Files that are rejected by their first bytes need no process. */
   kindOf(file.bytes)
-  await room.enter()
+  await slots.enter()
   const work = takeProcess().read(file, limits)
   /** A user who sent a file may send another. */
   work.reading.then(expectFile, expectFile)
-  void work.pictures.then(() => room.leave())
+  void work.pictures.then(() => slots.leave())
   return work
 }
 
 function takeProcess(): ReadingProcess {
   expectFile()
-  const { process, timer } = spare!
+  const { process, timer } = idleProcess!
   clearTimeout(timer)
-  spare = null
+  idleProcess = null
   return process
 }

@@ -27,7 +27,7 @@ export const readingLimits: ReadingLimits = {
 /** Start timeout of a process in wall time; nothing is read yet, so a delay is never the file's fault. */
 const bootMs = 30_000
 /** Interval of resource checks, in ms. */
-const lookEvery = 15
+const checkInterval = 15
 /** Linux counts CPU time in hundredths of a second, and memory in pages. */
 const msPerTick = 10
 const bytesPerPage = 4096
@@ -116,7 +116,7 @@ export class ReadingProcess {
       used = usage.cpuMs
       if (used > mostUsed || usage.residentBytes > limits.residentBytes) exceeded()
     }
-    const watch = setInterval(() => look(usageOf(child)), lookEvery)
+    const watch = setInterval(() => look(usageOf(child)), checkInterval)
 
     child.on('message', (message: ChildMessage) => {
       if (message.state === 'ocr') allow(limits.ocrCpuMs)

@@ -8,7 +8,7 @@ import { guestSearchesOf, rememberGuestSearch } from '#app/search/playground/gue
 import { playgroundForm, priceOfSearch } from '#app/search/playground/playground_form'
 import { readSearch } from '#app/search/playground/read_search'
 import { runSearch, type FinishedSearch } from '#app/search/playground/run_search'
-import { askedAddress, queryAddress, searchAddress } from '#app/search/playground/search_address'
+import { submittedSearchAddress, queryAddress, searchAddress } from '#app/search/playground/search_address'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { hashOf, searchOnce } from '#app/search/playground/search_once'
 import { searcherOf } from '#app/search/playground/searcher'
@@ -23,7 +23,7 @@ import DefaultSetup from '#app/billing/default_setup'
 export default class PlaygroundController {
   async show(ctx: HttpContext) {
     const { auth, inertia, request, response, session } = ctx
-    if ('more' in request.qs()) return response.redirect(askedAddress(request.qs()))
+    if ('more' in request.qs()) return response.redirect(submittedSearchAddress(request.qs()))
 
     const setup = await DefaultSetup.current()
     const searcher = searcherOf(auth.user, request.ip())

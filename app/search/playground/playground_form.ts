@@ -6,11 +6,11 @@ import { availableCalls } from '#app/billing/metering/available_calls'
 import { noCallsReason, type NoCallsReason } from '#app/billing/metering/no_calls_reason'
 import { guestAllowance } from '#app/search/playground/guest_allowance'
 import { searchDefaults } from '#app/search/playground/playground_validators'
-import { askedTerms } from '#app/search/playground/read_search'
+import { submittedTerms } from '#app/search/playground/read_search'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** The fields of the form as strings, as in a URL. */
-export type AskedSearch = {
+export type SearchFields = {
   skills: string[]
   min_weight: string
   max_weight: string
@@ -90,13 +90,13 @@ export async function priceOfSearch(searcher: Searcher, setup: DefaultSetup): Pr
   }
 }
 
-function askedSearch(input: Record<string, unknown>): AskedSearch {
+function askedSearch(input: Record<string, unknown>): SearchFields {
   const text = (name: string, otherwise: string | number = '') => {
     const value = input[name]
     return typeof value === 'string' && value !== '' ? value : String(otherwise)
   }
   return {
-    skills: askedTerms(input),
+    skills: submittedTerms(input),
     min_weight: text('min_weight', searchDefaults.min_weight),
     max_weight: text('max_weight', searchDefaults.max_weight),
     type: text('type'),

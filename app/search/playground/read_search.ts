@@ -17,7 +17,7 @@ export async function readSearch(
 ): Promise<PlaygroundQuery> {
   const input: Record<string, unknown> = request.all()
   const asked = await request.validateUsing(searchValidator, {
-    data: { ...input, skills: askedTerms(input) },
+    data: { ...input, skills: submittedTerms(input) },
     meta: { maximumSkills },
   })
   await refuseUnknownDomain(asked.domain)
@@ -25,7 +25,7 @@ export async function readSearch(
 }
 
 /** The terms of a URL or a rejected form, as far as they can be read, without validation. */
-export function askedTerms(input: Record<string, unknown>): string[] {
+export function submittedTerms(input: Record<string, unknown>): string[] {
   return termsOf([...termsOf(input.skills), ...termsOf(input.more)])
 }
 

@@ -2,7 +2,7 @@ import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { portalPath } from '#app/core/door'
 import { answerViews } from '#app/search/playground/answer_view'
 import { searchDefaults, searchParameters } from '#app/search/playground/playground_validators'
-import { askedTerms } from '#app/search/playground/read_search'
+import { submittedTerms } from '#app/search/playground/read_search'
 import { textOfTerms } from '#app/search/playground/search_terms'
 
 /**
@@ -19,8 +19,8 @@ export function queryAddress(query: PlaygroundQuery): string {
 }
 
 /** The same for a form that was submitted by GET without scripts: chips and text become one list. */
-export function askedAddress(input: Record<string, unknown>): string {
-  return addressWith(askedTerms(input), input)
+export function submittedSearchAddress(input: Record<string, unknown>): string {
+  return addressWith(submittedTerms(input), input)
 }
 
 function addressWith(skills: string[], values: Record<string, unknown>): string {

@@ -9,7 +9,7 @@ import { t } from '~/text'
 
 type Panel = Data.Dashboards.AdminPanel
 
-interface AskedSkillsProps {
+interface SearchedSkillsProps {
   title: string
   lead?: string
   skills: Panel['top_searches']
@@ -18,7 +18,7 @@ interface AskedSkillsProps {
 }
 
 /** Searched skills with their counts and links to the list of skills. */
-export function AskedSkills({ title, lead, skills, none }: AskedSkillsProps) {
+export function SearchedSkills({ title, lead, skills, none }: SearchedSkillsProps) {
   return (
     <Card title={title} lead={lead}>
       {skills.length ? (

@@ -44,7 +44,7 @@ export function TryIt({ id, call, form, reader }: TryItProps) {
     try {
       const made = await make(call, form, new FormData(event.currentTarget))
       setOutcome(made)
-      if (call.price) router.reload({ only: ['callsAtHand', 'reader'] })
+      if (call.price) router.reload({ only: ['availableCalls', 'reader'] })
     } catch (error) {
       setOutcome(null)
       setFault(error instanceof Error ? error.message : String(error))

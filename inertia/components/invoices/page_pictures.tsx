@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ShownField } from '#app/invoices/reading_page'
+import type { FieldView } from '#app/invoices/reading_page'
 import { toneOf } from '~/components/invoices/words'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
@@ -13,7 +13,7 @@ export type Picture = {
 interface PagePicturesProps {
   id: string
   pictures: Picture[]
-  fields: ShownField[]
+  fields: FieldView[]
   /** The path of the focused field. */
   lit: string | null
   onChoose: (path: string) => void

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
-import type { ShownField } from '#app/invoices/reading_page'
+import type { FieldView } from '#app/invoices/reading_page'
 import { FieldError, useField } from '~/components/field'
 import {
   labelOf,
@@ -14,7 +14,7 @@ import { t } from '~/text'
 import { useHydrated } from '~/use_hydrated'
 
 interface ReadingFieldProps {
-  field: ShownField
+  field: FieldView
   onFocus: (path: string) => void
 }
 
@@ -69,7 +69,7 @@ export function ReadingField({ field, onFocus }: ReadingFieldProps) {
 }
 
 /** The confidence of a value as a word and an icon, and its place. */
-function Note({ id, field }: { id: string; field: ShownField }) {
+function Note({ id, field }: { id: string; field: FieldView }) {
   const { confidence, source, page, isCorrected, was } = field
   if (isCorrected) {
     return (

@@ -1,4 +1,4 @@
-import type { ShownField } from '#app/invoices/reading_page'
+import type { FieldView } from '#app/invoices/reading_page'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { ReadingField } from '~/components/invoices/reading_field'
@@ -6,9 +6,9 @@ import { FormActions, SubmitButton } from '~/components/submit_button'
 import { t } from '~/text'
 
 export type ShownValues = {
-  fields: ShownField[]
-  taxes: ShownField[][]
-  lineItems: ShownField[][]
+  fields: FieldView[]
+  taxes: FieldView[][]
+  lineItems: FieldView[][]
 }
 
 interface ReadingFormProps {
@@ -73,7 +73,7 @@ interface LinesProps extends Pick<ReadingFormProps, 'onFocus'> {
   title: string
   /** Shows the next empty line. */
   add: string
-  lines: ShownField[][]
+  lines: FieldView[][]
   editable: number
 }
 
@@ -107,7 +107,7 @@ function Lines({ title, add, lines, editable, onFocus }: LinesProps) {
   )
 }
 
-function LineFields({ line, onFocus }: { line: ShownField[] } & Pick<LinesProps, 'onFocus'>) {
+function LineFields({ line, onFocus }: { line: FieldView[] } & Pick<LinesProps, 'onFocus'>) {
   return (
     <div className="reading-line">
       {line.map((field) => (
@@ -117,6 +117,6 @@ function LineFields({ line, onFocus }: { line: ShownField[] } & Pick<LinesProps,
   )
 }
 
-function pathsOf(fields: ShownField[], before: string): string[] {
+function pathsOf(fields: FieldView[], before: string): string[] {
   return fields.filter(({ path }) => path.startsWith(before)).map(({ path }) => path)
 }

@@ -2,7 +2,7 @@ import '~/css/series.scss'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import type { Graph } from '~/components/playground/query'
 import { QueryShape } from '~/components/playground/query_link'
-import { useLens } from '~/components/playground/use_lens'
+import { useViewport } from '~/components/playground/use_viewport'
 import { t } from '~/text'
 import { useHydrated } from '~/use_hydrated'
 
@@ -25,7 +25,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const { className, graph, drawing, names, lit, onLight } = props
   const { width, height, boxes, paths } = drawing
   const ready = useHydrated()
-  const lens = useLens({ width, height })
+  const lens = useViewport({ width, height })
   const thickest = graph.edges.length > crowdedNodeCount ? 2.5 : 4.5
 
   function look(place: number) {

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import type { AnswerView } from '#app/search/playground/answer_view'
-import type { AskedSearch, SearchPrice } from '#app/search/playground/playground_form'
+import type { SearchFields, SearchPrice } from '#app/search/playground/playground_form'
 
 /** A search with its stored results. */
 export type StoredSearch = Data.Search.Playground.SearchHistory.Variants['withAnswer']
@@ -10,7 +10,7 @@ export type Reason = Match['reasons'][number]
 export type SearchInput = SearchAnswer['inputs'][number]
 
 /** The fields of the form as strings, as in the URL. */
-export type Asked = AskedSearch
+export type Asked = SearchFields
 
 /** Declared here because the generated types would only keep what all variants share. */
 export type Price = SearchPrice

@@ -111,7 +111,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
 PartnerDashboard.layout = PortalLayout
 
 function Usage({ total_calls: total, usage_calls: used, pack_name: name }: UsageCounter) {
-  const next = usePage().props.callsAtHand?.pays_next
+  const next = usePage().props.availableCalls?.pays_next
   return (
     <Card>
       <div className="usage-head">

@@ -11,7 +11,7 @@ import { newPlace, storedFile, storedRest, storeFile } from '#app/core/files/sto
 
 type Door = Pick<HttpContext, 'auth' | 'request' | 'response'>
 
-interface KeptExport {
+interface StoredExport {
   /** The name of the stored file, which is unique and therefore also the ETag. */
   stored: string
   fileName: string
@@ -23,7 +23,7 @@ interface KeptExport {
 
 const purpose = 'export'
 /** Files without an upload are deleted after a day. */
-const keptFor = '23 hours'
+const lifetime = '23 hours'
 
 /** The export is no longer stored, or belongs to another user. */
 class ExportGone extends Refusal {
@@ -39,21 +39,21 @@ class ExportGone extends Refusal {
  * Stores an export before it is sent, so that an interrupted download can be resumed with the same bytes.
  * `Content-Location` is its URL for a day, for this user only. Writes a stored file.
  */
-export async function keepExport(
+export async function storeExport(
   ctx: Door,
-  file: Pick<KeptExport, 'fileName' | 'type'>,
+  file: Pick<StoredExport, 'fileName' | 'type'>,
   content: Readable
 ) {
   const path = await newPlace()
   try {
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    const kept: KeptExport = {
+    const kept: StoredExport = {
       ...file,
       stored: await storeFile(path, { move: true }),
       user: ctx.auth.getUserOrFail().id,
       path: ctx.request.url(),
     }
-    const query = new URLSearchParams({ snapshot: encryption.encrypt(kept, keptFor, purpose) })
+    const query = new URLSearchParams({ snapshot: encryption.encrypt(kept, lifetime, purpose) })
     ctx.response.header('Content-Location', `${kept.path}?${query}`)
     return await send(ctx, kept)
   } catch (error) {
@@ -63,14 +63,14 @@ export async function keepExport(
 }
 
 /** Responds with a stored export, or a part of it (`Range`). @throws ExportGone (410) */
-export async function sendKeptExport(ctx: Door, snapshot: unknown) {
-  const kept = encryption.decrypt<KeptExport>(String(snapshot), purpose)
+export async function sendStoredExport(ctx: Door, snapshot: unknown) {
+  const kept = encryption.decrypt<StoredExport>(String(snapshot), purpose)
   const isTheirs = kept?.user === ctx.auth.user?.id && kept?.path === ctx.request.url()
   if (!kept || !isTheirs) throw new ExportGone()
   return send(ctx, kept)
 }
 
-async function send({ request, response }: Door, { stored, fileName, type }: KeptExport) {
+async function send({ request, response }: Door, { stored, fileName, type }: StoredExport) {
   const file = await storedFile({ storedFile: stored, fileName }).catch((error: unknown) => {
     throw error instanceof FileFault ? new ExportGone() : error
   })

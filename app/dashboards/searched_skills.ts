@@ -5,17 +5,17 @@ import { rankingCalls } from '#app/billing/metering/metered_calls'
 import { nameKey } from '#app/core/text/name_key'
 
 /** The most searched skills. Types, not interfaces, as page props require. */
-export type AskedSkills = {
-  top: AskedSkill[]
+export type SearchedSkills = {
+  top: SearchedSkill[]
   /** Skills whose searches had no results. */
-  not_found: AskedSkill[]
+  not_found: SearchedSkill[]
   /** Number of analysed searches. */
   searches: number
   /** Whether the range has more searches than were analysed; the latest ones are used. */
   is_capped: boolean
 }
 
-export type AskedSkill = { skill: string; searches: number }
+export type SearchedSkill = { skill: string; searches: number }
 
 const shown = 10
 const mostSearches = 20_000
@@ -25,7 +25,7 @@ const mostSearches = 20_000
  * only in case or spaces are combined. Analyses the latest 20,000 searches of the range, without bulk
  * lookups.
  */
-export async function askedSkills(range: DayRange): Promise<AskedSkills> {
+export async function searchedSkills(range: DayRange): Promise<SearchedSkills> {
   const client = db.connection()
   const each =
     client.dialect.name === 'postgres'
@@ -82,7 +82,7 @@ function foldTerms(rows: Term[]): Tally[] {
   return [...tallies.values()]
 }
 
-function most(tallies: Tally[], count: (tally: Tally) => number): AskedSkill[] {
+function most(tallies: Tally[], count: (tally: Tally) => number): SearchedSkill[] {
   return tallies
     .map((tally) => ({ skill: tally.skill, searches: count(tally) }))
     .filter(({ searches }) => searches > 0)

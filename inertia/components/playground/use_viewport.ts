@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 
 /** The visible part of the drawing: its centre and zoom factor. */
-interface Lens {
+interface Viewport {
   x: number
   y: number
   times: number
@@ -16,13 +16,13 @@ const SLACK = 4
  * Zooms and pans an SVG of this size with its viewBox. `dragging` goes onto the svg: while zoomed in,
  * dragging pans it; otherwise it scrolls the page on touch screens.
  */
-export function useLens({ width, height }: { width: number; height: number }) {
+export function useViewport({ width, height }: { width: number; height: number }) {
   const all = { x: width / 2, y: height / 2, times: 1 }
-  const [lens, setLens] = useState<Lens>(all)
+  const [lens, setLens] = useState<Viewport>(all)
   const from = useRef<{ x: number; y: number; moved: boolean } | null>(null)
   const seen = { width: width / lens.times, height: height / lens.times }
 
-  function move({ x, y, times }: Lens) {
+  function move({ x, y, times }: Viewport) {
     const half = { x: width / times / 2, y: height / times / 2 }
     setLens({
       x: Math.min(Math.max(x, half.x), width - half.x),

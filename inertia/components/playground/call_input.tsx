@@ -4,14 +4,14 @@ import { OtherCall } from '~/components/playground/other_call'
 import { storedSearchUrl } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 
-interface CallAskedProps {
+interface CallInputProps {
   search: Data.Search.Playground.SearchHistory
   /** Links to the results if the user may see them. */
   linked?: boolean
 }
 
 /** The input of a metered call in the history. */
-export function CallAsked({ search, linked = false }: CallAskedProps) {
+export function CallInput({ search, linked = false }: CallInputProps) {
   if (search.call !== 'playground-search') return <OtherCall search={search} />
   const asked = search.skills.join(' + ')
   return (
