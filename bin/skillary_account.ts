@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { SkillaryProblem, type Skillary } from '../client/skillary.ts'
-import { givenKey, type Connection } from './skillary_connection.ts'
+import { environmentCredential, type Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addHelp } from './skillary_help.ts'
 import { surroundings } from './skillary_surroundings.ts'
@@ -130,7 +130,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
 
   /** Whether requests are sent with an API key, not with a user's session. */
   async function hasKey(server: string): Promise<boolean> {
-    const given = givenKey()
+    const given = environmentCredential()
     if (given) return isKey(given)
     const saved = await connection.config.signIn(server)
     return saved !== undefined && 'key' in saved

@@ -259,7 +259,7 @@ async function runBatch<Row>(
     await rename(draft, output)
     await rm(part)
   }
-  tell({ inputs: lines.length, charged: run.charged, remaining }, { output, json })
+  printSummary({ inputs: lines.length, charged: run.charged, remaining }, { output, json })
 }
 
 async function* answersOf<Row>(
@@ -363,7 +363,7 @@ async function confirmPrice(
   if (!/^y(es)?$/i.test(answer)) throw wrongUsage('Cancelled. Nothing was charged.')
 }
 
-function tell(
+function printSummary(
   done: { inputs: number; charged: number; remaining: number | null | undefined },
   { output, json }: Pick<BatchOptions, 'output' | 'json'>
 ) {

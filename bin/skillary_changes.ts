@@ -31,7 +31,7 @@ interface ChangesOptions {
 const usualMaxCalls = 10
 
 /** The position in the feed. */
-interface Place {
+interface FeedPosition {
   server: string
   cursor?: string
   /** The last requested page, if it is not written yet. */
@@ -67,11 +67,11 @@ export function addChangesCommand(program: Command, connection: Connection) {
       if (options.every < 1) throw wrongUsage('--every must be at least 1.')
       for (const written of [output, file]) if (written) await refuseOutput(written)
       const skillary = await connection.open()
-      const place = await placeIn(file, skillary.server)
-      if (options.since && place.cursor) {
+      const position = await readPosition(file, skillary.server)
+      if (options.since && position.cursor) {
         throw wrongUsage(`${file} already has a position. Omit --since, or delete the file.`)
       }
-      const feed = new Feed(skillary, { ...options, output, file }, place)
+      const feed = new Feed(skillary, { ...options, output, file }, position)
       await untilInterrupted((signal) => feed.follow(signal))
     })
   addHelp(changes, {
@@ -98,16 +98,16 @@ interface FeedOptions extends ChangesOptions {
 class Feed {
   #skillary: Skillary
   #options: FeedOptions
-  #place: Place
+  #position: FeedPosition
   #events = 0
   #charged = 0
   /** The price of the last page with events. */
   #price = 0
 
-  constructor(skillary: Skillary, options: FeedOptions, place: Place) {
+  constructor(skillary: Skillary, options: FeedOptions, position: FeedPosition) {
     this.#skillary = skillary
     this.#options = options
-    this.#place = place
+    this.#position = position
   }
 
   /** Reads to the end of the feed, or with `follow` until the signal. */
@@ -117,9 +117,9 @@ class Feed {
     for (;;) {
       const page = await this.#next(signal)
       await this.#write(page)
-      if (this.#charged + this.#price > maxCalls) return this.#tell(page)
+      if (this.#charged + this.#price > maxCalls) return this.#printSummary(page)
       if (page.meta.has_more) continue
-      if (!follow) return this.#tell(page)
+      if (!follow) return this.#printSummary(page)
       await wait(every * 1000, null, { signal }).catch(() => {})
       signal.throwIfAborted()
     }
@@ -128,17 +128,17 @@ class Feed {
   /** The next page, or the last one again if it was not written. */
   async #next(signal: AbortSignal): Promise<ChangesPage> {
     const { since, limit } = this.#options
-    const { cursor, asking } = this.#place
+    const { cursor, asking } = this.#position
     const next = asking ?? {
       key: randomUUID(),
       query: { limit, ...(cursor ? { cursor } : { since }) },
     }
-    await this.#keep({ ...this.#place, asking: next })
+    await this.#savePosition({ ...this.#position, asking: next })
     const options = { idempotencyKey: next.key, signal }
     return this.#skillary.changesPage(next.query, options).catch(async (error) => {
       /** Nothing was charged, so the next request may have another query. */
       if (error instanceof SkillaryProblem && error.status < 500) {
-        await this.#keep({ ...this.#place, asking: undefined })
+        await this.#savePosition({ ...this.#position, asking: undefined })
       }
       throw error
     })
@@ -150,7 +150,7 @@ class Feed {
     this.#events += data.length
     this.#charged += calls.charged
     this.#price = calls.charged || this.#price
-    await this.#keep({ server: this.#place.server, cursor: meta.next_cursor, written })
+    await this.#savePosition({ server: this.#position.server, cursor: meta.next_cursor, written })
   }
 
   /** Appends after the last complete page; returns the new length of the file. */
@@ -163,7 +163,7 @@ class Feed {
     const file = await open(output, 'a+')
     try {
       const { size } = await file.stat()
-      const whole = Math.min(this.#place.written ?? size, size)
+      const whole = Math.min(this.#position.written ?? size, size)
       if (size > whole) await file.truncate(whole)
       await file.appendFile(text)
       await file.sync()
@@ -174,15 +174,15 @@ class Feed {
   }
 
   /** Writes to a draft and renames it, so that readers never see a partial file. */
-  async #keep(place: Place) {
-    this.#place = place
+  async #savePosition(position: FeedPosition) {
+    this.#position = position
     const { file } = this.#options
     if (!file) return
-    await writeFile(`${file}.draft`, `${JSON.stringify(place)}\n`)
+    await writeFile(`${file}.draft`, `${JSON.stringify(position)}\n`)
     await rename(`${file}.draft`, file)
   }
 
-  #tell({ calls, meta }: ChangesPage) {
+  #printSummary({ calls, meta }: ChangesPage) {
     const cost = costOf({ charged: this.#charged, remaining: calls.remaining })
     printToStderr(`${this.#events.toLocaleString('en')} events · ${cost}`)
     if (!meta.has_more) return
@@ -198,12 +198,12 @@ function writeOut(text: string): Promise<void> {
   })
 }
 
-async function placeIn(file: string | undefined, server: string): Promise<Place> {
+async function readPosition(file: string | undefined, server: string): Promise<FeedPosition> {
   const text = file && (await readFile(file, 'utf8').catch(() => null))
   if (!text) return { server }
   try {
-    const place = JSON.parse(text) as Place
-    if (place.server === server) return place
+    const position = JSON.parse(text) as FeedPosition
+    if (position.server === server) return position
   } catch {
     throw wrongUsage(
       `${file} is not a cursor file. Choose another with --cursor-file, or delete it.`

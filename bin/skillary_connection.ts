@@ -38,7 +38,7 @@ export class Connection {
 
   async #openIfKnown(): Promise<Skillary | null> {
     const { server } = await this.asGuest()
-    const apiKey = givenKey()
+    const apiKey = environmentCredential()
     if (apiKey) return clientOf(server, { apiKey })
     const saved = await this.config.signIn(server)
     return saved ? this.#clientOf(server, saved) : null
@@ -61,12 +61,12 @@ export class Connection {
 }
 
 /** The environment variable with a key or token, which takes precedence over a sign-in. */
-export function givenBy(): string | undefined {
+export function credentialVariable(): string | undefined {
   return ['SKILLARY_KEY', 'SKILLARY_TOKEN'].find((name) => surroundings().env[name])
 }
 
-export function givenKey(): string | undefined {
-  const name = givenBy()
+export function environmentCredential(): string | undefined {
+  const name = credentialVariable()
   return name && surroundings().env[name]
 }
 
@@ -75,10 +75,10 @@ function clientOf(
   server: string,
   credentials: Omit<ConstructorParameters<typeof Skillary>[0], 'server'>
 ): Skillary {
-  return asUsage(() => new Skillary({ server, retries: 2, onRetry: tellRetry, ...credentials }))
+  return asUsage(() => new Skillary({ server, retries: 2, onRetry: reportRetry, ...credentials }))
 }
 
-function tellRetry({ wait, error }: Retry) {
+function reportRetry({ wait, error }: Retry) {
   if (wait < 1000) return
   printToStderr(`skillary: ${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`)
 }

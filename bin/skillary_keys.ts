@@ -61,7 +61,7 @@ export function addKeyCommands(program: Command, connection: Connection) {
     .action(async ({ name, ability, expires, cap, json }: CreateOptions) => {
       const skillary = await connection.open()
       const fields = { name, abilities: ability, expires_at: expires, cap_calls: cap }
-      tellNew(await skillary.createApiKey(fields), 'created', json)
+      printNewKey(await skillary.createApiKey(fields), 'created', json)
     })
   addHelp(create, {
     about: [shownOnce],
@@ -82,7 +82,7 @@ export function addKeyCommands(program: Command, connection: Connection) {
     .action(async (named: string, { overlap, json }: { overlap?: number; json?: boolean }) => {
       const skillary = await connection.open()
       const id = await idOf(named, skillary)
-      tellNew(await skillary.rotateApiKey(id, { overlap_days: overlap }), 'rotated', json)
+      printNewKey(await skillary.rotateApiKey(id, { overlap_days: overlap }), 'rotated', json)
     })
   addHelp(rotate, {
     about: [shownOnce, 'The name, abilities, cap and charged calls of the key are kept.'],
@@ -112,7 +112,7 @@ export function addKeyCommands(program: Command, connection: Connection) {
 }
 
 /** Prints only the key to standard output, so that it can be piped, and details to standard error. */
-function tellNew({ key, ...shape }: NewApiKey, what: 'created' | 'rotated', json?: boolean) {
+function printNewKey({ key, ...shape }: NewApiKey, what: 'created' | 'rotated', json?: boolean) {
   if (json) printJson({ ...shape, key })
   else if (key) print(key)
   if (!key) {

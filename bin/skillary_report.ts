@@ -1,6 +1,6 @@
 import { CommanderError, type Command } from 'commander'
 import { SkillaryProblem } from '../client/skillary.ts'
-import { givenBy } from './skillary_connection.ts'
+import { credentialVariable } from './skillary_connection.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { paint, printToStderr } from './skillary_terminal.ts'
 
@@ -46,7 +46,7 @@ function optionOf(entry: string, program: Command): string {
 
 /** The environment takes precedence over a sign-in, so another sign-in would change nothing. */
 function signInAdvice(): string {
-  const name = givenBy()
+  const name = credentialVariable()
   if (!name) return 'Sign in again: skillary login'
   return `The credentials come from ${name}. Change the variable, or unset it to use your saved sign-in.`
 }

@@ -61,8 +61,8 @@ interface TasksOptions {
 }
 
 /** How long a server may be unreachable while a task is watched, in ms: it may be restarting. */
-const longestAway = 120_000
-const lookEvery = 500
+const longestOutage = 120_000
+const pollInterval = 500
 const kinds: [string, ...string[]] = ['relations', 'skills', 'categories']
 
 const watchAbout = [
@@ -197,7 +197,7 @@ export function addUploadCommands(program: Command, connection: Connection) {
     .description('cancel an import and keep its committed rows')
     .action(async (id: string, options: { json?: boolean }) => {
       const skillary = await connection.open()
-      tell(await skillary.cancelTask(id), options)
+      printTask(await skillary.cancelTask(id), options)
     })
 
   const retry = program
@@ -260,11 +260,11 @@ async function follow(
     ...options
   }: WatchOptions & { isAwaited?: boolean; whenOver?: (task: TaskDetail) => Promise<void> }
 ) {
-  if (!options.watch && !isAwaited) return tell(task, options)
+  if (!options.watch && !isAwaited) return printTask(task, options)
   const seen = await watch(skillary, task, options)
   if (isOver(seen)) await whenOver?.(seen)
   surroundings().exitCode ??= exitCodeOf(seen)
-  tell(seen, options)
+  printTask(seen, options)
 }
 
 function exitCodeOf({ status, fault, failed }: Task): number {
@@ -350,8 +350,8 @@ async function watch(
       const line = JSON.stringify(task)
       if (json && line !== told) print(line)
       told = line
-      await wait(lookEvery, null, { signal }).catch(() => {})
-      if (!signal.aborted) task = await lookAgain(skillary, task)
+      await wait(pollInterval, null, { signal }).catch(() => {})
+      if (!signal.aborted) task = await pollTask(skillary, task)
     }
     return signal.aborted
   }).finally(() => progress?.stop())
@@ -365,7 +365,7 @@ async function watch(
 }
 
 /** Waits while the server is unreachable: the task is in its database. */
-async function lookAgain(skillary: Skillary, { id }: Task): Promise<TaskDetail> {
+async function pollTask(skillary: Skillary, { id }: Task): Promise<TaskDetail> {
   const began = performance.now()
   for (;;) {
     try {
@@ -374,9 +374,9 @@ async function lookAgain(skillary: Skillary, { id }: Task): Promise<TaskDetail> 
       const passes =
         error instanceof SkillaryUnreachable ||
         (error instanceof SkillaryProblem && (error.status >= 502 || error.status === 429))
-      if (!passes || performance.now() - began > longestAway) throw error
+      if (!passes || performance.now() - began > longestOutage) throw error
     }
-    await wait(lookEvery * 2)
+    await wait(pollInterval * 2)
   }
 }
 
@@ -384,7 +384,10 @@ function isOver({ status }: Task): boolean {
   return !['queued', 'running'].includes(status)
 }
 
-function tell(task: TaskDetail, { json, watch: isWatched }: { json?: boolean; watch?: boolean }) {
+function printTask(
+  task: TaskDetail,
+  { json, watch: isWatched }: { json?: boolean; watch?: boolean }
+) {
   if (json) return isWatched ? print(JSON.stringify(task)) : printJson(task)
   const what = task.dry_run ? 'dry run of ' : task.undo_of ? 'undo of ' : ''
   const counts = task.status === 'queued' ? '' : `, ${countsOf(task)}`

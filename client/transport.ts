@@ -128,7 +128,7 @@ export class Transport {
     return this.#again(call, () =>
       this.#withToken(call, async (token) => {
         const silence = new Silence(call.timeout ?? this.#timeout)
-        const response = await this.#ask(path, call, { token, within: silence.signal })
+        const response = await this.#fetchOnce(path, call, { token, within: silence.signal })
         if (response.ok && response.body) {
           return { response, content: this.#watched(response.body, silence, call.signal) }
         }
@@ -141,13 +141,13 @@ export class Transport {
 
   async #send(path: string, call: Call, token?: string) {
     const within = AbortSignal.timeout(call.timeout ?? this.#timeout)
-    const response = await this.#ask(path, call, { token, within })
+    const response = await this.#fetchOnce(path, call, { token, within })
     const text = await this.#textOf(response, call)
     if (response.ok) return { response, text }
     throw new SkillaryProblem(response.status, parse(text), response.headers)
   }
 
-  async #ask(
+  async #fetchOnce(
     path: string,
     call: Call,
     { token, within }: { token?: string; within: AbortSignal }

@@ -55,11 +55,11 @@ export default class InvoicesRead extends BaseCommand {
     }
     table.render()
     for (const { rate, base, amount } of reading.taxes) {
-      this.logger.log(`Tax: ${said(rate)} % of ${said(base)} is ${said(amount)}`)
+      this.logger.log(`Tax: ${valueOf(rate)} % of ${valueOf(base)} is ${valueOf(amount)}`)
     }
     for (const { description, quantity, unitPrice, amount } of reading.lineItems) {
       const price = quantity && unitPrice ? `${quantity.value} × ${unitPrice.value} = ` : ''
-      this.logger.log(`Line: ${said(description)}: ${price}${said(amount)}`)
+      this.logger.log(`Line: ${valueOf(description)}: ${price}${valueOf(amount)}`)
     }
     for (const { name } of reading.checks.filter(({ isPassed }) => !isPassed)) {
       this.logger.warning(`${file}: check ${name} failed`)
@@ -67,7 +67,7 @@ export default class InvoicesRead extends BaseCommand {
   }
 }
 
-function said(read: { value: string } | null): string {
+function valueOf(read: { value: string } | null): string {
   return read?.value ?? '–'
 }
 

@@ -34,7 +34,7 @@ export default class UploadsUndo extends UploadCommand {
     const undo = await this.#begun(undone)
     if (this.leaves(undo)) return 0
     await this.follow(undo, signal)
-    this.#tell(undo, undone)
+    this.#printResult(undo, undone)
     if (undo.status === 'failed') return 1
     if (undo.status === 'cancelled') return 130
     return undo.failed ? 2 : 0
@@ -50,7 +50,7 @@ export default class UploadsUndo extends UploadCommand {
     return undoUpload(upload, { startedBy: null })
   }
 
-  #tell(undo: Upload, undone: Upload) {
+  #printResult(undo: Upload, undone: Upload) {
     const { created, updated, removed, failed, status, message, processed } = undo
     if (this.json) {
       const counts = { processed, created, updated, removed, failed }

@@ -9,7 +9,7 @@ import { loadOrExplain } from '~/load_failure'
 import { pageOf, type PageModule } from '~/resolve_page'
 import { Root } from '~/root'
 import { addTexts } from '~/text'
-import { dress } from '~/use_appearance'
+import { applyAppearance } from '~/use_appearance'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 
@@ -39,7 +39,7 @@ createInertiaApp({
 router.on('success', ({ detail }) => {
   const page = detail.page as Page<Data.SharedProps>
   configureClient(page)
-  dress(page.props.appearance)
+  applyAppearance(page.props.appearance)
 })
 
 /** Configures the client of `/v1` for the user who is signed in on the current page. */

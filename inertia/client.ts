@@ -110,7 +110,7 @@ async function call<Answer>(
   path: string,
   options: CallOptions & { body?: unknown }
 ): Promise<Answer> {
-  const response = await ask(method, path, options)
+  const response = await fetchResponse(method, path, options)
   if (!response.ok) throw await problemOf(response)
   if (response.status === 204) return undefined as Answer
   const isJson = response.headers.get('Content-Type')?.includes('json')
@@ -118,7 +118,7 @@ async function call<Answer>(
 }
 
 /** The raw response, including errors. Throws if there is none. */
-export async function ask(
+export async function fetchResponse(
   method: string,
   path: string,
   options: CallOptions & { body?: unknown }

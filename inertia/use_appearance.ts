@@ -27,7 +27,7 @@ export function useAppearance() {
 }
 
 /** Sets the attributes of the root element that the stylesheet uses; the server does so for the first page. */
-export function dress(look: Appearance) {
+export function applyAppearance(look: Appearance) {
   const { dataset } = document.documentElement
   for (const name of ['theme', 'font', 'radius'] as const) {
     if (look[name] === defaults[name]) delete dataset[name]

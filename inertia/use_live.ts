@@ -11,22 +11,22 @@ export function useLive(isLive: boolean, props: readonly string[]) {
     if (!isLive) return
     let timer = 0
     let isOver = false
-    let stopAsking: (() => void) | null = null
+    let stopPolling: (() => void) | null = null
 
     function plan() {
       window.clearTimeout(timer)
-      if (!isOver && !document.hidden && !stopAsking) timer = window.setTimeout(ask, rest)
+      if (!isOver && !document.hidden && !stopPolling) timer = window.setTimeout(poll, rest)
     }
 
-    function ask() {
+    function poll() {
       router.reload({
         only: only.split(','),
-        onCancelToken: ({ cancel }) => (stopAsking = cancel),
+        onCancelToken: ({ cancel }) => (stopPolling = cancel),
         // The server is temporarily unavailable: keep the props and retry.
         onNetworkError: () => false,
         onHttpException: () => false,
         onFinish: () => {
-          stopAsking = null
+          stopPolling = null
           plan()
         },
       })
@@ -38,7 +38,7 @@ export function useLive(isLive: boolean, props: readonly string[]) {
       isOver = true
       window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', plan)
-      stopAsking?.()
+      stopPolling?.()
     }
   }, [isLive, only])
 }

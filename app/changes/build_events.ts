@@ -114,7 +114,7 @@ class EventBuilder {
   #skill(entry: LogEntry): { events: Plain[]; madeVisible?: number } {
     const { subjectId, before, after } = entry
     const state = this.skills.get(subjectId)
-    if (!state) return { events: this.#goneSkill(entry) }
+    if (!state) return { events: this.#deletedSkill(entry) }
     const skill = this.published.get(subjectId)
     if (!skill) {
       const wasVisible = before.status === 'published'
@@ -131,7 +131,7 @@ class EventBuilder {
     return { events: isSeen ? [{ event: 'skill.changed', skill }] : [] }
   }
 
-  #goneSkill({ subjectId, action, before }: LogEntry): Plain[] {
+  #deletedSkill({ subjectId, action, before }: LogEntry): Plain[] {
     const gone = this.gone.get(subjectId)
     const id = gone?.uid ?? before.id
     if (action !== 'deleted' || !gone || typeof id !== 'string') return []

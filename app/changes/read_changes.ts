@@ -68,7 +68,7 @@ class PageReader {
     const { relation } = this.position
     if (relation === null) return
     const entry = await entryAt(this.client, this.position)
-    if (entry) await this.#tellRelations(entry, entry.subjectId, relation)
+    if (entry) await this.#addRelations(entry, entry.subjectId, relation)
   }
 
   /** Whether the page got events from them; otherwise it is full or they have none. */
@@ -84,14 +84,14 @@ class PageReader {
       }
       this.#events.push(...events)
       this.position = { writtenIn: entry.writtenIn, entry: entry.entry, relation: null }
-      if (madeVisible !== null) await this.#tellRelations(entry, madeVisible, 0)
+      if (madeVisible !== null) await this.#addRelations(entry, madeVisible, 0)
       if (this.#events.length >= this.limit) this.isFull = true
     }
     return this.#events.length > before
   }
 
   /** Adds as many relations as fit; the position marks the last one. */
-  async #tellRelations(entry: LogEntry, skillId: number, after: number) {
+  async #addRelations(entry: LogEntry, skillId: number, after: number) {
     const room = this.limit - this.#events.length
     const found = await relationsMadeVisible(this.client, skillId, entry, {
       after,

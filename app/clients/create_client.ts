@@ -34,7 +34,7 @@ interface CreatedClient {
  * already has an account.
  */
 export async function createClient(input: NewClient, making: CreationOptions): Promise<Client> {
-  const made = await inTransaction((trx) => make(trx, input, making))
+  const made = await inTransaction((trx) => insertClient(trx, input, making))
   return invited(made)
 }
 
@@ -53,7 +53,7 @@ export async function createClientOnce(
   const made = await inTransaction(async (trx) => {
     const fresh: CreatedClient[] = []
     const uid = await oncePerForm(trx, form, async () => {
-      const one = await make(trx, input, making)
+      const one = await insertClient(trx, input, making)
       fresh.push(one)
       return one.client.uid
     })
@@ -67,7 +67,7 @@ export async function createClientOnce(
  * The free package comes last, since the number of its sale blocks other sales until the end of the
  * transaction.
  */
-async function make(
+async function insertClient(
   trx: TransactionClientContract,
   input: NewClient,
   { actor, invite }: CreationOptions

@@ -11,7 +11,7 @@ import { mostBytes } from '#app/invoices/reading/file_kind'
 import { importInvoices } from '#app/invoices/import_invoices'
 import { keepReadingValidator } from '#app/invoices/invoice_validators'
 import { expectFile } from '#app/invoices/reading/read_in_child'
-import { keepReaderToken } from '#app/invoices/reader_token'
+import { setReaderTokenCookie } from '#app/invoices/reader_token'
 import { readingList } from '#app/invoices/reading_list'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { readingPage } from '#app/invoices/reading_page'
@@ -43,7 +43,7 @@ export default class InvoicesController {
    */
   async store(ctx: HttpContext) {
     const { readings, drawn, newToken } = await importInvoices(ctx)
-    keepReaderToken(ctx, newToken)
+    setReaderTokenCookie(ctx, newToken)
     if (ctx.request.accepts(['html', 'json']) === 'json') {
       return serialize({ data: ReadingTransformer.transform(readings) })
     }
@@ -71,7 +71,7 @@ export default class InvoicesController {
     const reading = await readingOf(ctx)
     const { is_kept: isKept } = await ctx.request.validateUsing(keepReadingValidator)
     await changeReading(reading, { isKept }, VersionClaim.of(ctx))
-    keepReaderToken(ctx)
+    setReaderTokenCookie(ctx)
     return redirectTo(ctx, reading)
   }
 

@@ -41,7 +41,7 @@ export function shownReaderToken(ctx: Pick<HttpContext, 'request'>): string | nu
  * Sets the cookie with the reader token, new or renewed, for the retention period of readings; scripts cannot
  * read it.
  */
-export function keepReaderToken(
+export function setReaderTokenCookie(
   ctx: Pick<HttpContext, 'request' | 'response' | 'auth'>,
   newToken: string | null = null
 ) {

@@ -34,20 +34,20 @@ const appearanceValidator = vine.create({
 export default class AppearanceController {
   /** A single setting, changed by a button; scripts get 204. */
   async update(ctx: HttpContext) {
-    await keepChoices(ctx)
+    await saveChoices(ctx)
     if (ctx.request.accepts(['html', 'json']) === 'json') return ctx.response.noContent()
     return ctx.response.redirect().withQs().back(portalPath('/'))
   }
 
   /** All settings of the form in the profile. */
   async save(ctx: HttpContext) {
-    await keepChoices(ctx)
+    await saveChoices(ctx)
     ctx.session.flash('success', t('site_answers.appearance_saved'))
     return ctx.response.redirect(inArea(ctx, '/profile'))
   }
 }
 
-async function keepChoices({ auth, request, response }: HttpContext) {
+async function saveChoices({ auth, request, response }: HttpContext) {
   const { groups, ...rest } = await request.validateUsing(appearanceValidator)
   const open = groups?.filter((name) => name !== noGroup)
   const chosen = { ...rest, ...(open && { groups: open }) } as Partial<Appearance>

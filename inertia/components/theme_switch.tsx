@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { t } from '~/text'
-import { dress, useAppearance, type Appearance } from '~/use_appearance'
+import { applyAppearance, useAppearance, type Appearance } from '~/use_appearance'
 import { usePortal } from '~/use_portal'
 
 const themes = () => [
@@ -31,7 +31,7 @@ export function ThemeSwitch() {
     const chosen = submitter.value as Appearance['theme']
     setTheme(chosen)
     keep({ theme: chosen })
-    dress({ ...appearance, theme: chosen })
+    applyAppearance({ ...appearance, theme: chosen })
   }
 
   return (

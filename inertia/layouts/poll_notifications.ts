@@ -1,5 +1,5 @@
 /** Polling interval of a page without a stream, in ms; doubled after each failure. */
-const ask = 30_000
+const pollInterval = 30_000
 const longestInterval = 10 * 60_000
 /** Polling interval with a stream, for events that it may have missed. */
 const intervalWithStream = 5 * 60_000
@@ -48,7 +48,9 @@ export function pollNotifications(address: string, look: () => Promise<void>): (
     if (isStopped || document.hidden) return
     const isLive = stream?.readyState === EventSource.OPEN
     const wait =
-      isLive && !failures ? intervalWithStream : Math.min(ask * 2 ** failures, longestInterval)
+      isLive && !failures
+        ? intervalWithStream
+        : Math.min(pollInterval * 2 ** failures, longestInterval)
     timer = window.setTimeout(() => void check(), wait)
   }
 

@@ -96,20 +96,20 @@ async function latest(address: string): Promise<Answer> {
 function schedulePoll(look: () => Promise<boolean>, wait: number, now: boolean): () => void {
   let failures = 0
   let isStopped = false
-  let timer = window.setTimeout(ask, now ? 0 : wait)
+  let timer = window.setTimeout(poll, now ? 0 : wait)
 
-  function ask() {
+  function poll() {
     if (document.hidden) return
     void look().then((isSound) => {
       failures = isSound ? 0 : failures + 1
       if (isStopped) return
       window.clearTimeout(timer)
-      timer = window.setTimeout(ask, Math.min(wait * 2 ** failures, atMost))
+      timer = window.setTimeout(poll, Math.min(wait * 2 ** failures, atMost))
     })
   }
   function onVisibility() {
     window.clearTimeout(timer)
-    ask()
+    poll()
   }
 
   document.addEventListener('visibilitychange', onVisibility)

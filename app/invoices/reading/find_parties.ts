@@ -175,7 +175,7 @@ function sellerClaims(scene: Scene): Claim[] {
     ...labelledNames(text, 'seller', blocks, skipped),
     ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null })),
     ...blocks.flatMap((block) => letterhead(scene, block)),
-    ...standingOut(scene),
+    ...prominentNames(scene),
   ]
   const domains = domainsOf(text)
   return combined(found, 0.12).map((claim) => {
@@ -208,7 +208,7 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
 }
 
 /** Names with a legal form, in large letters, or at the very top. */
-function standingOut({ text, items, height, firstPage }: Scene): Claim[] {
+function prominentNames({ text, items, height, firstPage }: Scene): Claim[] {
   const sizes = text.lines
     .flatMap(({ words }) => words.map(({ size }) => size))
     .sort((a, b) => a - b)

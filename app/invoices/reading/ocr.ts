@@ -23,14 +23,14 @@ export interface Ocr extends AsyncDisposable {
 
 const dpi = 190
 /** For language detection: a part of the first page, and its drawn width. */
-const looks = [
+const detectionAreas = [
   { share: 0.4, width: 1000 },
   { share: 1, width: 1100 },
 ]
 /** Words with less certainty, in percent, are noise. */
 const leastCertainty = 25
 /** Sauvola's method: a local threshold, which is slower. */
-const byLightAround = { thresholding_method: '2' }
+const adaptiveThreshold = { thresholding_method: '2' }
 const packages = createRequire(import.meta.url)
 
 /**
@@ -59,7 +59,7 @@ export async function openOcr(): Promise<Ocr> {
 
   const languageOf = async (canvas: Canvas): Promise<OcrLanguage> => {
     const detector = await start('eng')
-    for (const { share, width } of looks) {
+    for (const { share, width } of detectionAreas) {
       const part = reduced(topOf(canvas, share), width)
       const { data } = await detector.recognize(grayImage(part))
       const found = languageOfText(data.text)
@@ -72,7 +72,7 @@ export async function openOcr(): Promise<Ocr> {
     if (!language) await start(await languageOf(canvas))
     const { data } = await worker!.recognize(
       grayImage(canvas),
-      { rotateAuto: true, ...(isShaded(canvas) && byLightAround) },
+      { rotateAuto: true, ...(isShaded(canvas) && adaptiveThreshold) },
       { blocks: true, text: false }
     )
     return (data.blocks ?? []).flatMap(({ paragraphs }) =>

@@ -111,16 +111,16 @@ export class ReadingProcess {
       mostUsed = (usageOf(child)?.cpuMs ?? used) + cpuMs
       endAfter(cpuMs * limits.wallFactor)
     }
-    const look = (usage: Usage | null) => {
+    const checkUsage = (usage: Usage | null) => {
       if (!usage) return
       used = usage.cpuMs
       if (used > mostUsed || usage.residentBytes > limits.residentBytes) exceeded()
     }
-    const watch = setInterval(() => look(usageOf(child)), checkInterval)
+    const watch = setInterval(() => checkUsage(usageOf(child)), checkInterval)
 
     child.on('message', (message: ChildMessage) => {
       if (message.state === 'ocr') allow(limits.ocrCpuMs)
-      else if (message.state === 'usage') look(message.usage)
+      else if (message.state === 'usage') checkUsage(message.usage)
       else if (message.state === 'read') {
         reading.resolve(message.reading)
         if (file.pictures) allow(limits.textCpuMs)

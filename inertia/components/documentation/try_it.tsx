@@ -3,7 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import type { CallFacts } from '#app/documentation/documentation_page'
 import type { Reader } from '#app/documentation/reader'
 import type { TryField, TryForm } from '#app/documentation/try_form'
-import { ask } from '~/client'
+import { fetchResponse } from '~/client'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 import { useHydrated } from '~/use_hydrated'
@@ -189,7 +189,7 @@ async function make(call: CallFacts, form: TryForm, entered: FormData): Promise<
   const inPath = Object.fromEntries(given('path'))
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath[name] ?? ''))
   const began = performance.now()
-  const response = await ask(call.method, path, {
+  const response = await fetchResponse(call.method, path, {
     query: Object.fromEntries(given('query')),
     headers: Object.fromEntries(given('header')),
     body: form.body === null ? undefined : JSON.parse(text(BODY)),

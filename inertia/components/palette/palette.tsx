@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findPages, type Destination } from '~/components/palette/find_pages'
 import { kinds, listWith, openAt } from '~/components/palette/kinds'
 import { Marked } from '~/components/palette/marked'
-import { keepChoice, recentChoices } from '~/components/palette/recent'
+import { saveChoice, recentChoices } from '~/components/palette/recent'
 import { useRecords, type FoundOfKind } from '~/components/palette/use_records'
 import { languageNow, t } from '~/text'
 import { useArea } from '~/use_area'
@@ -36,7 +36,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   }, [])
 
   function go(item: Destination) {
-    keepChoice(pageSession, item)
+    saveChoice(pageSession, item)
     box.current?.close()
     router.visit(to(item.href))
   }

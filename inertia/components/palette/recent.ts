@@ -21,7 +21,7 @@ export function recentChoices(session: string | null): Destination[] {
 }
 
 /** Adds a choice at the start. */
-export function keepChoice(session: string | null, { label, note, href }: Destination): void {
+export function saveChoice(session: string | null, { label, note, href }: Destination): void {
   const others = recentChoices(session).filter((choice) => choice.href !== href)
   const kept: Kept = { session, choices: [{ label, note, href }, ...others].slice(0, most) }
   try {
